@@ -23,7 +23,7 @@ from bot.computers.dispatcher import Dispatcher
 from bot.messages.pictures import drawn_by
 from bot.operate.collecting import set_aside
 from bot.operate.database.backup import keep_backups
-from bot.operate.database.lock import using
+from bot.operate.database.lock import serving, using
 from bot.operate.database.tidy import close_files, sweep
 from bot.operate.database.upgrade import bring_forward
 from bot.operate.health import Supervisor, Vitals
@@ -98,18 +98,24 @@ async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
     try:
-        await asyncio.to_thread(_tidy, settings)
-        await bring_forward(settings.database)
-        with using(settings.database), told_to_stop() as stop:
-            store = await Store.open(settings.database)
-            tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
-            try:
-                await store.database.must_take_changes()
-                await _serve(settings, tables, stop, watchdog)
-            finally:
-                await tables.shut_down()
+        with serving(settings.database):
+            await _run_alone(settings, watchdog)
     except StoreError as error:
         raise CannotStart(str(error)) from error
+
+
+async def _run_alone(settings: Settings, watchdog: Watchdog | None) -> None:
+    """The same as the only bot on the database. Raises CannotStart or StoreError."""
+    await asyncio.to_thread(_tidy, settings)
+    await bring_forward(settings.database)
+    with using(settings.database), told_to_stop() as stop:
+        store = await Store.open(settings.database)
+        tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
+        try:
+            await store.database.must_take_changes()
+            await _serve(settings, tables, stop, watchdog)
+        finally:
+            await tables.shut_down()
 
 
 def tell_of_engine(running: EngineModules) -> None:

@@ -22,6 +22,7 @@ _SENTENCES = {
     "older": "The database {path} was written by an older version of Ziggurat; start the bot once, then try again.",
     "itself": "The file {path} is the database itself; name a backup of it.",
     "restoring": "The database {path} is being restored; wait until that is done, then start again.",
+    "served": "Another bot is running on the database {path}; one process serves it, so stop that one first.",
     "running": "A bot is running on the database {path}; stop it first.",
     "failing": "The disk that holds the database {path} reports errors; check the disk.",
     "unknown": "The database {path} cannot be used at the moment; the bot's log says why.",

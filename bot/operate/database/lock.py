@@ -1,17 +1,26 @@
-"""The lock on the database: running bots share it, restoring needs it exclusively.
+"""The locks on the database: a bot and the programs beside it share one, restoring needs it exclusively. The bot has
+another one for itself: no second one serves the same tables.
 
-The operating system releases the lock when a process ends; the empty lock file stays.
+The operating system releases a lock when its process ends, however it ends; the empty lock files stay.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Final
 
 from bot.store.errors import StoreUnavailable, unavailable
+
+PATIENCE: Final = 1.0
+"""Seconds for which a bot tries to be the one on its database."""
+
+MOMENT: Final = 0.02
+"""Seconds between two tries."""
 
 
 def lock_file(database: Path) -> Path:
@@ -19,35 +28,61 @@ def lock_file(database: Path) -> Path:
     return database.with_name(f"{database.name}.lock")
 
 
+def serving_file(database: Path) -> Path:
+    """The file that the bot locks which serves the database, by whatever path it was named."""
+    real = database.resolve()
+    return real.with_name(f"{real.name}.serving")
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[None]:
+    """Be the one bot on the database during this block. Raises StoreUnavailable, "served" where another one is.
+
+    Who only asks whether a bot runs holds the lock for a moment, so it is tried for PATIENCE seconds.
+    """
+    end = time.monotonic() + PATIENCE
+    with ExitStack() as held:
+        while True:
+            try:
+                held.enter_context(_locked(database, serving_file(database), fcntl.LOCK_EX, "served"))
+                break
+            except StoreUnavailable as error:
+                if error.reason != "served" or time.monotonic() > end:
+                    raise
+            time.sleep(MOMENT)
+        yield
+
+
 @contextmanager
 def using(database: Path) -> Iterator[None]:
     """Hold the lock, shared, during this block. Raises StoreUnavailable while it is restored."""
-    with _locked(database, fcntl.LOCK_SH, "restoring"):
+    with _locked(database, lock_file(database), fcntl.LOCK_SH, "restoring"):
         yield
 
 
 @contextmanager
 def alone_with(database: Path) -> Iterator[None]:
-    """Hold the lock exclusively during this block. Raises StoreUnavailable if a bot runs."""
-    with _locked(database, fcntl.LOCK_EX, "running"):
+    """Hold the lock exclusively during this block. Raises StoreUnavailable while a bot or program uses the database."""
+    with _locked(database, lock_file(database), fcntl.LOCK_EX, "running"):
         yield
 
 
 def is_running(database: Path) -> bool:
     """Whether a bot runs on the database now."""
-    if not lock_file(database).exists():
+    file = serving_file(database)
+    if not file.exists():
         return False
     try:
-        with alone_with(database):
+        with _locked(database, file, fcntl.LOCK_SH, "served"):
             return False
     except StoreUnavailable as error:
-        return error.reason == "running"
+        return error.reason == "served"
 
 
 @contextmanager
-def _locked(database: Path, kind: int, taken: str) -> Iterator[None]:
+def _locked(database: Path, file: Path, kind: int, taken: str) -> Iterator[None]:
     try:
-        handle = os.open(lock_file(database), os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o600)
+        handle = os.open(file, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise unavailable(str(database), error) from error
     try:

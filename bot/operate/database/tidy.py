@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.base.config import Settings
-from bot.operate.database.lock import lock_file
+from bot.operate.database.lock import lock_file, serving_file
 from bot.operate.database.restore import RESTORED, SIDES
 from bot.store.copies import PART
 
@@ -37,7 +37,7 @@ def open_files(settings: Settings) -> list[Path]:
 def _ours(settings: Settings) -> Iterator[Path]:
     """The files that hold hands, and what belongs to them; not all of them need be there."""
     database, folder = settings.database, settings.backup_folder
-    yield from (database, lock_file(database), *(_beside(database, side) for side in SIDES))
+    yield from (database, lock_file(database), serving_file(database), *(_beside(database, side) for side in SIDES))
     for pattern in ("format-*", "before-*"):
         yield from database.parent.glob(f"{database.stem}.{pattern}{database.suffix}*")
     if folder.is_dir():

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 
 from bot.operate.database.lock import alone_with
-from bot.store import Store, StoreUnavailable
+from bot.store import Store
 from bot.store.copies import schema_is_current
 from bot.store.leases import void
 
@@ -14,16 +13,16 @@ from bot.store.leases import void
 async def bring_forward(database: Path) -> None:
     """Migrate the database where that is due; opening it does so, after a copy. Leases of a bot that was killed end.
 
-    Raises StoreUnavailable, "running" where a bot still uses the older format.
+    Whoever calls this is the only bot on the database. Raises StoreUnavailable, "running" where a bot of an older
+    version still uses the older format.
     """
     if is_older(database):
         with alone_with(database):
             await (await Store.open(database)).close()
             void(database)
     else:
-        # Where no bot runs, nobody looks after any table: who did has been killed.
-        with contextlib.suppress(StoreUnavailable), alone_with(database):
-            void(database)
+        # No other bot runs, so nobody looks after any table: who did has been killed.
+        void(database)
 
 
 def is_older(database: Path) -> bool:

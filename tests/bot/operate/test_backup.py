@@ -20,6 +20,7 @@ from bot.operate.database.backup import (
 from bot.operate.database.lock import (
     alone_with,
     is_running,
+    serving,
     using,
 )
 from bot.operate.database.restore import restore
@@ -273,7 +274,7 @@ async def test_while_a_bot_runs_nothing_is_restored(tmp_path: Path) -> None:
     path, copy = tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3"
     room = await played(path, 0)
     copy_database(path, copy)
-    with using(path), using(path):
+    with using(path), using(path), serving(path):
         assert is_running(path)
         with pytest.raises(StoreUnavailable, match="stop it first"):
             restore(copy, path, NOON)

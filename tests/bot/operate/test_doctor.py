@@ -24,7 +24,7 @@ from bot.messages.permissions import (
     invitation,
     missing,
 )
-from bot.operate.database.lock import using
+from bot.operate.database.lock import serving
 from bot.operate.doctor import check_machine
 from bot.operate.doctor.findings import Finding
 from bot.operate.doctor.report import examine_all, findings
@@ -130,7 +130,7 @@ async def test_a_clock_that_has_gone_back(tmp_path: Path) -> None:
 async def test_a_database_in_use_is_sound_and_stays_as_it_is(tmp_path: Path) -> None:
     room = await Room.at(tmp_path / "games.sqlite3")
     await room.play_on(await room.playing(BEN), 5)
-    with using(tmp_path / "games.sqlite3"):
+    with serving(tmp_path / "games.sqlite3"):
         items = await found(tmp_path)
     assert bad(items) == {"token": "warning"}
     assert "a bot is running" in items["database"].says
@@ -226,7 +226,7 @@ async def test_backups_that_have_stopped(tmp_path: Path) -> None:
     (tmp_path / "backups").mkdir()
     copy = tmp_path / "backups" / "ziggurat-daily-20260301.sqlite3"
     copy.touch(0o600)
-    with using(tmp_path / "games.sqlite3"):
+    with serving(tmp_path / "games.sqlite3"):
         assert bad(await found(tmp_path)) == {"token": "warning"}
         os.utime(copy, (0, 0))
         assert bad(await found(tmp_path)) == {"token": "warning", "backups": "warning"}
