@@ -13,7 +13,6 @@ from bot.messages.ids import (
     PanelId,
     moment,
     plan_button,
-    table_button,
 )
 from bot.messages.parts import button, frozen
 from bot.model.drafts import Draft
@@ -33,6 +32,7 @@ from bot.panel.drafting import (
     draft_question,
 )
 from bot.panel.layout import Panel
+from bot.panel.looks import look_buttons, look_menu
 from bot.panel.offers import ROWS, one, several
 from bot.panel.possible import possible_notes
 from bot.panel.skips import skip_items, skip_note
@@ -94,16 +94,14 @@ def build_panel(
     told = [f"-# {line}" for line in log_lines_then(lang, results_for(match, seat), lambda _: table.names())]
     at = PanelId(table.id, seat, moment(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
-    looks = [_hand_button(table, lang), _board_button(table, lang)]
-    if missed:
-        looks.append(button(say(lang, "button-catchup"), table_button(table.id, "catchup"), row=4, emoji="🕰️"))
     if ask is None:
         return Panel(
             _text(head, *told, _waiting(table, match, lang), note),
-            frozen([*undo, *looks, *_plan_buttons(table, lang)]),
+            frozen([*undo, *look_buttons(table, lang, missed=missed), *_plan_buttons(table, lang)]),
             seen=view_of(match, seat),
             before=before,
         )
+    looks = look_menu(at, lang, missed=missed)
     names = [escaped(name) for name in table.names()]
     said = OptionWords(lang, table.game, table.names())
     chain = chain_of(table.game, ask)
@@ -111,15 +109,17 @@ def build_panel(
         draft = draft or empty_chain(match, seat)
         item = Composing(chain, draft, refit(match, seat, draft.steps))
         # What has been sent is taken back where nothing is composed.
-        below = [*([] if item.shown else undo), *looks]
+        below = [] if item.shown else undo
         composed = _turn_panel(table, match, seat, item, said, [head, *told], note, below, sure, possible)
-        return composed if draft.steps else msgspec.structs.replace(composed, before=before)
+        is_begun = bool(draft.steps)
+        return msgspec.structs.replace(composed, before=None if is_begun else before, looks=looks)
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
-        return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
+        is_begun = draft is not None and bool(draft.picks)
+        return msgspec.structs.replace(drafted, before=None if is_begun else before, looks=looks)
     view = view_of(match, seat)
     chosen = node if node in ask.options else ""
-    lines = [head, *told, said.shown.hand_line(view, lang), said.shown.context(view, seat, ask, lang)]
+    lines = [head, *told, _small(said.shown.hand_line(view, lang)), said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
     lines += said.shown.details(view, ask, sent, lang, names)
@@ -131,10 +131,10 @@ def build_panel(
         lines += sure_lines(said, sure)
         items = sure_items(said, at, ask, sure)
     notes = _notes(ask, said, chosen, confirm=confirm)
-    view_ = frozen([*items, *undo, *looks])
+    view_ = frozen([*items, *undo])
     drawn = said.shown.drawn(view, (), [seat])
     is_read = len(notes) in (1, len(ask.options))
-    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, said), before, is_read)
+    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, said), before, is_read, looks=looks)
 
 
 def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[Description, ...]:
@@ -158,6 +158,11 @@ def _noted(lines: list[str], note: str) -> str:
     """Lines that may be many, and a note that is said in any case."""
     shown = note[:500]
     return _text(_text(*lines)[: 1990 - len(shown)], shown)
+
+
+def _small(line: str) -> str:
+    """A line in small print; "" for none."""
+    return f"-# {line}" if line else ""
 
 
 def _asked(words: str) -> str:
@@ -207,14 +212,15 @@ def _draft_panel(
     drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]
     # What is held now: what is chosen stands below, and is not given yet.
-    known = (shown.hand_line(view_of(match, ask.seat), said.lang), shown.context(made.view, ask.seat, ask, said.lang))
+    known = (
+        _small(shown.hand_line(view_of(match, ask.seat), said.lang)),
+        shown.context(made.view, ask.seat, ask, said.lang),
+    )
     lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [
         *(draft_items(said, at, drafting) if sure is None else sure_draft_items(said, at, drafting)),
         *([*skip_items(match, ask, at, said.lang), *undo] if not draft.picks else []),
-        _hand_button(table, said.lang),
-        _board_button(table, said.lang),
     ]
     notes = tuple(said.notes(ask))
     marks = () if draft.picks else places(ask, "", said)
@@ -242,7 +248,7 @@ def _turn_panel(
 ) -> Panel:
     at, view, ask = PanelId(table.id, seat, moment(match, seat, item.draft.steps)), item.made.view, match.ask_of(seat)
     told = OptionWords(said.lang, said.game, [escaped(name) for name in said.names])
-    lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(told, item)]
+    lines = [*above, _small(said.shown.hand_line(view, said.lang)), *composing_lines(told, item)]
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(told, sure)
@@ -259,14 +265,6 @@ def _waiting(table: Table, match: Match, lang: str) -> str:
     if table.is_over:
         return say(lang, "panel-over")
     return say(lang, "panel-waiting", names=", ".join(escaped(names[seat]) for seat in match.waiting()))
-
-
-def _hand_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]:
-    return button(say(lang, "button-hand"), table_button(table.id, "hand"), row=4)
-
-
-def _board_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]:
-    return button(say(lang, "button-board"), table_button(table.id, "board"), row=4)
 
 
 def _plan_buttons(table: Table, lang: str) -> list[discord.ui.Button[discord.ui.View]]:

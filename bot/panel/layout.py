@@ -6,7 +6,8 @@ back to plain content.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -17,11 +18,17 @@ from bot.messages.parts import NO_PINGS
 from bot.panel.notes import notes_text
 from bot.panel.pictures import Message, Shown
 
+ROW: Final = 5
+"""Buttons of a row at most."""
+
+Row = tuple[discord.ui.Item[Any], ...]
+
 
 class Panel(msgspec.Struct, frozen=True):
     """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
 
-    ``rows`` are rows of menus and buttons above those of ``view``, which holds five at most.
+    ``rows`` are rows of menus and buttons above those of ``view``, which holds five at most; ``looks`` is a menu under
+    them.
     ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
     ``before`` the view that the player has seen last (None: what has changed is not to be marked). ``is_read`` says
     that one chooses by the texts: they are of everything on offer, or of the one thing that is asked about.
@@ -34,7 +41,8 @@ class Panel(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     before: Any = None
     is_read: bool = False
-    rows: tuple[tuple[discord.ui.Item[Any], ...], ...] = ()
+    rows: tuple[Row, ...] = ()
+    looks: discord.ui.Select[Any] | None = None
 
 
 def message_of(panel: Panel, game: str, picture: Shown | None) -> Message:
@@ -61,17 +69,31 @@ def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.Layou
         words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
         parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=presentation_of(game).tone))
     parts.append(discord.ui.TextDisplay(panel.text))
-    above = [discord.ui.ActionRow[discord.ui.LayoutView](*row) for row in panel.rows]
-    for item in [*parts, *above, *_rows(panel.view)]:
+    rows = packed([*panel.rows, *_rows(panel.view)])
+    if panel.looks is not None:
+        rows.append((panel.looks,))
+    for item in [*parts, *(discord.ui.ActionRow[discord.ui.LayoutView](*row) for row in rows)]:
         made.add_item(item)
     made.stop()
     return made
 
 
-def _rows(view: discord.ui.View) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-    """The view's rows of buttons, and its menus, as parts of a layout."""
+def packed(rows: Sequence[Row]) -> list[Row]:
+    """The rows in their order; buttons of neighbours share a row of five where they fit: a phone shows fewer lines."""
+    found: list[Row] = []
+    for row in rows:
+        if found and len(found[-1]) + len(row) <= ROW and all(_is_button(item) for item in (*found[-1], *row)):
+            found[-1] = (*found[-1], *row)
+        else:
+            found.append(row)
+    return found
+
+
+def _is_button(item: discord.ui.Item[Any]) -> bool:
+    return isinstance(item, discord.ui.Button)
+
+
+def _rows(view: discord.ui.View) -> list[Row]:
+    """The view's rows of buttons, and its menus."""
     known: dict[str, discord.ui.Item[Any]] = {str(getattr(item, "custom_id", "")): item for item in view.children}
-    return [
-        discord.ui.ActionRow(*(known[str(part["custom_id"])] for part in row["components"]))
-        for row in view.to_components()
-    ]
+    return [tuple(known[str(part["custom_id"])] for part in row["components"]) for row in view.to_components()]

@@ -132,13 +132,15 @@ async def put_panel(interaction: Interaction, panel: Panel, drawing: Drawing) ->
 
 
 async def panel_drawing(interaction: Interaction, table: Table, panel: Panel) -> Drawing:
-    """A panel's picture: the hand where that alone is asked about, else the board with the places to choose from.
+    """A panel's picture: the hand where that alone is asked about, else what is asked, with the places to choose from.
 
-    The board is drawn close or whole, as the player likes it.
+    A player who likes it better sees the board whole.
     """
     use: Use = use_of(interaction.client.people.get(interaction.user.id))
     match = await match_of(interaction, table)
     ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
+    if ask is not None and use == "close":
+        use = "asked"
     if ask is not None and ask.key in presentation_of(table.game).hand_questions:
         use = "own"
     return _drawing(interaction, table, panel.seen, use, panel.marks, panel.before)

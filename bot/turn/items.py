@@ -24,10 +24,12 @@ from bot.messages.ids import (
     PanelId,
     moment,
 )
+from bot.model.errors import NoSuchTable
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.build import build_panel
 from bot.panel.layout import message_of
+from bot.panel.looks import LOOK_MENU
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure, chosen_from_text
 from bot.tables.chains import is_chained
@@ -213,10 +215,23 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
         await composing.do(interaction, at, values)
     elif act == "skip" and values:
         await _let_pass(interaction, at, values[0])
+    elif act == LOOK_MENU:
+        await _look(interaction, at, values)
     elif act.startswith("pick") and values and values[0].endswith((":", "*")):
         await _browse(interaction, at, values[0])
     else:
         await _answer(interaction, at, values)
+
+
+async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> None:
+    """Open in a reply of its own what has been picked to be looked at; the panel stays as it is."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await table_numbered(interaction, at.table)
+    act = interaction.client.features.opening_acts.get(values[0] if values else "")
+    if act is None:
+        raise NoSuchTable
+    await act(interaction, table)
+    await interaction.client.publisher.show_others(table.id, interaction.user.id)
 
 
 async def _show_picture(interaction: Interaction, table: Table, use: Use) -> None:

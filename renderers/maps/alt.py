@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.epochs.view import Change, EpochsView, Stack
 from renderers.core.alt import Part, fitted
-from renderers.core.kinds import CUT, HAND, SCORE
+from renderers.core.kinds import ASKED, CUT, HAND, SCORE
+from renderers.maps.asked import drafted, part_of
 from renderers.maps.captions import Captions, numeral
-from renderers.maps.cut import held, region, window
+from renderers.maps.cut import CUT_SIZE, held, region, window
 from renderers.maps.hand import text_of
 from renderers.maps.points import by_source, totals, turns_of
 from renderers.maps.score import ranking, tie_break
@@ -28,7 +29,7 @@ def alt_text(
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    return fitted({HAND.id: _hand, SCORE.id: _score, CUT.id: _cut}.get(kind, _board)(view, captions))
+    return fitted({HAND.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _asked}.get(kind, _board)(view, captions))
 
 
 def _head(view: EpochsView, captions: Captions) -> Part:
@@ -107,8 +108,11 @@ def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def _changes(view: EpochsView, captions: Captions, areas: Sequence[str] | None = None) -> list[Part]:
-    """The marked changes by faction, greatest first, and how many more; the short form has totals by faction.
+def _changes(
+    view: EpochsView, captions: Captions, areas: Sequence[str] | None = None, most: int = CHANGES_TOLD
+) -> list[Part]:
+    """The marked changes by faction, greatest first, ``most`` at most, and how many more; the short form has totals by
+    faction.
 
     ``areas`` limits them to these areas; None: all.
     """
@@ -119,7 +123,7 @@ def _changes(view: EpochsView, captions: Captions, areas: Sequence[str] | None =
     for change in sorted(marked, key=lambda one: (-abs(one.now - one.was), captions.world.atlas.rank(one.area))):
         by_seat.setdefault(change.seat, []).append(change)
     full, brief = [], []
-    each = max(1, CHANGES_TOLD // max(1, len(by_seat)))
+    each = max(1, most // max(1, len(by_seat))) if most <= CHANGES_TOLD else most
     for seat in [seat for seat in (*view.order, None) if seat in by_seat]:
         name = captions.term("barbarians") if seat is None else captions.names[seat]
         found = by_seat[seat]
@@ -154,17 +158,34 @@ def _barbarians(view: EpochsView, captions: Captions) -> Part:
 def _cut(view: EpochsView, captions: Captions) -> list[Part]:
     """The areas of the cut with their stacks: contested ones first."""
     _, corner = window(captions.world, view)
+    changes = _changes(view, captions, held(captions.world, view, corner))
+    return _part(view, captions, corner, CUT_SIZE, changes)
+
+
+def _asked(view: EpochsView, captions: Captions) -> list[Part]:
+    """The areas that a question is about with their stacks; all that is drafted, however much it is."""
+    _, corner, size = part_of(captions.world, view)
+    if drafted(view):
+        changes = [part._replace(rank=0, short=None) for part in _changes(view, captions, most=len(view.changes))]
+    else:
+        changes = _changes(view, captions, held(captions.world, view, corner, size))
+    return _part(view, captions, corner, size, changes)
+
+
+def _part(
+    view: EpochsView, captions: Captions, corner: tuple[int, int], size: tuple[int, int], changes: list[Part]
+) -> list[Part]:
+    """A part of the map, with what has changed in it."""
     parts = [
         _head(view, captions),
-        Part(0, captions.own("alt-cut", region=region(captions.world, view, corner, captions.lang))),
-    ]
-    parts += [
+        Part(0, captions.own("alt-cut", region=region(captions.world, view, corner, captions.lang, size))),
         *_fight(view, captions),
-        *_changes(view, captions, held(captions.world, view, corner)),
+        *changes,
         _contested(view, captions),
     ]
     areas = sorted(
-        held(captions.world, view, corner), key=lambda one: (one not in view.contested, captions.world.atlas.rank(one))
+        held(captions.world, view, corner, size),
+        key=lambda one: (one not in view.contested, captions.world.atlas.rank(one)),
     )
     for at, one in enumerate(areas):
         stacks = [stack for stack in view.stacks if stack.area == one]

@@ -57,8 +57,8 @@ def weights(world: World, view: EpochsView) -> dict[str, int]:
     return found
 
 
-def window(world: World, view: EpochsView) -> tuple[str, tuple[int, int]]:
-    """The area in the middle of interest and the cut's corner on the small map.
+def window(world: World, view: EpochsView, size: tuple[int, int] = CUT_SIZE) -> tuple[str, tuple[int, int]]:
+    """The area in the middle of interest and the corner of a cut of ``size`` on the small map.
 
     Of all windows around an area that matters, the one that holds most of what matters, whole; ties go to the first
     in the order of competitions. An empty map is used around its middle.
@@ -66,20 +66,21 @@ def window(world: World, view: EpochsView) -> tuple[str, tuple[int, int]]:
     weight, atlas = weights(world, view), world.atlas
     best: tuple[int, str, tuple[int, int]] | None = None
     for area in sorted(weight, key=atlas.rank):
-        corner = _corner(atlas, [area])
-        total = sum(weight[other] for other in weight.keys() & shown_whole(atlas, corner)) + weight[area]
+        corner = corner_of(atlas, [area], size)
+        total = sum(weight[other] for other in weight.keys() & shown_whole(atlas, corner, size)) + weight[area]
         if best is None or total > best[0]:
             best = (total, area, corner)
     if best is None:
-        return world.middle, _corner(atlas, [world.middle])
+        return world.middle, corner_of(atlas, [world.middle], size)
     _, area, corner = best
     matter = dict.fromkeys(change.area for change in view.changes) if not view.fight else {}
-    focus = [other for other in matter or view.contested if other in shown_whole(atlas, corner)] or [area]
-    moved = _corner(atlas, [*focus, area])
-    return area, moved if shown_whole(atlas, moved).issuperset([*focus, area]) else corner
+    focus = [other for other in matter or view.contested if other in shown_whole(atlas, corner, size)] or [area]
+    moved = corner_of(atlas, [*focus, area], size)
+    return area, moved if shown_whole(atlas, moved, size).issuperset([*focus, area]) else corner
 
 
-def _corner(atlas: Atlas, areas: Sequence[str], size: tuple[int, int] = CUT_SIZE) -> tuple[int, int]:
+def corner_of(atlas: Atlas, areas: Sequence[str], size: tuple[int, int] = CUT_SIZE) -> tuple[int, int]:
+    """The corner of a part of ``size`` of the small map around some areas, inside the map."""
     left, top, right, bottom = union(atlas.area_box(area) for area in areas)
     x, y = (left + right - size[0]) // 2, (top + bottom - size[1]) // 2
     return max(0, min(x, BOARD_WIDTH - size[0])), max(0, min(y, atlas.height - size[1]))
@@ -92,21 +93,21 @@ def shown_whole(atlas: Atlas, corner: tuple[int, int], size: tuple[int, int] = C
     return frozenset(area for area in atlas.areas if within(atlas.area_box(area), box))
 
 
-def held(world: World, view: EpochsView, corner: tuple[int, int]) -> list[str]:
-    """Areas with pieces that the cut at ``corner`` shows whole."""
-    shown = shown_whole(world.atlas, corner)
+def held(world: World, view: EpochsView, corner: tuple[int, int], size: tuple[int, int] = CUT_SIZE) -> list[str]:
+    """Areas with pieces that a cut of ``size`` at ``corner`` shows whole."""
+    shown = shown_whole(world.atlas, corner, size)
     return [area for area in weights(world, view) if area in shown]
 
 
-def region(world: World, view: EpochsView, corner: tuple[int, int], lang: str) -> str:
-    """The name of the region in which most of what the cut shows happens."""
+def region(world: World, view: EpochsView, corner: tuple[int, int], lang: str, size: tuple[int, int] = CUT_SIZE) -> str:
+    """The name of the region in which most of what a cut of ``size`` shows happens."""
     weight, atlas = weights(world, view), world.atlas
     total: dict[str, int] = {}
-    shown = shown_whole(atlas, corner)
+    shown = shown_whole(atlas, corner, size)
     for area in sorted((area for area in atlas.areas if area in shown), key=atlas.rank):
         name = atlas.region_name(area, lang)
         total[name] = total.get(name, 0) + weight.get(area, 0)
-    return max(total, key=lambda name: total[name])
+    return max(total, key=lambda name: total[name], default="")
 
 
 def titles(view: EpochsView, captions: Captions, corner: tuple[int, int]) -> tuple[str, str]:
@@ -184,7 +185,7 @@ def _line(
     write(picture, (left + 70, top + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)
 
 
-def _parties(world: World, view: EpochsView, found: tuple[Side, ...], palette: str) -> Image.Image:
+def parties(world: World, view: EpochsView, found: tuple[Side, ...], palette: str) -> Image.Image:
     """Who takes part in the competition, how strong, and under that what each has played."""
     texts = [wrapped(side.played, PLAYED, WIDTH - 100, "bold") for side in found]
     heights = [ROW + len(lines) * LEADING + (8 if lines else 0) for lines in texts]
@@ -205,7 +206,7 @@ def around(atlas: Atlas, marks: Sequence[str]) -> tuple[int, tuple[int, int]] | 
     """Scale and corner of the closest cut that shows all of ``marks`` whole; None where only the board does."""
     for scale in (CUT_SCALE, 1):
         size = CUT_SIZE[0] * CUT_SCALE // scale, CUT_SIZE[1] * CUT_SCALE // scale
-        corner = _corner(atlas, marks, size)
+        corner = corner_of(atlas, marks, size)
         if shown_whole(atlas, corner, size).issuperset(marks):
             return scale, corner
     return None
@@ -231,7 +232,7 @@ def draw_cut(
     if view.fight:
         found = tuple(sides(view, captions))
         key: tuple[object, ...] = ("cut-fight", found, civilizations, palette)
-        foot = world.patch(key, partial(_parties, world, view, found, palette))
+        foot = world.patch(key, partial(parties, world, view, found, palette))
     else:
         lines = tuple(
             (seat, captions.names[seat], view.seats[seat].points, view.seats[seat].cities, world.trophies(view, seat))

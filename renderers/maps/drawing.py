@@ -10,11 +10,12 @@ import msgspec
 from engine.epochs.view import EpochsView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME
-from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
+from renderers.core.kinds import ASKED, BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting
 from renderers.core.picture import Box
 from renderers.maps import layout
 from renderers.maps.alt import alt_text
+from renderers.maps.asked import draw_asked
 from renderers.maps.atlas import WIDTH
 from renderers.maps.board import area_boxes, stamp_map
 from renderers.maps.captions import Captions
@@ -60,7 +61,7 @@ class MapPictures:
             self.since,
             facts=msgspec.json.encode,
             plain={HAND.id: draw_hand, SCORE.id: draw_score},
-            marked={BOARD.id: draw_board, CUT.id: draw_cut},
+            marked={BOARD.id: draw_board, CUT.id: draw_cut, ASKED.id: draw_asked},
             instead=self.instead,
         )
         self.draw = self.painting.draw
@@ -72,7 +73,7 @@ class MapPictures:
         not from the beginning of a phase.
         """
         hand = (HAND,) if view.viewer is not None and view.hand is not None else ()
-        return (BOARD, CUT, *hand, *((SCORE,) if view.places else ()))
+        return (BOARD, CUT, ASKED, *hand, *((SCORE,) if view.places else ()))
 
     def alt_text(
         self, view: EpochsView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.tigris.pieces import COLOURS, Score
 from engine.tigris.view import KingdomView, LeaderView, TigrisView
 from renderers.core.alt import Part, fitted
-from renderers.core.kinds import BOARD, CUT, HAND, SCORE
+from renderers.core.kinds import ASKED, BOARD, CUT, HAND, SCORE
 from renderers.tigris.captions import Captions
 from renderers.tigris.cut import corners
 from renderers.tigris.layout import cell_name, column_row
@@ -29,8 +29,8 @@ def _board(view: TigrisView, captions: Captions, kind: str) -> list[Part]:
     say = captions.say
     parts = [Part(0, _head(view, captions))]
     window: tuple[tuple[int, int], tuple[int, int]] | None = None
-    if kind == CUT.id:
-        window = corners(view)
+    if kind in (CUT.id, ASKED.id):
+        window = corners(view, asked=kind == ASKED.id)
         parts.append(Part(1, say("tigris-alt-cut", **{"from": cell_name(*window[0]), "to": cell_name(*window[1])})))
     if view.final:
         parts += [Part(2, _final(view, captions, seat)) for seat in range(len(view.seats))]

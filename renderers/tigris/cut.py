@@ -21,6 +21,7 @@ from renderers.tigris.layout import (
     FRAME,
     cell_boxes,
     cells_around,
+    cells_asked,
     column_row,
 )
 from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placing
@@ -54,9 +55,9 @@ def _distance(place: tuple[int, int], others: Sequence[tuple[int, int]]) -> int:
     return min((abs(place[0] - column) + abs(place[1] - row) for column, row in others), default=0)
 
 
-def corners(view: TigrisView) -> tuple[tuple[int, int], tuple[int, int]]:
-    """First and last column and row of the cut."""
-    (column, row), (columns, rows) = cells_around(focus(view))
+def corners(view: TigrisView, *, asked: bool = False) -> tuple[tuple[int, int], tuple[int, int]]:
+    """First and last column and row of the cut; of the squares ``asked`` about, where those are shown."""
+    (column, row), (columns, rows) = asked_cells(view) if asked else cells_around(focus(view))
     return (column, row), (column + columns - 1, row + rows - 1)
 
 
@@ -107,3 +108,24 @@ def draw_cut(
     if text:
         canvas.stamp(patch(("cut-foot", text, width), PALETTE, lambda: _foot(text, width)), (0, bottom))
     return canvas, cell_boxes(at, first, size)
+
+
+def draw_asked(
+    view: TigrisView, captions: Captions, palette: str, marks: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Box]]:
+    """The squares that a question is about, with their coordinates and nothing else: its words stand under them."""
+    first, size = asked_cells(view, marks)
+    at = (FRAME, FRAME)
+    canvas = Canvas((size[0] * CELL + 2 * FRAME, size[1] * CELL + 2 * FRAME), PALETTE, GROUND)
+    stamp_frame(canvas, at, first, size)
+    stamp_squares(canvas, view, at, first, size, palette)
+    place = placing(at, first, size)
+    draw_trail(canvas, view, place)
+    draw_dots(canvas, marks, place)
+    draw_strengths(canvas, view, place, 0)
+    return canvas, cell_boxes(at, first, size)
+
+
+def asked_cells(view: TigrisView, marks: Sequence[str] = ()) -> tuple[tuple[int, int], tuple[int, int]]:
+    """First column and row, and columns and rows, of the squares that a question is about."""
+    return cells_asked([column_row(cell) for cell in marks] or focus(view))

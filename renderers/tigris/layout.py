@@ -27,6 +27,10 @@ RANK: Final = 122
 CUT_COLUMNS: Final = 7
 CUT_ROWS: Final = 6
 """The least size of a cut; it grows when what happens is far apart."""
+ASKED_CELLS: Final = (8, 5)
+"""The least columns and rows above the buttons of a question."""
+ASKED_SHAPE: Final = 1.5
+"""Columns to a row of it."""
 CUT_HEADER: Final = 124
 CUT_FOOT: Final = 92
 
@@ -41,11 +45,21 @@ def cell_name(column: int, row: int) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-def cells_around(points: list[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int]]:
-    """First column and row, and columns and rows, of the smallest cut that shows ``points`` (column, row) well."""
-    left, columns = _span([column for column, _ in points], CUT_COLUMNS, COLUMNS)
-    top, rows = _span([row for _, row in points], CUT_ROWS, ROWS)
+def cells_around(
+    points: list[tuple[int, int]], least: tuple[int, int] = (CUT_COLUMNS, CUT_ROWS)
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """First column and row, and columns and rows, of the smallest cut that shows ``points`` (column, row) well; at
+    least so many.
+    """
+    left, columns = _span([column for column, _ in points], least[0], COLUMNS)
+    top, rows = _span([row for _, row in points], least[1], ROWS)
     return (left, top), (columns, rows)
+
+
+def cells_asked(points: list[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The same for a picture under which a question stands: broader where it would be taller than a phone has room."""
+    (_, rows) = cells_around(points, ASKED_CELLS)[1]
+    return cells_around(points, (min(COLUMNS, max(ASKED_CELLS[0], round(rows * ASKED_SHAPE))), ASKED_CELLS[1]))
 
 
 def _span(values: list[int], least: int, most: int) -> tuple[int, int]:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.tigris.view import TigrisView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME as GROUND
-from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
+from renderers.core.kinds import ASKED, BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting
 from renderers.core.picture import Box
 from renderers.tigris import layout
 from renderers.tigris.alt import alt_text
 from renderers.tigris.captions import Captions
-from renderers.tigris.cut import draw_cut
+from renderers.tigris.cut import draw_asked, draw_cut
 from renderers.tigris.frame import stamp_frame
 from renderers.tigris.hand import draw_hand
 from renderers.tigris.layout import COLUMNS, FRAME, ROWS
@@ -34,7 +34,7 @@ def kinds(view: TigrisView) -> tuple[Kind, ...]:
     something else lies has marked corners, the last action its whole frame.
     """
     hand = (HAND,) if view.hand is not None else ()
-    return (BOARD, CUT, *hand, *((SCORE,) if view.final else ()))
+    return (BOARD, CUT, ASKED, *hand, *((SCORE,) if view.final else ()))
 
 
 def draw_board(
@@ -65,6 +65,6 @@ _painting = Painting(
     since,
     facts=lambda view: view,
     plain={HAND.id: draw_hand, SCORE.id: draw_score},
-    marked={BOARD.id: draw_board, CUT.id: draw_cut},
+    marked={BOARD.id: draw_board, CUT.id: draw_cut, ASKED.id: draw_asked},
 )
 draw = _painting.draw

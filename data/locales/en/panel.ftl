@@ -7,6 +7,7 @@ panel-change = { $more ->
     [0] Change another one…
    *[other] Change one of the last 25… ({ $more } more: Type a list)
   }
+panel-looks = More: { $names }…
 panel-type = Type a list
 panel-clear = Clear
 panel-last-off = Remove last

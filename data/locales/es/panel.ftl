@@ -7,6 +7,7 @@ panel-change = { $more ->
     [0] Cambiar otro…
    *[other] Cambiar uno de los últimos 25… ({ $more } más: Escribir una lista)
   }
+panel-looks = Más: { $names }…
 panel-type = Escribir una lista
 panel-clear = Vaciar
 panel-last-off = Quitar el último

@@ -1,0 +1,47 @@
+"""What a player may want to look at beside what is asked: a menu under a question, buttons where one waits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.messages.ids import PanelId, table_button
+from bot.messages.parts import button
+from bot.model.table import Table
+from bot.words.wording import say
+
+LOOKS: Final = {"hand": "🎴", "board": "🗺️", "catchup": "🕰️"}
+"""What can be looked at, by the act that opens it, with its sign."""
+
+LOOK_MENU: Final = "look"
+"""The act of the menu, in whose custom_id it stands."""
+
+
+def _offered(*, missed: bool) -> list[str]:
+    return [act for act in LOOKS if missed or act != "catchup"]
+
+
+def look_menu(at: PanelId, lang: str, *, missed: bool) -> discord.ui.Select[discord.ui.LayoutView]:
+    """A menu that takes one line however much it has; what happened meanwhile is in it for who has ``missed`` it."""
+    options = [
+        discord.SelectOption(label=say(lang, f"button-{act}"), value=act, emoji=LOOKS[act])
+        for act in _offered(missed=missed)
+    ]
+    names = ", ".join(option.label for option in options)
+    return discord.ui.Select(
+        custom_id=at.menu(LOOK_MENU), placeholder=say(lang, "panel-looks", names=names)[:150], options=options
+    )
+
+
+def look_buttons(table: Table, lang: str, *, missed: bool) -> list[discord.ui.Button[discord.ui.View]]:
+    """The same as buttons of the last row."""
+    return [
+        button(
+            say(lang, f"button-{act}"),
+            table_button(table.id, act),
+            row=4,
+            emoji=LOOKS[act] if act == "catchup" else None,
+        )
+        for act in _offered(missed=missed)
+    ]
