@@ -9,8 +9,9 @@ from renderers.core.alt import Part, fitted
 from renderers.core.kinds import ASKED, CUT, HAND, SCORE
 from renderers.maps.asked import drafted, part_of
 from renderers.maps.captions import Captions, numeral
-from renderers.maps.cut import CUT_SIZE, held, region, window
+from renderers.maps.cut import held, region, window
 from renderers.maps.hand import text_of
+from renderers.maps.layout import CUT_SIZE
 from renderers.maps.points import by_source, totals, turns_of
 from renderers.maps.score import ranking, tie_break
 from renderers.maps.since import LOOK
@@ -19,6 +20,8 @@ from renderers.maps.world import World
 NAME_ROOM = 24
 CHANGES_TOLD = 14
 """Number of changed areas listed, divided among the factions whose disks changed."""
+DRAFT_TOLD = 36
+"""Number of areas listed that a draft changes: more than anybody ever has disks to place."""
 
 
 def alt_text(
@@ -123,7 +126,7 @@ def _changes(
     for change in sorted(marked, key=lambda one: (-abs(one.now - one.was), captions.world.atlas.rank(one.area))):
         by_seat.setdefault(change.seat, []).append(change)
     full, brief = [], []
-    each = max(1, most // max(1, len(by_seat))) if most <= CHANGES_TOLD else most
+    each = max(1, most // max(1, len(by_seat)))
     for seat in [seat for seat in (*view.order, None) if seat in by_seat]:
         name = captions.term("barbarians") if seat is None else captions.names[seat]
         found = by_seat[seat]
@@ -166,7 +169,7 @@ def _asked(view: EpochsView, captions: Captions) -> list[Part]:
     """The areas that a question is about with their stacks; all that is drafted, however much it is."""
     _, corner, size = part_of(captions.world, view)
     if drafted(view):
-        changes = [part._replace(rank=0, short=None) for part in _changes(view, captions, most=len(view.changes))]
+        changes = [part._replace(rank=0) for part in _changes(view, captions, most=DRAFT_TOLD)]
     else:
         changes = _changes(view, captions, held(captions.world, view, corner, size))
     return _part(view, captions, corner, size, changes)

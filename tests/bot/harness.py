@@ -258,7 +258,7 @@ class Player:
 
     async def pick(self, message: Json, *values: str, channel: str) -> Json:
         """Choose in the message's menu."""
-        menu = next(item for item in items(message) if item["type"] == 3)
+        menu = menus(message)[0]
         outcome = await self.user.select(message["id"], menu["custom_id"], values, channel)
         return await self._settled(outcome, channel, message["id"])
 
@@ -304,10 +304,10 @@ class Player:
 
     async def play_randomly(self, panel: Json, channel: str, rng: random.Random) -> Json:
         """One step in the panel, whatever it offers: a button or an entry of its menu."""
-        menus = [item for item in items(panel) if item["type"] == 3]
-        if menus:
-            values = [option["value"] for option in menus[0]["options"]]
-            least, most = menus[0].get("min_values", 1), menus[0].get("max_values", 1)
+        offered = menus(panel)
+        if offered:
+            values = [option["value"] for option in offered[0]["options"]]
+            least, most = offered[0].get("min_values", 1), offered[0].get("max_values", 1)
             chosen = rng.sample(values, rng.randint(max(1, least), most))
             return await self.pick(panel, *chosen, channel=channel)
         offers = [item["custom_id"] for item in items(panel) if is_choice(item)]
@@ -340,6 +340,11 @@ async def until(true: Callable[[], bool]) -> None:
 def items(message: Json) -> list[Json]:
     """All buttons and menus of a message."""
     return [item for row in message.get("components", []) if row["type"] == 1 for item in row["components"]]
+
+
+def menus(message: Json) -> list[Json]:
+    """The menus of a message in which one answers: not that of what can be looked at."""
+    return [item for item in items(message) if item["type"] == 3 and not item["custom_id"].endswith(":look")]
 
 
 def read(message: Json) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from playwright.async_api import Locator, expect
@@ -53,11 +53,8 @@ async def opened(home: House, window: BrowserWindow, match: Match, seat: int, us
 
 
 async def height(panel: Locator) -> int:
-    """CSS pixels from the top of the picture, or of what is asked where that is first, to the end of the last button."""
+    """CSS pixels from the top of the picture, or of what is asked where that is first, to the end of the last button
+    or menu.
+    """
     await expect(panel.locator(".gallery img")).to_have_js_property("complete", value=True)
     return int(await panel.evaluate(MEASURE))
-
-
-def names(values: Sequence[str]) -> str:
-    """Several words on one line."""
-    return ", ".join(values)

@@ -112,7 +112,7 @@ class Clicker:
         for _ in range(6):
             self.done |= moments_shown(panel)
             buttons = [item for item in items(panel) if harness.is_choice(item)]
-            menus = [item for item in items(panel) if item["type"] == 3]
+            menus = harness.menus(panel)
             if menus:
                 chosen = [self.rng.choice(menus[0]["options"])["value"]]
                 outcome = await self.user.select(panel["id"], menus[0]["custom_id"], chosen, self.channel)

@@ -11,7 +11,7 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.record import Given
 from engine.core.registry import load_game
-from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items
+from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items, menus
 
 LIKES = {"pass": 0.1, "swap": 0.15, "withdraw": 0.12, "decline": 0.1, "leader": 0.45}
 """How often a verb is chosen, where 1 is usual: little that lengthens the game, and more that makes things happen."""
@@ -97,7 +97,7 @@ async def answer_by_panel(person: Person, panel: Seen, ids: Sequence[str]) -> Re
     wanted = ids[0]
     for _ in range(12):
         found = items(panel)
-        menu = next((item for item in found if item["type"] == 3), None)
+        menu = next(iter(menus(panel)), None)
         values = [option["value"] for option in menu["options"]] if menu else []
         if (menu and menu["max_values"] > 1) or set(ids) <= set(values):
             return await surely(person, await person.pick(panel, *ids))

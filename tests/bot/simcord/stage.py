@@ -180,7 +180,9 @@ class Person:
 
     async def pick(self, message: Seen, *values: str) -> Reply:
         """Choose in the message's menu."""
-        return Reply(await self.member.select(message, list(values)))
+        found = menus(message)
+        menu = found[0]["custom_id"] if len(found) == 1 else None
+        return Reply(await self.member.select(message, list(values), custom_id=menu))
 
     async def forge(self, message: Seen, custom_id: str, *values: str) -> Reply:
         """Use a component that the message has never had, or that is not shown to this person."""
@@ -259,6 +261,11 @@ def app(stage: Stage) -> Ziggurat:
     client = stage.env.bot
     assert isinstance(client, Ziggurat)
     return client
+
+
+def menus(message: Seen) -> list[Json]:
+    """The menus of a message in which one answers: not that of what can be looked at."""
+    return [item for item in items(message) if item["type"] == 3 and not item["custom_id"].endswith(":look")]
 
 
 def items(message: Seen) -> list[Json]:

@@ -13,7 +13,7 @@ from engine.computers.random_player import choose as random_choice
 from engine.core.ask import Ask
 from engine.core.preorders import upcoming_questions
 from engine.core.rng import Rng, seeded
-from tests.bot.simcord.stage import Person, Reply, Stage, button, calls, items, quick
+from tests.bot.simcord.stage import Person, Reply, Seen, Stage, button, calls, items, quick
 from tests.bot.simcord.test_tables_in_play import move
 
 People = tuple[Person, Person]
@@ -170,7 +170,7 @@ async def test_catching_up_tells_what_was_missed_once(stage: Stage, ann_and_ben:
     await ben.type("tigris pass")
     assert "What did I miss?" not in shown(await ben.press(stage.board(), "Play"))
     panel = (await ann.press(stage.board(), "Play")).message
-    told = await ann.press_id(panel, button(panel, "What did I miss?"))
+    told = Reply(await ann.member.select(panel, ["catchup"], custom_id=looks(panel)))
     assert told.result.ephemeral
     assert "since you last acted or looked:" in told.text
     assert told.text.count("\n- ") >= 2
@@ -206,8 +206,15 @@ async def test_before_anybody_has_acted_nothing_was_missed(stage: Stage, ann_and
 
 
 def shown(panel: Reply) -> list[str]:
-    """The words on a panel's buttons."""
-    return [item.get("label", "") for item in items(panel.message)]
+    """The words on a panel's buttons, and of what can be looked at."""
+    found = items(panel.message)
+    entries = [entry["label"] for item in found if item["type"] == 3 for entry in item["options"]]
+    return [*entries, *(item.get("label", "") for item in found)]
+
+
+def looks(panel: Seen) -> str:
+    """The custom_id of the menu of what can be looked at."""
+    return next(str(item["custom_id"]) for item in items(panel) if item["custom_id"].endswith(":look"))
 
 
 # --- taking back ------------------------------------------------------------------------------------------------
