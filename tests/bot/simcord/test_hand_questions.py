@@ -12,7 +12,7 @@ from tests.bot.simcord.stage import Person, Stage
 async def test_tiles_to_exchange_are_shown_in_the_panel(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
     ann, _ = ann_and_ben
     before = (await ann.press(stage.board(), "Play")).message
-    assert [file.filename.partition("-")[0] for file in before.attachments] == ["cut"]
+    assert [file.filename.partition("-")[0] for file in before.attachments] == ["asked"]
     await answer_by_panel(ann, before, ["swap"])
     assert (await stage.match()).asks()[0].key == "swap"
     panel = (await ann.press(stage.board(), "Play")).message
