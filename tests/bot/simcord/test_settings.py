@@ -240,8 +240,8 @@ async def test_palette_and_first_look_are_those_of_the_reader(stage: Stage) -> N
         panel = await ann.press(stage.board(), "Play")
         assert [file.filename.partition("-")[0] for file in panel.message.attachments] == ["board"]
         panel = await ben.press(stage.board(), "Play")
-        assert [file.filename.partition("-")[0] for file in panel.message.attachments] == ["asked"]
-        assert drawn == [("board", "contrast"), ("asked", "default")]
+        assert [file.filename.partition("-")[0] for file in panel.message.attachments] == ["cut"]
+        assert drawn == [("board", "contrast"), ("cut", "default")]
         drawn.clear()
         await app(stage).servers.set(stage.guild.id, palette="contrast")
         await move(ann)
