@@ -19,6 +19,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, async_playwright, expect
 
 from bot.local import LocalDiscord
+from tests.waiting import HANG
 
 FLAGS = [
     "--no-sandbox",
@@ -35,7 +36,7 @@ in_browser = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE_MS = 15_000
+PATIENCE_MS = 1000 * HANG
 
 expect.set_options(timeout=PATIENCE_MS)
 

@@ -6,8 +6,12 @@ import os
 import shutil
 from pathlib import Path
 
+from tests.waiting import be_patient
+
 # Tests look at the sources, unless somebody asks for the compiled copy (make compiled-test): before the first import.
 os.environ.setdefault("ENGINE_MODULES", "plain")
+
+be_patient()
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2**30

@@ -104,7 +104,7 @@ class LocalUser:
             response.raise_for_status()
             return await response.read()
 
-    async def wait_for(self, predicate: Callable[[Json], bool], timeout: float = 5.0) -> Json:  # noqa: ASYNC109 - callers want one short line
+    async def wait_for(self, predicate: Callable[[Json], bool], timeout: float = 300.0) -> Json:  # noqa: ASYNC109 - callers want one short line
         """Return the first event `{"t", "d"}` since the start that fits, waiting for it; raise TimeoutError."""
         seen = 0
         async with asyncio.timeout(timeout), self._changed:

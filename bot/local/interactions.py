@@ -23,6 +23,9 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 NO_ANSWER = "The application did not respond"
 
+ACK_DEADLINE = 3.0
+"""Seconds in which Discord wants the first answer to an interaction."""
+
 
 class Answer(Struct):
     """The bot's first answer: Discord's callback type, and what it made."""
@@ -83,13 +86,13 @@ class Interaction(Struct, eq=False):
 class Interactions:
     """All interactions whose token still works.
 
-    `ack_deadline` and `token_life` are Discord's 3 seconds and 15 minutes; tests may shorten them.
+    `ack_deadline` and `token_life` are Discord's 3 seconds and 15 minutes; tests may change them.
     """
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self.world = world
         self.gateway = gateway
-        self.ack_deadline = 3.0
+        self.ack_deadline = ACK_DEADLINE
         self.token_life = 15 * 60.0
         self._by_token: dict[str, Interaction] = {}
         self._modals: dict[tuple[int, str], tuple[Interaction, Json]] = {}
@@ -115,6 +118,16 @@ class Interactions:
             self._modals[interaction.user.id, answer.modal["custom_id"]] = (interaction, answer.modal)
         if not interaction.answer.done():
             interaction.answer.set_result(answer)
+
+    def waiting(self) -> bool:
+        """Whether an interaction waits for the bot's first answer."""
+        return any(not (found.answer.done() or found.late) for found in self._by_token.values())
+
+    def expire_all(self) -> None:
+        """Wait no longer for first answers that have not come: from now on they come too late."""
+        for found in self._by_token.values():
+            if not found.answer.done():
+                found.answer.set_exception(TimeoutError())
 
     async def run(self, user: User, channel: Channel, kind: int, data: Json, nonce: str) -> Json:
         """Send an interaction to the bot and wait for its first answer; return what the page is told.

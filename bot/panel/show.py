@@ -29,6 +29,7 @@ from bot.model.errors import (
 from bot.model.table import Table
 from bot.panel.build import build_panel
 from bot.panel.composing import part_words
+from bot.panel.edits import in_order
 from bot.panel.layout import Panel, message_of
 from bot.panel.more import more_buttons
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
@@ -78,6 +79,13 @@ async def show_panel(
 
     ``note`` is shown in it. ``sure``: an answer to confirm. ``possible``: with what can be done, and what not.
     """
+    async with in_order(interaction) as edits:
+        if edits.is_overtaken() and not (note or sure or possible):
+            return
+        await _show_panel(interaction, table, note, sure, possible)
+
+
+async def _show_panel(interaction: Interaction, table: Table, note: str, sure: Sure | None, possible: bool) -> None:
     lang, seat = language(interaction), seat_here(table, interaction)
     app, user = interaction.client, interaction.user.id
     notice = await closed_notice(app.tables, app.people, table, user, lang)

@@ -15,6 +15,7 @@ from bot.messages.parts import frozen
 from bot.messages.pictures import kind_of, use_of
 from bot.model.plans import Plan
 from bot.model.table import Table
+from bot.panel.edits import in_order
 from bot.panel.layout import Panel, message_of
 from bot.panel.show import put_panel
 from bot.plans.order_panel import build_order
@@ -46,6 +47,12 @@ async def show_plans(
 ) -> None:
     """Show or refresh the panel in the reply that has been deferred."""
     panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
+    # Reads end in their order, and nothing is awaited between a read and this: the newest state is shown last.
+    async with in_order(interaction):
+        await _put_plans(interaction, now, panel)
+
+
+async def _put_plans(interaction: Interaction, now: Planning, panel: Panel) -> None:
     if panel.seen is None:
         await interaction.edit_original_response(**message_of(panel, now.table.game, None))
         return
@@ -125,7 +132,8 @@ async def show_order(interaction: Interaction, now: Planning, kind: str, part: s
     if kind not in now.orders or not orders(now.match)[kind].has_parts:
         raise NoSuchOrder
     panel = build_order(now, language(interaction), kind, part, note)
-    await interaction.edit_original_response(**message_of(panel, now.table.game, None))
+    async with in_order(interaction):
+        await interaction.edit_original_response(**message_of(panel, now.table.game, None))
 
 
 async def say_in_order(

@@ -28,6 +28,7 @@ from bot.model.errors import NoSuchTable
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.build import build_panel
+from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import message_of
 from bot.panel.looks import LOOK_MENU
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
@@ -64,13 +65,16 @@ def _must_be_now(match: Match, at: PanelId) -> None:
 
 async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 0) -> None:
     """Show another level of the options; if the panel is out of date, show the present question."""
-    building = asyncio.create_task(_level(interaction, at, node, page, standing(interaction)))
-    await asyncio.wait({building}, timeout=PATIENCE)
-    if not building.done():
+    if is_busy(interaction):
         await interaction.response.defer()
-    deferred = interaction.response.is_done()
-    deliver = interaction.edit_original_response if deferred else interaction.response.edit_message
-    await send(deliver, await building, lambda: _level(interaction, at, node, page, None))
+    async with in_order(interaction):
+        building = asyncio.create_task(_level(interaction, at, node, page, standing(interaction)))
+        await asyncio.wait({building}, timeout=PATIENCE)
+        if not building.done() and not interaction.response.is_done():
+            await interaction.response.defer()
+        deferred = interaction.response.is_done()
+        deliver = interaction.edit_original_response if deferred else interaction.response.edit_message
+        await send(deliver, await building, lambda: _level(interaction, at, node, page, None))
 
 
 async def _level(interaction: Interaction, at: PanelId, node: str, page: int, there: Shown | None) -> Message:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,9 +24,9 @@ from engine.core.match import Match
 from tests import openapi
 from tests.bot.stores import open_store
 from tests.bot.words import shown_words
+from tests.waiting import HANG, until
 
 SEED = 11
-PATIENCE = 20.0
 GUILDS_WITHIN = 0.05
 """discord.py waits so many seconds after the last server before it calls itself ready; by default 2."""
 
@@ -94,7 +93,7 @@ class House:
 
     async def quiet(self) -> None:
         """Wait until no handler of the bot is at work any more: everything has been answered and posted."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANG):
             while working := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]:
                 await asyncio.wait(working)
 
@@ -242,7 +241,6 @@ class Player:
         self.user = user
         self.name = user.name
         self.id = int(user.id)
-        self.slowest_ms = 0.0
 
     async def type(self, command: str, channel: str, **options: object) -> Json:
         """Use a slash command; gives back the private reply as it stands when the bot is done."""
@@ -316,7 +314,6 @@ class Player:
     async def _settled(self, outcome: Outcome, channel: str, source: str | None = None) -> Json:
         """The reply once the bot's handlers are through."""
         assert outcome.ok, outcome.error
-        self.slowest_ms = max(self.slowest_ms, outcome.ack_ms)
         await self.house.quiet()
         wanted = outcome.message["id"] if outcome.message else source
         seen = await self.sees(channel)
@@ -327,14 +324,6 @@ class Player:
 
 async def _before_identify(_: int | None, *, initial: bool = False) -> None:
     await asyncio.sleep(0 if initial else IDENTIFIES_AFTER)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for what another process, or a library without events, brings about."""
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline, "waited in vain"
-        await asyncio.sleep(0.01)
 
 
 def items(message: Json) -> list[Json]:

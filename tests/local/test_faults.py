@@ -14,6 +14,7 @@ from bot.local.client import Refused
 from bot.local.fault_rules import SLOW, Rule, Rules
 from bot.local.ids import BOT_ID
 from tests.local.conftest import running
+from tests.waiting import HANG, ends
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +24,7 @@ def _quick_reconnects(monkeypatch):
 
 
 async def until(true):
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(HANG):
         while not true():  # noqa: ASYNC110 - discord.py has no event for its cache
             await asyncio.sleep(0.01)
 
@@ -129,7 +130,7 @@ async def test_without_a_network_nothing_reaches_discord_and_then_everything_doe
         await games(stage).send("lost")
     outcome = await ana.slash("whois", channel, {"user": ana.id})
     assert outcome.ok, "the session is resumed, and the interaction comes in time"
-    await asyncio.wait_for(stage.bot.resumed.wait(), 5)
+    await ends(stage.bot.resumed.wait())
     assert stage.local.faults.network
     assert stage.bot.identified == 1
 
@@ -146,7 +147,7 @@ async def test_an_interaction_that_comes_late_cannot_be_answered(stage):
     ana = await stage.user("Ana")
     outcome = await ana.slash("game silent", await ana.channel("games"))
     assert (outcome.ok, outcome.error) == (False, "The application did not respond")
-    refused = await asyncio.wait_for(stage.bot.errors.get(), 5)
+    refused = await ends(stage.bot.errors.get())
     assert refused.code == 10062
 
 

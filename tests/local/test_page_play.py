@@ -13,6 +13,7 @@ from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
 from tests.browser import PHONE, BrowserWindow, browser, in_browser, local
+from tests.waiting import ends, until
 
 pytestmark = in_browser
 __all__ = ["browser", "local"]
@@ -154,11 +155,10 @@ class SmallBot(discord.Client):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def client(local: LocalDiscord) -> AsyncIterator[SmallBot]:
-    local.interactions.ack_deadline = 1.5
     with local.point_discord_py():
         client = SmallBot()
         running = asyncio.create_task(client.start(local.token))
-        await asyncio.wait_for(client.is_there(running), 15)
+        await ends(client.is_there(running))
         yield client
         await client.close()
         with contextlib.suppress(asyncio.CancelledError):
@@ -281,6 +281,8 @@ async def test_a_slow_answer_shows_that_the_bot_is_thinking(
 async def test_a_command_without_answer_says_so(browser: Browser, local: LocalDiscord, client: SmallBot) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.command("mute")
+        await until(local.interactions.waiting)
+        local.interactions.expire_all()
         failure = window.page.get_by_role("alert").filter(has_text="The application did not respond")
         await expect(failure).to_have_count(1)
         await failure.get_by_role("button", name="Dismiss message").click()
@@ -341,6 +343,8 @@ async def test_a_button_without_answer_says_so_under_its_message(
         await window.command("panel")
         await window.press("Silent")
         await expect(window.last.get_by_role("button", name="Silent")).to_have_attribute("aria-busy", "true")
+        await until(local.interactions.waiting)
+        local.interactions.expire_all()
         await expect(window.last.get_by_role("alert")).to_have_text("This interaction failed")
         await expect(window.last.get_by_role("button", name="Silent")).to_be_enabled()
 

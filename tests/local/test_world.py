@@ -16,6 +16,7 @@ from bot.local.validation import check_references
 from tests import openapi
 from tests.local.conftest import running
 from tests.local.sample_bot import SampleBot, picture
+from tests.waiting import HANG, ends
 
 
 async def call(stage, method, path, json=None):
@@ -81,14 +82,14 @@ async def test_a_cut_line_is_resumed_and_nothing_is_lost(stage):
     await stage.local.gateway.cut()
     outcome = await ana.slash("whois", channel, {"user": ana.id})
     assert outcome.ok
-    await asyncio.wait_for(stage.bot.resumed.wait(), 5)
+    await ends(stage.bot.resumed.wait())
     assert stage.bot.identified == 1
 
 
 async def test_a_lost_session_identifies_anew(stage):
     ana = await stage.user("Ana")
     stage.local.gateway.forget_sessions()
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(HANG):
         while not stage.local.gateway.connected:  # noqa: ASYNC110 - the server has no event for it
             await asyncio.sleep(0.02)
     assert (await ana.slash("whois", await ana.channel("games"), {"user": ana.id})).ok

@@ -15,8 +15,7 @@ from bot.store import StoreUnavailable
 from bot.tables.leases import RENEW
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import BEN
-
-PATIENCE = 20.0
+from tests.waiting import HANG, ends
 
 
 class Keeper(Timekeeper):
@@ -49,12 +48,12 @@ class Keeper(Timekeeper):
     async def until(self, looks: int) -> None:
         """Wait until it has begun to look so many times."""
         async with self.looked:
-            await asyncio.wait_for(self.looked.wait_for(lambda: self.looks >= looks), PATIENCE)
+            await ends(self.looked.wait_for(lambda: self.looks >= looks))
 
     async def idle(self) -> None:
         """Wait for the look under way."""
         if self._work is not None:
-            await asyncio.wait_for(asyncio.wait([self._work]), PATIENCE)
+            await ends(asyncio.wait([self._work]))
 
     def sleeps(self) -> bool:
         """Whether nothing is to be done before leases are renewed."""
@@ -154,7 +153,7 @@ async def test_the_bot_does_not_end_in_the_middle_of_a_look(keeper: Keeper) -> N
     await keeper.until(1)
     assert keeper._work is not None
     assert keeper._work.get_name().startswith(HANDLERS)
-    waiting = asyncio.create_task(finish_handlers(PATIENCE))
+    waiting = asyncio.create_task(finish_handlers(HANG))
     await asyncio.sleep(0)
     going_on.set()
     await waiting

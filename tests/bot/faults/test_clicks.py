@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from bot.app import is_ours
@@ -13,11 +11,15 @@ from bot.words.wording import say
 from tests.bot.faults.seen import private
 from tests.bot.harness import House, custom_id
 from tests.bot.simcord.stage import Person, Reply, Stage, button, items
+from tests.waiting import HANG
 
 People = tuple[Person, Person]
 TOO_QUICK = "That is more than I can follow at once. Wait a moment, then press once."
 OLD = "That button belongs to something that is over. Press **Play** under the newest board, or type `/play`."
 RUSH = 300
+
+MOST_AHEAD = 5 * (AT_ONCE + 1)
+"""Requests that may be sent before the other player is answered: what a few clicks that were let in cost."""
 
 GARBAGE = [
     "x",
@@ -72,7 +74,7 @@ async def test_of_two_clicks_at_once_one_counts_and_both_are_answered(stage: Sta
     ben.at_once(stage.board(), button(stage.board(), "My hand"))
     await stage.env.settle()
     assert (await stage.match()).revision == 1
-    assert max(stage.acknowledgements()) < 1
+    assert not stage.unanswered()
 
 
 @pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
@@ -84,18 +86,17 @@ async def test_hundreds_of_clicks_a_second_of_one_player_keep_nobody_waiting(
     panel = (await ann.press(stage.board(), "Play")).message
     board, before = stage.board(), len(stage.requests)
     flood = [ann.at_once(board, button(board, "Play")) for _ in range(RUSH)]
-    begun = time.perf_counter()
     other = ben.at_once(board, button(board, "My hand"))
     ann.at_once(panel, next(item["custom_id"] for item in items(panel) if item["custom_id"].endswith(":a:pass")))
     await stage.env.settle()
-    answered = [request for request in stage.sent("POST", "/callback") if f"/{other.id}/" in request.path]
-    assert answered[0].at - begun < 1, "the other player waited"
+    paths = [request.path for request in stage.requests[before:]]
+    ahead = next(place for place, path in enumerate(paths) if f"/{other.id}/" in path and path.endswith("/callback"))
+    assert ahead < MOST_AHEAD, "the other player waited for the flood"
     served = [record for record in flood if any(f"/{record.id}/" in sent.path for sent in stage.requests[before:])]
     assert AT_ONCE <= len(served) <= AT_ONCE + 1
     said = [sent.body["data"] for sent in stage.sent("POST", "/callback")[-RUSH:] if sent.body["type"] == 4]
     assert [data["content"] for data in said] == [say(lang, "error-too-quick")]
     assert say("en", "error-too-quick") == TOO_QUICK
-    stage.arrived = {key: at for key, at in stage.arrived.items() if key == other.id}
     calm = await ann.press(stage.board(), "Play")
     assert calm.message.content
     assert TOO_QUICK not in calm.text
@@ -125,7 +126,7 @@ async def test_a_click_that_reaches_us_too_late_changes_nothing_and_the_next_one
     await house.quiet()
     assert (await table.match()).revision == 0, "what Discord calls failed has not happened"
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-    house.local.interactions.ack_deadline = 3.0
+    house.local.interactions.ack_deadline = HANG
     panel = await player.press(panel, "End the turn", table.channel)
     await player.surely(panel, table.channel)
     assert (await table.match()).revision == 1

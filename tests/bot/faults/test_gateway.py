@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.faults.seen import EDITS, MESSAGES, shows_all_once
 from tests.bot.harness import House, labels, until
+from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("impatient")
 FORBIDDEN = {"message": "Missing Permissions", "code": 50013}
@@ -76,8 +77,10 @@ async def test_void_again_and_again_a_session_costs_no_refusal_and_a_click_meanw
     for _ in range(2):
         before = house.bot.ws
         house.local.faults.invalid_session()
+        house.local.interactions.ack_deadline = 0.3
         with pytest.raises(AssertionError, match="did not respond"):
             await player.act(panel, table.channel, wish)
+        house.local.interactions.ack_deadline = HANG
         await house.reconnected(before)
         await until(house.bot.is_ready)
         await house.quiet()

@@ -25,17 +25,21 @@ from tests.bot import harness
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import Json, items, until
 from tests.bot.play.processes import process
+from tests.waiting import ends
 
 KILLS = int(os.environ.get("ZIGGURAT_KILLS", "8"))
 A_GAME = 60
 """Kills that a game is sure to outlast: more of them are spread over several games."""
 
 ROUNDS = [min(A_GAME, KILLS - before) for before in range(0, KILLS, A_GAME)]
-LONGEST = 0.7
-"""Seconds from the moment when a bot is connected to its end."""
-
 REQUESTS = 12
-"""Every other bot is killed at one of its first so many requests instead, in the very middle of the exchange."""
+"""Every other bot is killed at one of its first so many requests, in the very middle of the exchange."""
+
+LATER = 40
+"""The others are killed a moment after one of so many."""
+
+MOMENT = 0.05
+"""Seconds of that moment at most: time for the bot to be in the middle of something else."""
 
 
 class Nursery:
@@ -51,7 +55,7 @@ class Nursery:
         assert self.parent.stdin is not None
         assert self.parent.stdout is not None
         self.parent.stdin.write(b"\n")
-        self.child = int(await asyncio.wait_for(self.parent.stdout.readline(), 30))
+        self.child = int(await ends(self.parent.stdout.readline()))
 
     def kill(self) -> None:
         """End the bot at once."""
@@ -61,8 +65,9 @@ class Nursery:
             self.child = 0
 
     async def gone(self) -> None:
-        """Wait until Discord has noticed."""
+        """Wait until Discord has noticed; what the bot has not acknowledged it never will."""
         await until(lambda: not self.local.gateway.connected)
+        self.local.interactions.expire_all()
 
 
 async def leases_end(database: Path) -> None:
@@ -139,6 +144,18 @@ class Clicker:
         return found[0] if found else {}
 
 
+def nobody_answers_while_there_is_no_bot(local: LocalDiscord) -> None:
+    """Interactions fail at once while no bot is connected: nobody waits for Discord's deadline."""
+    give = local.gateway.interaction
+
+    def given(payload: Json) -> None:
+        give(payload)
+        if not local.gateway.connected:
+            local.interactions.expire_all()
+
+    local.gateway.interaction = given  # type: ignore[method-assign]
+
+
 async def begin_game(user: LocalUser, channel: str) -> None:
     """A table of two, a computer in the other seat."""
     assert (await user.slash("game new", channel, {"game": "tigris", "seats": 2, "where": "here"})).ok
@@ -151,20 +168,20 @@ async def begin_game(user: LocalUser, channel: str) -> None:
 async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_posts_nothing_twice(
     tmp_path: Path, number: int, kills: int
 ) -> None:
-    rng, left = random.Random(number), -1
+    rng, left, pause = random.Random(number), -1, 0.0
     async with (
         LocalDiscord(folder=tmp_path / "discord") as local,
         LocalUser(local.web_url, "Carla") as carla,
         nursery(tmp_path, local) as bots,
     ):
-        local.interactions.ack_deadline = 0.5
+        nobody_answers_while_there_is_no_bot(local)
         channel = str(local.world.text_channel("tigris").id)
 
         def count(*_: object) -> None:
             nonlocal left
             left -= 1
             if left == 0:
-                bots.kill()
+                asyncio.get_running_loop().call_later(pause, bots.kill)
 
         local.on_request(count)
         await bots.begin()
@@ -173,13 +190,10 @@ async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_pos
         clicker = Clicker(carla, channel, number)
         playing = asyncio.create_task(clicker.play_on())
         for kill in range(kills):
-            if kill % 2:
-                left = rng.randint(1, REQUESTS)
-                await until(lambda: not bots.child)
-            else:
-                await asyncio.sleep(rng.uniform(0, LONGEST))
-                bots.kill()
-            left = -1
+            left, pause = (
+                (rng.randint(1, REQUESTS), 0.0) if kill % 2 else (rng.randint(1, LATER), rng.uniform(0, MOMENT))
+            )
+            await until(lambda: not bots.child)
             await bots.gone()
             await bots.begin()
             if rng.random() < 0.8:

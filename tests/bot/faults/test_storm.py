@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import pytest
 
@@ -41,11 +40,10 @@ async def test_a_channel_that_takes_nothing_for_long_holds_up_no_other_table(
         await table.play("tile:")
         assert table.now.posted_revision < table.now.revision
     house.local.faults.clear()
-    house.local.faults.rate_limit(None, retry_after=4, path=rf"/channels/{stuck.channel}/messages.*")
-    begun = time.monotonic()
+    # It refuses until the other table is shown, however long that takes.
+    house.local.faults.rate_limit(None, retry_after=2, path=rf"/channels/{stuck.channel}/messages.*")
     house.bot.publisher.later.soon([stuck.id, other.id])
     await shows_all_once(house, other)
-    assert time.monotonic() - begun < 3
     assert house.bot.publisher.later.owed() == [stuck.id]
     assert say("en", "trouble-discord") in await private(stuck.players[0], stuck.channel) + await private(
         stuck.players[1], stuck.channel
@@ -63,11 +61,10 @@ async def test_a_start_in_a_storm_is_not_held_up_by_one_table(house: House, monk
         await table.play("tile:")
     await house.stop_bot()
     house.local.faults.clear()
-    house.local.faults.rate_limit(None, retry_after=4, path=rf"/channels/{stuck.channel}/messages.*")
-    begun = time.monotonic()
+    house.local.faults.rate_limit(None, retry_after=2, path=rf"/channels/{stuck.channel}/messages.*")
     await house.start_bot()
     await shows_all_once(house, other)
-    assert time.monotonic() - begun < 3
+    assert stuck.now.posted_revision < stuck.now.revision
     house.local.faults.clear()
     await until(lambda: stuck.now.posted_revision == stuck.now.revision)
     await shows_all_once(house, stuck)

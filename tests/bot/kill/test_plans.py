@@ -8,12 +8,13 @@ from pathlib import Path
 
 from tests.bot.kill.test_kill import ROOT
 from tests.bot.tables.room import Room
+from tests.waiting import HANG
 
 
 def die_at_every_statement(folder: Path) -> list[Path]:
     """Processes that die one statement later each; gives back what each left behind."""
     command = [sys.executable, "-m", "tests.bot.kill.planner", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, timeout=120)
+    subprocess.run(command, cwd=ROOT, check=True, timeout=HANG)
     return sorted(folder.glob("*.sqlite3"))
 
 

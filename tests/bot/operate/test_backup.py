@@ -30,6 +30,7 @@ from bot.store.copies import copy_database, examine, must_be_sound
 from bot.store.migrate import APPLICATION_ID, migration_files
 from tests.bot.harness import until
 from tests.bot.tables.room import BEN, Room
+from tests.waiting import HANG
 
 NOON = datetime(2026, 3, 5, 12, tzinfo=UTC)
 
@@ -156,7 +157,7 @@ async def test_a_copy_that_fails_is_logged_and_tried_again(
     folder.write_text("in the way")
     monkeypatch.setattr(backups, "HOUR", 0.001)
     task = asyncio.create_task(keep_backups(path, folder, 2, lambda: NOON))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANG):
         await until(lambda: "no backup today" in caplog.text)
         folder.unlink()
         await until(lambda: (folder / "ziggurat-daily-20260305.sqlite3").exists())

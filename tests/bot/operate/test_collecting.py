@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
+from tests.waiting import HANG
 
 PROGRAM = """
 import asyncio, gc
@@ -33,7 +34,7 @@ def test_what_is_made_before_the_gateway_opens_is_set_aside(tmp_path: Path) -> N
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=HANG,
     )
     looked_at, aside, items = map(int, ran.stdout.splitlines()[-1].split())
     assert items > 0

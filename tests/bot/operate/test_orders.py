@@ -19,6 +19,7 @@ from tests.bot.operate.test_backup import names
 from tests.bot.operate.test_programs import RUNNER, a_game, said, with_button
 from tests.bot.play.processes import failure, process
 from tests.bot.tables.room import ANA, BEN, Room
+from tests.waiting import HANG, ends
 
 WAITS = "No bot runs on this database: it is written down, and done at the next start.\n"
 
@@ -30,13 +31,13 @@ async def running(folder: Path, local: LocalDiscord) -> AsyncIterator[None]:
         await until(lambda: local.gateway.connected and bool(local.world.commands))
         yield
         bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 20) == 0
+        assert await ends(bot.wait()) == 0
     await until(lambda: not local.gateway.connected)
 
 
 async def told(user: LocalUser, channel: str, words: str) -> None:
     """Wait until a message says so; it is said once."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANG):
         while True:
             found = [message for message in await user.messages(channel) if words in message["content"]]
             if found:

@@ -17,15 +17,17 @@ from tests.bot.harness import Json, custom_id, labels, until
 from tests.bot.operate.test_backup import names
 from tests.bot.play.processes import failure, process
 from tests.bot.tables.room import BEN, Room
+from tests.waiting import HANG, ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
 MESSAGES = r"/channels/\d+/messages"
+FIRST = "first-player=first-seat"
 
 
 async def said(folder: Path, *words: str, code: int = 0, **settings: str) -> str:
     """What the program writes to standard output; its exit code must be this one."""
     async with process(folder, *words, **settings) as program:
-        out, err = await asyncio.wait_for(program.communicate(), 60)
+        out, err = await ends(program.communicate())
     assert program.returncode == code, err.decode()
     return out.decode()
 
@@ -97,7 +99,7 @@ async def test_extras_that_cannot_be_had(tmp_path: Path, setting: str, value: st
 
 async def with_button(user: LocalUser, channel: str, label: str) -> Json:
     """The newest message that has this button, once it is there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANG):
         while True:
             found = [message for message in await user.messages(channel) if label in labels(message)]
             if found:
@@ -114,16 +116,18 @@ async def test_told_to_stop_it_finishes_what_a_player_has_begun_and_says_nothing
         settings = {"DISCORD_TOKEN": local.token, "ZIGGURAT_LOG_FORMAT": "json", "ZIGGURAT_METRICS_PORT": "0"}
         async with process(tmp_path, *RUNNER, local.api_base, **settings) as bot:
             await until(lambda: local.gateway.connected and bool(local.world.commands))
-            await ana.slash("game new", place, {"game": "tigris", "seats": 2, "where": "here", "language": "en"})
+            # She begins: no computer has begun to think when the bot is told to stop, and answers after the next start.
+            wishes = {"game": "tigris", "seats": 2, "where": "here", "language": "en", "options": FIRST}
+            await ana.slash("game new", place, wishes)
             lobby = await with_button(ana, place, "Start")
             # The board waits for Discord while the bot is told to stop.
             waits = asyncio.Event()
             local.on_request(lambda verb, path, body, status, reply: waits.set() if status == 429 else None)
             local.rate_limit_next("POST", MESSAGES, retry_after=0.7)
             await ana.click(lobby["id"], custom_id(lobby, "Start"), place)
-            await asyncio.wait_for(waits.wait(), 20)
+            await ends(waits.wait())
             bot.send_signal(how)
-            assert await asyncio.wait_for(bot.wait(), 20) == 0
+            assert await ends(bot.wait()) == 0
             assert bot.stderr is not None
             lines = [json.loads(line) for line in (await bot.stderr.read()).decode().splitlines()]
         assert "told to stop" in [line["message"] for line in lines]
@@ -134,6 +138,6 @@ async def test_told_to_stop_it_finishes_what_a_player_has_begun_and_says_nothing
         async with process(tmp_path, *RUNNER, local.api_base, **settings) as bot:
             await until(lambda: local.gateway.connected)
             bot.send_signal(signal.SIGTERM)
-            assert await asyncio.wait_for(bot.wait(), 20) == 0
+            assert await ends(bot.wait()) == 0
         assert await ana.messages(place) == shown
     assert [name for name in names(tmp_path / "var" / "backups") if "daily" in name]

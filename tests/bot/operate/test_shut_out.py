@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from bot.local import LocalDiscord
 from bot.store.copies import must_be_sound
 from tests.bot.harness import until
 from tests.bot.play.processes import LOG_LINE, process
+from tests.waiting import ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
 
@@ -28,7 +28,7 @@ async def test_a_token_that_is_reset_while_the_bot_runs_is_one_sentence(tmp_path
         async with process(tmp_path, *RUNNER, local.api_base, **settings) as bot:
             await until(lambda: local.gateway.connected)
             await local.gateway.cut(code)
-            out, err = await asyncio.wait_for(bot.communicate(), 60)
+            out, err = await ends(bot.communicate())
         assert bot.returncode == 1, err.decode()
         said = [line for line in err.decode().splitlines() if not LOG_LINE.match(line)]
         assert len(said) == 1, err.decode()

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from bot.__main__ import commands_json
+from tests.waiting import HANG
 
 PROGRAM = """
 import json, sys
@@ -32,7 +33,7 @@ def loaded(folder: Path, token: str) -> set[str]:
     settings["PYTHONPATH"] = str(Path(__file__).parents[3])
     command = [sys.executable, "-c", PROGRAM]
     ran = subprocess.run(
-        command, env=os.environ | settings, cwd=folder, stdout=subprocess.PIPE, text=True, check=True, timeout=120
+        command, env=os.environ | settings, cwd=folder, stdout=subprocess.PIPE, text=True, check=True, timeout=HANG
     )
     before, after = (json.loads(line) for line in ran.stdout.splitlines() if line.startswith("["))
     assert before == [not token, True], "loaded on the event loop"

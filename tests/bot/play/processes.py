@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.waiting import ends
+
 ROOT = Path(__file__).parents[3]
 LOG_LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} [A-Z]+ [\w.]+: ")
 
@@ -47,7 +49,7 @@ async def process(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
 async def failure(folder: Path, *arguments: str, **settings: str) -> str:
     """What a bot that cannot start says beside its log; it must say one line, and end with 1."""
     async with process(folder, *arguments, **settings) as bot:
-        out, err = await asyncio.wait_for(bot.communicate(), 30)
+        out, err = await ends(bot.communicate())
         assert bot.returncode == 1, err.decode()
     lines = [line for line in err.decode().splitlines() if not LOG_LINE.match(line)]
     assert len(lines) == 1, err.decode()

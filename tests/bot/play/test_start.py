@@ -14,6 +14,7 @@ import pytest
 from bot.local import LocalDiscord
 from bot.store import Store
 from tests.bot.play.processes import failure, process
+from tests.waiting import HANG, ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
 SECRET = "MTIzNDU2Nzg5.secret.token-of-the-operator"
@@ -22,14 +23,14 @@ SECRET = "MTIzNDU2Nzg5.secret.token-of-the-operator"
 async def test_without_a_token_it_opens_the_local_discord_and_ends_when_told(tmp_path: Path) -> None:
     async with process(tmp_path, "-m", "bot") as bot:
         assert bot.stdout is not None
-        line = (await asyncio.wait_for(bot.stdout.readline(), 30)).decode().strip()
+        line = (await ends(bot.stdout.readline())).decode().strip()
         assert line.startswith("No DISCORD_TOKEN in .env: the local Discord is open at http://127.0.0.1:")
         address = line.rpartition(" ")[2]
         async with aiohttp.ClientSession() as session:
             async with session.get(address) as page:
                 assert page.status == 200
                 assert "<html" in await page.text()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(HANG):
                 while True:
                     async with session.get(f"{address}local/state?user=Ana") as answer:
                         state = await answer.json()
@@ -37,7 +38,7 @@ async def test_without_a_token_it_opens_the_local_discord_and_ends_when_told(tmp
                         break
                     await asyncio.sleep(0.05)
         bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 15) == 0
+        assert await ends(bot.wait()) == 0
         assert bot.stderr is not None
         assert b"Traceback" not in await bot.stderr.read()
     assert (tmp_path / "games.sqlite3").is_file()

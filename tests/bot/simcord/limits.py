@@ -15,13 +15,12 @@ TEXT = 10
 
 
 class Request(msgspec.Struct):
-    """One REST request of the bot: its JSON body, its files (name, bytes, alt text), what Discord said, and when."""
+    """One REST request of the bot: its JSON body, its files (name, bytes, alt text), and what Discord said."""
 
     method: str
     path: str
     body: Any
     files: list[tuple[str, int, str]]
-    at: float
     code: int | None = None
 
 

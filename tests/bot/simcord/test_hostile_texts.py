@@ -126,9 +126,9 @@ def texts(field: int) -> Iterator[tuple[str, str]]:
 
 
 async def check(what: str, kind: str, use: Callable[[], Awaitable[float]]) -> None:
-    """Fails where an interaction costs too much, three times in a row: memory is tidied up in between at times."""
+    """Fails where an interaction costs too much each time: memory is tidied up in between at times."""
     costs = list[float]()
-    while len(costs) < 3 and (not costs or costs[-1] >= MOST):
+    while len(costs) < hostile.TRIES and (not costs or costs[-1] >= MOST):
         costs.append(await use())
     assert min(costs) < MOST, f"{what}: {kind} costs {min(costs) * 1000:.0f} ms"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from pathlib import Path
@@ -13,6 +12,7 @@ from bot.local import LocalDiscord
 from tests.bot.harness import until
 from tests.bot.play.processes import process
 from tests.bot.workers.test_pool import is_alive
+from tests.waiting import ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
 
@@ -43,7 +43,7 @@ async def test_no_worker_outlives_the_bot_however_early_it_is_told_to_end(
             if number == signal.SIGTERM:
                 await until(lambda: local.gateway.connected)
             os.kill(bot.pid, number)
-            _, err = await asyncio.wait_for(bot.communicate(), 60)
+            _, err = await ends(bot.communicate())
             assert bot.returncode == (0 if number == signal.SIGTERM else -number), err.decode()
             await until(lambda: not any(map(is_alive, workers)))
             assert b"Traceback" not in err

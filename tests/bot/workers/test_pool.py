@@ -25,9 +25,10 @@ from engine.core.position import Position
 from engine.core.registry import load_game
 from tests.bot.harness import until
 from tests.bot.tables.room import ANA, Room
+from tests.waiting import HANG
 
 LEVELS = ("tests.bot.computers.levels",)
-PATIENCE = 60.0
+PATIENCE = HANG
 
 
 @asynccontextmanager
@@ -172,7 +173,7 @@ async def test_a_bot_that_is_killed_while_a_computer_thinks_goes_on_after_the_ne
     command = (sys.executable, "-m", "tests.bot.workers.thinking_bot", str(path))
     bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert bot.stdout is not None
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(HANG):
         table_id, worker = map(int, (await bot.stdout.readline()).split())
     assert is_alive(worker)
     with contextlib.suppress(ProcessLookupError):
