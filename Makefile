@@ -1,8 +1,11 @@
-# Every target installs what it needs first; the only things that must be there are Python 3.11 and make.
+# Every target installs what it needs first; the only things that must be there are Python 3.11 or newer and make.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+
+# Where the newest Python is looked for, the newest first.
+NEWER ?= python3.14 python3.13 python3.12 $(wildcard $(addsuffix .*/bin/python,$(addprefix $(HOME)/.pyenv/versions/3.,14 13 12)))
 
 # What has been compiled is kept, whatever the environment says: each worker and each bot of the tests would do it anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -11,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test nightly lint quick browser bench pictures rules golden stored fuzz mutants compiled compiled-test plain clean
+.PHONY: run test nightly newest lint quick browser bench pictures rules golden stored fuzz mutants compiled compiled-test plain clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -26,6 +29,16 @@ quick: $(STAMP)
 # The slow rest, too: six seats of everything, hundreds of kills, whole games by the dozen, random games over all options.
 nightly: $(STAMP) chromium lint fuzz
 	ZIGGURAT_KILLS=300 $(PYTEST)
+	$(MAKE) --no-print-directory newest
+
+# The tests of the day on the newest Python that is there, in an environment of its own.
+newest:
+	@newest=$$(for python in $(NEWER); do $$python -c 'print()' >/dev/null 2>&1 && echo $$python && break; done); \
+	if [ -n "$$newest" ]; then \
+	  $(MAKE) --no-print-directory quick PYTHON=$$newest VENV=.venv-newest; \
+	else \
+	  echo "No Python newer than 3.11 was found ($(NEWER)): THE TESTS DO NOT RUN ON IT."; \
+	fi
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -84,6 +97,9 @@ plain:
 	rm -rf build/compiled build/compiling-*
 
 $(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Ziggurat needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1)." >&2; \
+	  echo "Install a newer one, or name one that is there: make $(or $(firstword $(MAKECMDGOALS)),run) PYTHON=python3.11" >&2; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[test]"
 	touch $@

@@ -32,7 +32,7 @@ FLAGS = [
     "--disable-sync",
 ]
 in_browser = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-"""For ``pytestmark``: a browser serves all tests of a module, and lives in one event loop as they do."""
+"""For ``pytestmark``: a browser serves all tests of a process, and lives in one event loop as they do."""
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -61,9 +61,9 @@ def installed_chromium() -> str:
     pytest.skip(words)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium of this module's own: every window is a session apart from the others."""
+    """A headless Chromium: every window is a session apart from the others."""
     path = installed_chromium()
     async with async_playwright() as driver:
         chromium = await driver.chromium.launch(executable_path=path, args=FLAGS)

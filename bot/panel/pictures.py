@@ -5,7 +5,6 @@ The name of the file tells: it holds a digest of what the picture is made of, an
 
 from __future__ import annotations
 
-import hashlib
 import io
 from collections.abc import Awaitable, Callable
 from pathlib import PurePosixPath
@@ -69,7 +68,7 @@ async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
     if there is not None and there.name.startswith(made_of):
         return there
     picture = await drawn(drawing)
-    mark = hashlib.blake2s(picture.data, digest_size=DIGEST // 2).hexdigest()
+    mark = picture.digest[:DIGEST]
     name, alt = f"{made_of}{mark}.{picture.format}", picture.alt[:DESCRIPTION_LIMIT]
     if there is not None and there.name.endswith(f"-{mark}.{picture.format}"):
         return Shown(there.name, alt)

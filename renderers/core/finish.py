@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import thread_time
 
 from renderers.core.canvas import Canvas
-from renderers.core.encode import png
+from renderers.core.encode import digest, png
 from renderers.core.picture import Box, Picture
 
 
@@ -15,7 +15,7 @@ def finished(paint: Callable[[], tuple[Canvas, dict[str, Box]]], alt: str) -> Pi
     start = thread_time()
     canvas, hotspots = paint()
     drawn = thread_time()
-    data = png(canvas.image)
+    data, seen = png(canvas.image), digest(canvas.image)
     done = thread_time()
     return Picture(
         data=data,
@@ -24,6 +24,7 @@ def finished(paint: Callable[[], tuple[Canvas, dict[str, Box]]], alt: str) -> Pi
         height=canvas.image.height,
         alt=alt,
         hotspots=hotspots,
+        digest=seen,
         compose_ms=(drawn - start) * 1000,
         encode_ms=(done - drawn) * 1000,
     )

@@ -16,6 +16,7 @@ ALT_LIMIT = 1024
 class Picture(msgspec.Struct, frozen=True):
     """An encoded picture with its alt text and the places that can be pointed at.
 
+    ``digest`` is the same for pictures that look alike (``encode.digest``); compressed bytes do not tell that.
     ``compose_ms`` and ``encode_ms``: milliseconds of processor time that drawing and encoding it took.
     """
 
@@ -25,5 +26,6 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     hotspots: dict[str, Box]
+    digest: str
     compose_ms: float
     encode_ms: float

@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from PIL import Image
 
 from renderers.core import finish
-from renderers.core.encode import ISAL, USED, ZLIB, Compressor, fastest, png
+from renderers.core.encode import ISAL, USED, ZLIB, Compressor, digest, fastest, png
 from tests.renderers.pictures import CROWD, EVERY, renderer, scene
 from tests.toy_epochs.pictures import worded
 
@@ -81,9 +81,10 @@ def test_pictures_are_read_as_they_were_composed(
     view = scene(game, name)
     data = renderer(game).draw(view, kind, names=[f"of {name}"] * len(view.seats)).data
     (picture,) = composed
-    assert data == png(picture)
-    for compressor in COMPRESSORS:
-        assert_shows(png(picture, compressor), picture)
+    assert_shows(data, picture)
+    if name == "middle":
+        for compressor in COMPRESSORS:
+            assert_shows(png(picture, compressor), picture)
 
 
 @pytest.mark.parametrize("compressor", COMPRESSORS, ids=lambda one: one.module)
@@ -121,13 +122,15 @@ def test_transparency_stays(cleared: Callable[[Image.Image], None]) -> None:
     assert cleared is palette_with_opacity or "transparency" in picture.info
 
 
-def test_equal_pictures_give_equal_bytes() -> None:
+def test_equal_pictures_have_one_digest_and_others_another() -> None:
     first, second = painted((320, 200), 256), painted((320, 200), 256)
-    data = png(first)
-    png(painted((64, 64), 9))
-    assert png(second) == data
+    assert digest(second) == digest(first)
     second.putpixel((319, 199), (second.getpixel((319, 199)) + 1) % 256)
-    assert png(second) != data
+    assert digest(second) != digest(first)
+    assert digest(painted((200, 320), 256)) != digest(first)
+    other = first.copy()
+    other.putpalette([*(other.getpalette() or [])[:-1], 1])
+    assert digest(other) != digest(first)
 
 
 def test_other_modes_and_colours_without_a_palette_are_refused() -> None:
@@ -167,3 +170,12 @@ def test_zlib_takes_the_place_of_isal_where_it_is_not_installed(monkeypatch: pyt
     assert fastest() == USED
     monkeypatch.setitem(sys.modules, ISAL.module, None)
     assert fastest() == ZLIB
+
+
+def test_a_thousand_encodings_of_a_picture_all_decode_to_it() -> None:
+    """isal's bytes are no promise; what is read from them is."""
+    composed = painted((240, 160), 200)
+    expected = digest(composed)
+    for _ in range(1000):
+        with Image.open(io.BytesIO(png(composed))) as read:
+            assert digest(read) == expected

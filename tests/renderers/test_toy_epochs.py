@@ -16,6 +16,7 @@ from renderers.maps.drawing import MapPictures
 from renderers.maps.taken import around, meet, middle
 from renderers.maps.terrain import TERRAINS
 from renderers.maps.tokens import tokens
+from tests.pixels import pixel_digest
 from tests.renderers import toy_epochs_views as views
 from tests.renderers.pictures import difference, differing_places, pixels
 from tests.toy_epochs import pictures
@@ -120,7 +121,7 @@ def test_what_has_come_since_the_reader_looked_is_marked() -> None:
     view = views.middle()
     before = msgspec.structs.replace(view, deities=(), forts=())
     marked = draw(view, "board", before=before)
-    assert marked.data != draw(view, "board", before=view).data
+    assert pixel_digest(marked) != pixel_digest(draw(view, "board", before=view))
     come = "; ".join(["The storm", "The sun", *["A fort"] * len(view.forts)])
     assert f"Changed since you looked: {come}." in marked.alt
 

@@ -32,6 +32,9 @@ INSTALL: Final = "run make run once, or pip install -c constraints.txt -e ."
 SCARCE, TIGHT = 200 * 2**20, 2**30
 """Bytes of free disk below which it is a failure, or a warning: the database and seven copies of it want room."""
 
+TESTED: Final = ((3, 11), (3, 13))
+"""The oldest and the newest Python that the tests are run on."""
+
 SQLITE: Final = (3, 35, 0)
 """The oldest SQLite that knows ON CONFLICT DO UPDATE without naming the conflict."""
 
@@ -50,8 +53,10 @@ def check_machine(settings: Settings, now: datetime) -> Iterator[Finding]:
 
 
 def _python() -> Finding:
-    """An older one would not have got as far as here."""
-    return ok("python", ".".join(map(str, sys.version_info[:3])))
+    """An older one would not have got as far as here; a newer one works as far as anybody knows."""
+    version = ".".join(map(str, sys.version_info[:3]))
+    oldest, newest = (".".join(map(str, known)) for known in TESTED)
+    return ok("python", f"{version} (the tests run on {oldest} to {newest})")
 
 
 def _packages() -> Finding:

@@ -53,7 +53,7 @@ async def deliver_hands(client: discord.Client, tables: Tables, table: Table, pl
 
 def mark_of(picture: Picture, lang: str) -> str:
     """A digest of a drawn hand."""
-    return hashlib.blake2s(picture.data + picture.alt.encode() + lang.encode(), digest_size=12).hexdigest()
+    return hashlib.blake2s("\n".join((picture.digest, lang, picture.alt)).encode(), digest_size=12).hexdigest()
 
 
 async def _show(client: discord.Client, tables: Tables, table: Table, user: int, shown: HandMessage) -> None:

@@ -187,7 +187,7 @@ async def test_a_picture_is_drawn_once_and_the_oldest_makes_room(monkeypatch: py
     async def draw(game: str, view: Any, kind: str, lang: str, names: Any, palette: str, closed: bool) -> Picture:
         drawn.append((str(view), lang))
         await asyncio.sleep(0)
-        return Picture(b"x" * 40, "png", 1, 1, "A dot.", {}, 0, 0)
+        return Picture(b"x" * 40, "png", 1, 1, "A dot.", {}, "dot", 0, 0)
 
     monkeypatch.setattr(gallery, "draw", draw)
     kept = Gallery(room=100)
@@ -208,7 +208,7 @@ async def test_the_same_position_of_a_closed_table_is_another_picture(monkeypatc
 
     async def draw(*_: Any, closed: bool) -> Picture:
         drawn.append(closed)
-        return Picture(b"x", "png", 1, 1, "A dot.", {}, 0, 0)
+        return Picture(b"x", "png", 1, 1, "A dot.", {}, "dot", 0, 0)
 
     monkeypatch.setattr(gallery, "draw", draw)
     kept = Gallery()

@@ -26,6 +26,7 @@ from renderers.core.picture import Picture
 from renderers.core.registry import rendered_games, renderer
 from tests.bot.harness import house, until
 from tests.bot.workers.test_pool import LEVELS, PATIENCE, question
+from tests.pixels import visible
 from tests.renderers.pictures import EVERY, GAMES, NAMES, scene
 
 SLIPS = ("tests.bot.workers.slips",)
@@ -85,7 +86,7 @@ def test_a_worker_draws_what_this_process_draws(game: str) -> None:
         request = encode(game, view, kind.id, "es", wishes["names"], "contrast", marks, True, before)
         there = decode_reply(work(request)).picture
         assert there is not None
-        assert (there.data, there.alt, there.hotspots) == (here.data, here.alt, here.hotspots)
+        assert visible(there) == visible(here)
 
 
 def test_equal_wishes_are_equal_bytes_and_any_other_wish_is_another() -> None:
@@ -182,7 +183,7 @@ async def test_a_renderer_that_hangs_is_ended_with_its_worker(
 
 async def test_what_is_printed_gets_into_no_picture() -> None:
     async with workers():
-        assert (await board("prints")).data == (await board()).data
+        assert visible(await board("prints")) == visible(await board())
 
 
 async def test_pictures_are_drawn_here_while_no_worker_can_be_started(

@@ -86,9 +86,13 @@ def is_slow(table: Table) -> bool:
 
 
 def is_for_the_night(table: Table) -> bool:
-    """Whether a table has its turn at night: by day there are fewest seats, and most of what is not many."""
-    least, most = METAS[table.game].seats
-    return is_slow(table) or table.seats not in (least, most if most <= MANY else FEW)
+    """Whether a table has its turn at night: by day the fewest play plainly, and the most (of what is not many) with
+    every option changed.
+    """
+    meta = METAS[table.game]
+    least, most = meta.seats
+    is_plain_again = bool(meta.options) and not table.options and table.seats > least
+    return is_slow(table) or is_plain_again or table.seats not in (least, most if most <= MANY else FEW)
 
 
 def at(found: list[Table], at_night: Callable[[Table], bool] = is_for_the_night) -> pytest.MarkDecorator:
