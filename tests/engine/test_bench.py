@@ -67,6 +67,7 @@ def test_orders_save_questions_and_pings(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sum(parts) == pytest.approx(figures["without_questions_to_others_per_round"], abs=0.01 * len(parts))
 
 
+@pytest.mark.nightly
 def test_pictures_are_drawn_anew_each_time() -> None:
     figures = pictures.measure(count=8)
     for game in rendered_games():

@@ -107,7 +107,7 @@ async def with_button(user: LocalUser, channel: str, label: str) -> Json:
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.nightly)])
 async def test_told_to_stop_it_finishes_what_a_player_has_begun_and_says_nothing_twice(
     tmp_path: Path, how: signal.Signals
 ) -> None:

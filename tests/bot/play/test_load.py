@@ -11,6 +11,7 @@ from bench.tables import GAMES
 from engine.core.registry import games
 
 
+@pytest.mark.nightly
 def test_many_tables_are_played_and_nothing_is_lost() -> None:
     """A table of every game."""
     figures = measure(Load(tables=len(GAMES), at_once=2, seconds=1.0))

@@ -58,6 +58,7 @@ async def test_no_network(tmp_path: Path) -> None:
     assert said == "Discord cannot be reached: check this machine's network, then start again."
 
 
+@pytest.mark.nightly
 async def test_discord_answers_with_an_error_of_its_own(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         local.fail_next("GET", "/users/@me", 418, {"message": "I'm a teapot", "code": 0})
@@ -65,6 +66,7 @@ async def test_discord_answers_with_an_error_of_its_own(tmp_path: Path) -> None:
     assert said == "Discord refuses to let the bot start (418 I'm a teapot). Try again later."
 
 
+@pytest.mark.nightly
 async def test_a_server_where_the_bot_is_not(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         settings = {"DISCORD_TOKEN": local.token, "ZIGGURAT_GUILD": "123"}
@@ -81,24 +83,28 @@ async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert "install that version or a later one" in said
 
 
+@pytest.mark.nightly
 async def test_a_database_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite3").write_text("no database, but a text\n" * 100)
     said = await failure(tmp_path, "-m", "bot")
     assert "games.sqlite3" in said
 
 
+@pytest.mark.nightly
 async def test_a_place_where_no_database_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     said = await failure(tmp_path, "-m", "bot", ZIGGURAT_DATABASE=str(tmp_path / "file" / "games.sqlite3"))
     assert "ZIGGURAT_DATABASE" in said
 
 
+@pytest.mark.nightly
 async def test_a_place_where_the_local_discord_cannot_write(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     said = await failure(tmp_path, "-m", "bot", ZIGGURAT_LOCAL_FOLDER=str(tmp_path / "file" / "discord"))
     assert "ZIGGURAT_LOCAL_FOLDER" in said
 
 
+@pytest.mark.nightly
 async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
