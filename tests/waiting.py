@@ -36,6 +36,16 @@ async def until(true: Callable[[], bool], why: str = "waited in vain") -> None:
         raise AssertionError(why) from None
 
 
+async def until_it_is(true: Callable[[], Awaitable[bool]], why: str = "waited in vain") -> None:
+    """As ``until``, for what has to be asked for."""
+    try:
+        async with asyncio.timeout(HANG):
+            while not await true():
+                await asyncio.sleep(LOOK)
+    except TimeoutError:
+        raise AssertionError(why) from None
+
+
 def wait_in_thread(true: Callable[[], bool], why: str = "waited in vain") -> None:
     """Wait in a thread that is not the event loop's. Raises AssertionError with ``why``."""
     end = time.monotonic() + HANG

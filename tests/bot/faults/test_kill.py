@@ -207,17 +207,19 @@ async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_pos
         await leases_end(database)
         with local.point_discord_py():
             await house.start_bot()
-            table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
-            match = await table.match()
-            stored = [
-                {(seat, moment_at(match.seed, seat, revision)) for seat in range(match.seats)}
-                for revision in range(match.revision + 1)
-            ]
-            assert clicker.done <= set().union(*stored), "what was shown as done is not done"
-            done = max(revision for revision, moments in enumerate(stored) if moments & clicker.done)
-            assert done > kills / 4, "hardly anything was played between the kills"
-            await shows_all_once(house, table)
-            assert len(await carla.dms()) == 1
-            if table.now.status == "playing":
-                await table.play("pass" if (await table.ask()).key == "action" else "")
-            await house.close()
+            try:
+                table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
+                match = await table.match()
+                stored = [
+                    {(seat, moment_at(match.seed, seat, revision)) for seat in range(match.seats)}
+                    for revision in range(match.revision + 1)
+                ]
+                assert clicker.done <= set().union(*stored), "what was shown as done is not done"
+                done = max(revision for revision, moments in enumerate(stored) if moments & clicker.done)
+                assert done > kills / 4, "hardly anything was played between the kills"
+                await shows_all_once(house, table)
+                assert len(await carla.dms()) == 1
+                if table.now.status == "playing":
+                    await table.play("pass" if (await table.ask()).key == "action" else "")
+            finally:
+                await house.close()
