@@ -40,7 +40,7 @@ async def until_it_is(true: Callable[[], Awaitable[bool]], why: str = "waited in
     """As ``until``, for what has to be asked for."""
     try:
         async with asyncio.timeout(HANG):
-            while not await true():
+            while not await true():  # noqa: ASYNC110 - nobody tells us
                 await asyncio.sleep(LOOK)
     except TimeoutError:
         raise AssertionError(why) from None
