@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.games import epochs
@@ -11,6 +11,7 @@ from data.texts import faction_name, texts, worded
 from data.words import facts_of, name_of, text_of
 from engine.core.ask import Ask
 from engine.middle_east.view import MiddleEastView
+from renderers.maps.captions import NUMERALS
 
 GAME = "middle_east"
 DEITY, EVERYWHERE = "🛕", "sea_peoples"
@@ -30,12 +31,20 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
         return None
     abilities = [f"ability:{ability}" for ability in facts["abilities"] if ability not in left_out]
     said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
-    return Description(name, "\n".join([_homes(lang, key, facts["homes"]), *said]))
+    return Description(name, "\n".join([_homes(lang, key, facts["homes"], facts.get("homes_by_epoch", {})), *said]))
 
 
-def _homes(lang: str, civilization: str, homes: Sequence[str]) -> str:
+def _homes(lang: str, civilization: str, homes: Sequence[str], by_epoch: Mapping[str, str]) -> str:
     if civilization == EVERYWHERE:
         return texts().text(lang, f"{GAME}-wanderers")
+    if by_epoch:
+        named = {home: name_of(GAME, lang, f"area:{home}") for home in homes}
+        at = {
+            home: ", ".join(NUMERALS[int(epoch) - 1] for epoch in sorted(by_epoch) if by_epoch[epoch] == home)
+            for home in homes
+        }
+        areas = ", ".join(f"{named[home]} ({at[home]})" for home in homes)
+        return texts().text(lang, f"{GAME}-homes-by-epoch", areas=areas)
     areas = ", ".join(str(name_of(GAME, lang, f"area:{home}")) for home in homes)
     return texts().text(lang, f"{GAME}-homes", count=len(homes), areas=areas)
 

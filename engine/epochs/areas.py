@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
+from engine.epochs.facts import TRIMMING
 from engine.epochs.state import State
 
 CITY: Final = 3
@@ -93,12 +94,12 @@ def factions_in(s: State, area: int) -> list[int]:
 
 
 def in_turn_order(s: State, factions: Iterable[int]) -> list[int]:
-    """Factions as they choose when they lose disks at the same time, the Barbarians last.
+    """Factions as they lose disks at the same time: the Barbarians, who have no choice, then all others in turn order.
 
     Rulebook, "Eliminación de discos".
     """
     present = set(factions)
-    return [faction for faction in (*s.order, s.barbarians) if faction in present]
+    return [faction for faction in (s.barbarians, *s.order) if faction in present]
 
 
 def occupies(s: State, faction: int, area: int) -> bool:
@@ -223,12 +224,12 @@ def limit(s: State, seat: int, area: int) -> int:
     return facts.limits[s.phase][area]
 
 
-def _limits(s: State, faction: int) -> Sequence[int]:
-    """By area, how many disks of a faction it takes now."""
+def _limits(s: State, faction: int, phase: str) -> Sequence[int]:
+    """By area, how many disks of a faction it takes in a phase."""
     facts = s.facts
     if facts.has_deep_seas and not may_sail_deep(s, faction):
-        return facts.shut[s.phase]
-    return facts.limits[s.phase]
+        return facts.shut[phase]
+    return facts.limits[phase]
 
 
 def may_sail_deep(s: State, faction: int) -> bool:
@@ -245,18 +246,19 @@ def room(s: State, faction: int, area: int) -> int:
 
 def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1) -> list[int]:
     """Those of the areas that take so many more disks of a faction."""
-    own, limits = s.disks[faction], _limits(s, faction)
+    own, limits = s.disks[faction], _limits(s, faction, s.phase)
     return [area for area in areas if own[area] + count <= limits[area]]
 
 
 def trim(s: State) -> dict[int, list[int]]:
-    """Disks beyond the stacking limit go back to their supplies at once; gives back, by faction, the area of each.
+    """As reckoning begins, disks beyond its stacking limit go back to their supplies; gives back, by faction, the area
+    of each.
 
     Rulebook, "Apilamiento".
     """
     gone: dict[int, list[int]] = {}
     for faction, disks in enumerate(s.disks):
-        limits = _limits(s, faction)
+        limits = _limits(s, faction, TRIMMING)
         for area in occupied(s, faction):
             if disks[area] > limits[area]:
                 gone.setdefault(faction, []).extend([area] * (disks[area] - limits[area]))

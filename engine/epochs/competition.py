@@ -11,7 +11,7 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, next_contested, strength
 from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
-from engine.epochs.disks import gain_loot, gain_points, lose, place
+from engine.epochs.disks import gain_loot, gain_points, lose, pay_out_loot, place
 from engine.epochs.features import feature_named, having, own_steps, shielded, spared
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.reactions import negated
@@ -35,19 +35,17 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
         return
     if any(map(any, s.allies)):
         s.log.add(f"{s.game}-white-gone")
-    for seat in range(s.seats):
-        s.allies[seat] = [0] * s.board.size
-        s.treasury[seat] += s.loot[seat]
-        s.loot[seat] = 0
+    s.allies = [[0] * s.board.size for _ in range(s.seats)]
+    pay_out_loot(s)
     then(s, *own_steps(s, "competitions-over"), SeaDominance())
 
 
 def competition(s: State, step: Competition) -> Flow[None]:
     """Cards, abilities and whatever else a seat holds, then losses until the area is no longer contested, then loot.
 
-    Only contested areas can be affected: what comes when the contest is over has no effect, and its card is put
-    away, unless it also works in competitions still to come. Rulebook, "Procedimiento para la competición", "Cartas
-    de competición".
+    All that was announced is carried out, then it is seen whether the area is still contested; where the game says so
+    (``OwnRules.peace_cancels``) what comes when the contest is over has no effect, unless it also works in competitions
+    still to come. Rulebook, "Procedimiento para la competición", "Cartas de competición".
     """
     area = step.area
     s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
@@ -59,12 +57,8 @@ def competition(s: State, step: Competition) -> Flow[None]:
         yield from commit(s, area)
         if any(s.fight.played):
             plays = yield from reveal(s, area)
-    plays.sort(key=lambda play: play.kind != "card" or not deed_of(s.game, play.key).first)
-    for play in plays:
-        if contested(s, area) or _works_elsewhere(s, play):
-            yield from _resolve(s, play, area)
-        elif play.kind == "card":
-            put_away(s, play.card, negated=False)
+    for play in in_order_of_resolution(s, plays):
+        yield from _resolve(s, play, area)
     if contested(s, area):
         yield from rounds_of_losses(s, area)
     if s.log.is_heard:
@@ -136,8 +130,8 @@ def _in_use(s: State, seat: int, area: int) -> list[str]:
 
 def reveal(s: State, area: int) -> Flow[list[Play]]:
     """All cards are shown; they and all else may be negated (step 2), investments where the game says so; gives back
-    what takes effect, in the order of step 3: what the game has of its own, abilities, cards. What a use costs is spent
-    even where it is negated; an investment then is at its end.
+    what is not, seat by seat in turn order. What a use costs is spent even where it is negated; an investment then is
+    at its end.
 
     Rulebook, "Procedimiento para la competición".
     """
@@ -184,16 +178,54 @@ def _is_negatable(s: State, number: int) -> bool:
     return s.facts.own.uses_negated and "I" in card_of(s, number).letter
 
 
+def in_order_of_resolution(s: State, plays: Sequence[Play]) -> list[Play]:
+    """What was announced, in the order of step 3: first cards that come before all else; then of all seats what the
+    game has of its own, then of all seats abilities and investments, then of all seats cards. ``plays``: in turn order.
+
+    Rulebook, "Procedimiento para la competición", "Orden de resolución", "Excepciones".
+    """
+
+    def place(play: Play) -> int:
+        if play.kind == "card":
+            return 0 if deed_of(s.game, play.key).first else 3
+        return 2 if play.kind in ("ability", "investment") else 1
+
+    return sorted(plays, key=place)
+
+
 def _resolve(s: State, play: Play, area: int) -> Flow[None]:
-    """Carry out one thing that was played; a card says now what it must say (step 3)."""
+    """Carry out one thing that was played; a card says now what it must say (step 3). What changes nothing is named in
+    the log.
+    """
+    before = _traces(s) if s.log.is_heard else None
+    if contested(s, area) or not s.facts.own.peace_cancels or _works_elsewhere(s, play):
+        yield from _take_effect(s, play, area)
+    if before is not None and _traces(s) == before:
+        s.log.add(f"{s.game}-no-effect", seat=play.seat, card=play.key)
+    if play.kind == "card":
+        put_away(s, play.card, negated=False)
+
+
+def _take_effect(s: State, play: Play, area: int) -> Flow[None]:
     if play.kind == "card":
         targets = yield from take_aim(s, play.seat, play.key)
         yield from carry_out(s, Play(play.seat, "card", play.key, play.card, targets))
-        put_away(s, play.card, negated=False)
         return
     for name, feature in having(s, play.seat, "compete"):
         if name == play.key and feature.compete is not None:
             yield from feature.compete(s, play.seat, area)
+
+
+def _traces(s: State) -> tuple[object, ...]:
+    """Copies of all that something announced in a competition can change."""
+    fight = s.fight
+    return (
+        [row[:] for row in (*s.disks, *s.allies, *s.hands, *s.spent)],
+        [*s.treasury, *s.points],
+        [(item.card, item.disks) for item in s.investments],
+        s.facts.own.pieces(s),
+        () if fight is None else (fight.removed[:], fight.shields[:]),
+    )
 
 
 def _works_elsewhere(s: State, play: Play) -> bool:
@@ -208,7 +240,7 @@ def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
     Rulebook, "Procedimiento para la competición".
     """
     left = factions_in(s, area)
-    sides = in_turn_order(s, {*before, *left})
+    sides = sorted({*before, *left}, key=[*s.order, s.barbarians].index)
     told: dict[str, str | int] = {"area": s.board.ids[area], "left": "one" if len(left) == 1 else "several"}
     if len(left) == 1:
         told["seat"] = left[0]

@@ -192,12 +192,34 @@ def _lay_open(s: State, seat: int, card: int) -> None:
     s.log.reveal()
 
 
+def talents_left(s: State, wanted: int) -> int:
+    """How many of the wanted talents the supply of white disks still has, those on cards and of loot taken off.
+
+    Rulebook, "Límites a la mina (discos blancos)".
+    """
+    most = s.facts.numbers.white_disks
+    if not most:
+        return wanted
+    on_cards = sum(item.disks for item in s.investments if s.facts.cards[item.card].white)
+    return max(0, min(wanted, most - sum(s.treasury) - sum(s.loot) - on_cards))
+
+
+def pay_out_loot(s: State) -> None:
+    """All loot goes to the treasuries (rulebook, "Botín (saqueo de ciudades)")."""
+    for seat, loot in enumerate(s.loot):
+        s.treasury[seat] += loot
+        s.loot[seat] = 0
+
+
 def gain_talents(s: State, seat: int, count: int) -> None:
-    """Put talents in the treasury; below 0 they are paid."""
-    if count > 0:
-        s.treasury[seat] += count
-        s.log.add(f"{s.game}-talents", seat=seat, talents=count)
-    elif count:
+    """Put talents in the treasury, as many as there are; below 0 they are paid.
+
+    Rulebook, "Límites a la mina (discos blancos)".
+    """
+    if gained := talents_left(s, max(0, count)):
+        s.treasury[seat] += gained
+        s.log.add(f"{s.game}-talents", seat=seat, talents=gained)
+    elif count < 0:
         pay_talents(s, seat, -count)
 
 
@@ -209,9 +231,10 @@ def pay_talents(s: State, seat: int, count: int) -> None:
 
 
 def gain_loot(s: State, seat: int, count: int = 1) -> None:
-    """Talents that lie apart until the competitions are over (rulebook, "Botín")."""
-    s.loot[seat] += count
-    s.log.add(f"{s.game}-talents", seat=seat, talents=count)
+    """Talents that lie apart until the competitions are over, as many as there are (rulebook, "Botín")."""
+    if gained := talents_left(s, count):
+        s.loot[seat] += gained
+        s.log.add(f"{s.game}-talents", seat=seat, talents=gained)
 
 
 def gain_points(s: State, seat: int, count: int, because: str, by: str = "") -> None:

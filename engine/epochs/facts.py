@@ -19,6 +19,9 @@ MOST_AREAS: Final = 256
 Kind = Literal["land", "shallow", "deep"]
 Legend = Literal["discard", "shuffle", "aside", "stays"]
 
+TRIMMING: Final = "trimming"
+"""The moment at which reckoning begins, among the phases that have stacking limits."""
+
 
 class Board(msgspec.Struct, frozen=True):
     """The map by area number.
@@ -128,7 +131,9 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     seas_a_disk: seas for a disk of growth. loot_disks: losses that make loot. talents_a_point, seas_a_point: at the end
     of an epoch. invasions: the events that come before the change of an epoch. last_event_below: cards below it name
     the event of the last epoch. deep_from: the epoch that opens deep seas. hordes_below: with fewer players the hordes
-    are doubled. limits: by phase and ground, how many disks of a faction an area takes.
+    are doubled. limits: by phase and ground, how many disks of a faction an area takes. trimmed_to: by ground, to how
+    many they are cut as reckoning begins, where that is less than what it takes later. white_disks: how many talents
+    there are, 0 for any number.
     """
 
     disks: int
@@ -149,6 +154,8 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     deep_from: int = 1
     hordes_below: int
     limits: dict[str, dict[str, int]]
+    trimmed_to: dict[str, int] = {}
+    white_disks: int = 0
 
     @property
     def own_disks(self) -> int:
@@ -250,7 +257,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     lie on things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction,
     area)`` to how many of its disks no card takes there now. is_last: whether the game is over with this epoch.
     rescued_yield: whether an own disk comes for one that is replaced also where something was paid for that.
-    uses_negated: whether also the use of an investment can be negated, which ends it.
+    uses_negated: whether also the use of an investment can be negated, which ends it. peace_cancels: whether what was
+    announced in a competition has no effect once its area is not contested any more.
     """
 
     growth: tuple[Count, ...]
@@ -276,6 +284,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     is_last: Callable[[Any], bool] = _after_the_last
     rescued_yield: bool = True
     uses_negated: bool = False
+    peace_cancels: bool = False
 
 
 def _by_area(board: Board, limits: Mapping[str, int]) -> tuple[int, ...]:
@@ -312,8 +321,9 @@ class Facts:
         self.events = frozenset(number for number, card in self.cards.items() if "E" in card.letter)
         self.fighting = frozenset(number for number, card in self.cards.items() if "C" in card.letter)
         self.source_numbers = {source: number for number, source in enumerate(own.sources)}
-        self.limits = {phase: _by_area(board, limits) for phase, limits in numbers.limits.items()}
-        self.shut = {phase: _by_area(board, {**limits, "deep": 0}) for phase, limits in numbers.limits.items()}
+        limits = {**numbers.limits, TRIMMING: numbers.trimmed_to or numbers.limits["reckoning"]}
+        self.limits = {phase: _by_area(board, by_ground) for phase, by_ground in limits.items()}
+        self.shut = {phase: _by_area(board, {**by_ground, "deep": 0}) for phase, by_ground in limits.items()}
         """The stacking limits, by phase and area, for whom deep seas are not open yet."""
 
 

@@ -181,8 +181,8 @@ def _disks_before(rounds: Rounds, seat: int, paid: int) -> int:
 
 
 def _tell_what_led_here(s: State, rounds: Rounds) -> None:
-    """What has gone so far; at the beginning, that nobody has used anything, where that is so."""
-    if not rounds.outcomes and s.log.is_heard:
+    """What has gone so far; before anybody is asked, that nobody has used anything, where that is so."""
+    if rounds.speaker < 0 and s.log.is_heard:
         used = s.fight is not None and any(name != "nothing" for names in s.fight.played for name in names)
         if not used:
             s.log.add(f"{s.game}-nothing-played", area=s.board.ids[rounds.area])

@@ -8,7 +8,7 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import cities, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
-from engine.epochs.disks import gain_points, log_areas, lose
+from engine.epochs.disks import gain_points, log_areas, lose, pay_out_loot
 from engine.epochs.features import having, own_steps
 from engine.epochs.state import (
     CardPhase,
@@ -25,8 +25,11 @@ from engine.epochs.state import (
 
 
 def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
-    """Disks beyond the limits go; then opponents leave dominated seas (rulebook, "Paso de dominación marina")."""
+    """What was won at the very end of the competitions is paid out, disks beyond the limits go; then opponents leave
+    dominated seas (rulebook, "Botín (saqueo de ciudades)", "Paso de dominación marina").
+    """
     s.phase = "reckoning"
+    pay_out_loot(s)
     for faction, areas in trim(s).items():
         log_areas(s, "trimmed", areas, seat=faction)
     then(s, VictoryCount(), ResetTurnOrder())

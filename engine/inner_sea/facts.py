@@ -87,6 +87,7 @@ OWN_RULES = OwnRules(
     pieces=blocks,
     names=lambda s: sorted(s.wonders),
     bound=disks_on_cards,
+    peace_cancels=True,  # "Cartas de Competición": only contested areas can be affected
     steps={"order": offers},
 )
 """What only the Inner Sea does: wonders and Aeneas."""

@@ -19,11 +19,21 @@ class DeityCard(msgspec.Struct, frozen=True):
 
 
 class MiddleEastFacts(Facts):
-    """All facts of the Middle East. deities: their cards by key; Monotheism has none. mountains: areas by number."""
+    """All facts of the Middle East. deities: their cards by key; Monotheism has none. mountains: areas by number.
+    homes_by_epoch: by civilization and epoch, the home that a civilization has which begins then, where it has no
+    choice.
+    """
 
-    def __init__(self, *common: Any, deities: Mapping[str, DeityCard], **more: Any) -> None:
+    def __init__(
+        self,
+        *common: Any,
+        deities: Mapping[str, DeityCard],
+        homes_by_epoch: Mapping[str, Mapping[int, int]] | None = None,
+        **more: Any,
+    ) -> None:
         super().__init__(*common, **more)
         self.deities = dict(deities)
+        self.homes_by_epoch = dict(homes_by_epoch or {})
         self.mountains = tuple(area for area, ground in enumerate(self.board.grounds) if ground == "mountain")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from data import table
 from engine.epochs.areas import cities, home_of, occupied, on_map
-from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules, board_of
+from engine.epochs.facts import Board, Count, Numbers, OwnAction, OwnRules, board_of
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
 from engine.epochs.guards import GUARDS
@@ -65,8 +66,10 @@ NUMBERS = Numbers(
         "growth": stacking(4, 2, 2),
         "cards": stacking(4, 2, 2),
         "competition": stacking(99, 99, 99),
-        "reckoning": stacking(3, 2, 2),
+        "reckoning": stacking(4, 2, 2),  # not said: as in the phases on both sides
     },
+    trimmed_to=stacking(3, 2, 2),  # "Apilamiento al Comienzo de la Fase de Ajustes"
+    white_disks=50,  # "Límites a la Mina"
 )
 """The numbers of the rulebook, with their sections."""
 
@@ -155,6 +158,17 @@ OWN_RULES = OwnRules(
 """What only the Middle East does: growth by terrain, strongholds, deities, Gilgamesh."""
 
 
+def homes_by_epoch(board: Board, civilizations: Iterable[Mapping[str, Any]]) -> dict[str, dict[int, int]]:
+    """By civilization and epoch, the number of the home that its card names (rulebook, "Despliegue Básico para 6
+    Jugadores", H).
+    """
+    return {
+        row["id"]: {int(epoch): board.number[home] for epoch, home in row["homes_by_epoch"].items()}
+        for row in civilizations
+        if "homes_by_epoch" in row
+    }
+
+
 def make_facts() -> MiddleEastFacts:
     """All of it together."""
     geography = load(GAME)
@@ -170,6 +184,7 @@ def make_facts() -> MiddleEastFacts:
         OWN_RULES,
         (row["id"] for row in raw["ability_texts"] if row.get("balancing")),
         deities={row["key"]: DeityCard(row["id"], row["key"], row.get("letter", "")) for row in gods["deities"]},
+        homes_by_epoch=homes_by_epoch(board, raw["civilizations"]),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs import growth
 from engine.epochs.areas import SETTLEMENT, cities, controlled, home_of, neighbours, occupied, settlements
+from engine.epochs.disks import talents_left
 from engine.epochs.state import Acquisition, Deployment, Withdrawal
 from engine.middle_east.deities import is_active
 from engine.middle_east.gods import announce_growth
@@ -67,7 +68,7 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
     seat = step.seat
     prisoners = s.ready[seat]
     yield from growth.acquisition(s, step)
-    if s.ready[seat] - prisoners >= GRANARY_DISKS and is_active(s, seat):
+    if s.ready[seat] - prisoners >= GRANARY_DISKS and is_active(s, seat) and talents_left(s, 1):
         about: dict[str, str | int] = {"disks": GRANARY_DISKS, "ready": s.ready[seat]}
         choice = yield from ask(Ask("granary", seat, Fixed("keep", "store"), about=about))
         if choice == "store":

@@ -16,15 +16,18 @@ CENTRE: Final = "alashiya"
 
 
 def homes_in_play(s: State, seat: int, civilization: str) -> list[int]:
-    """The areas that may be the home of a civilization for a seat: in play, and no other seat's home.
+    """The areas that may be the home of a civilization for a seat that begins with it now: in play, and no other seat's
+    home; the one that its card names for this epoch, where it names one that is free.
 
-    Rulebook, "Áreas Natales", "Despliegue básico para 4 jugadores", F.
+    Rulebook, "Áreas Natales", "Despliegue básico para 4 jugadores", F, "Despliegue básico para 6 jugadores", H.
     """
     taken = {home for other, home in enumerate(s.homes) if other != seat and home >= 0}
     if civilization == WANDERERS:
         return [area for area in _around_alashiya(s, taken) if area not in taken]
     homes = s.facts.civilizations[civilization].homes
-    return [area for area in homes if area not in s.closed and area not in taken]
+    free = [area for area in homes if area not in s.closed and area not in taken]
+    named = s.facts.homes_by_epoch.get(civilization, {}).get(s.epoch, -1)
+    return [named] if named in free else free
 
 
 def _around_alashiya(s: State, taken: set[int]) -> list[int]:

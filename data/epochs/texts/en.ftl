@@ -492,6 +492,7 @@ epochs-played = { $targets ->
 epochs-nothing-played = Nobody uses anything in { $area }.
 epochs-negates = { $seat } answers { $other } with { $card }.
 epochs-negated = { $card } is negated.
+epochs-no-effect = No effect here: { $card } ({ $seat }).
 epochs-uses = { $seat } uses { $feature }.
 epochs-discarded = { $seat } discards { $card }.
 epochs-paid-talent = { $seat } pays a talent instead of a disk in { $area }.

@@ -492,6 +492,7 @@ epochs-played = { $targets ->
 epochs-nothing-played = Nadie usa nada en { $area }.
 epochs-negates = { $seat } responde a { $other } con { $card }.
 epochs-negated = { $card } queda anulada.
+epochs-no-effect = Sin efecto aquí: { $card } ({ $seat }).
 epochs-uses = { $seat } usa { $feature }.
 epochs-discarded = { $seat } descarta { $card }.
 epochs-paid-talent = { $seat } paga un talento en lugar de un disco en { $area }.

@@ -333,6 +333,7 @@ middle_east-homes = { $count ->
     [one] Home: { $areas }
    *[other] Homes to choose from: { $areas }
   }
+middle_east-homes-by-epoch = Home by the epoch it begins in: { $areas }; in another, either
 middle_east-wanderers = Home: Alashiya, or land at most two areas from it that is next to nobody else's home
 middle_east-draft-ask-withdraw = { middle_east-ask-withdraw }
 middle_east-draft-ask-deploy = { $limit ->

@@ -55,9 +55,19 @@ def civilizations_of(s: State, options: list[str]) -> list[str]:
     return [name for name in options if not name.endswith(f":{s.barbarians}")]
 
 
+def contests(s: State, seat: int) -> list[int]:
+    """Every contested area, and the one being resolved, where the game carries out what is announced there also when it
+    is not contested any more (rulebook, "Cartas de competición").
+    """
+    found = contested_areas(s)
+    here = [] if s.facts.own.peace_cancels else fight_area(s, seat)
+    return sorted({*found, *here}) if here else found
+
+
 def own_contests(s: State, seat: int) -> list[int]:
-    """Areas where this civilization takes part and that are contested, the one being resolved too."""
-    return [area for area in contested_areas(s) if strength(s, seat, area)]
+    """Those of ``contests`` where this civilization takes part: with disks, or by what it has announced there."""
+    here = [] if s.fight is None or not s.fight.played[seat] else [s.fight.area]
+    return [area for area in contests(s, seat) if area in here or strength(s, seat, area)]
 
 
 def has_disks_here(s: State, seat: int) -> bool:

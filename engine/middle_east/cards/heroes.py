@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import SETTLEMENT, contested, contested_areas, strength
+from engine.epochs.areas import SETTLEMENT, strength
 from engine.epochs.card_phase import end_investment, invest, investment, take_investment
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace, taken
 from engine.epochs.disks import gain_talents, give_up, lose_of_colour, place_ally
 from engine.epochs.effects.aims import city_stacks, fight_area
-from engine.epochs.effects.fights import civilizations_of, fight_of, sides
+from engine.epochs.effects.fights import civilizations_of, contests, fight_of, sides
 from engine.epochs.features import Feature
 from engine.middle_east.investing import has_supply
 from engine.middle_east.state import State
@@ -40,8 +40,7 @@ def breeder_of_stallions(s: State, play: Play) -> Flow[None]:
     """
     area = fight_of(s).area
     invest(s, play.seat, play.card)
-    if contested(s, area):
-        yield from _saddle(s, play.seat, area, 0)
+    yield from _saddle(s, play.seat, area, 0)
 
 
 def stallions(s: State, seat: int, area: int) -> bool:
@@ -64,11 +63,6 @@ def _go_home(key: str) -> Callable[[State, int], None]:
             end_investment(s, number)
 
     return reckon
-
-
-def contests(s: State, seat: int) -> list[int]:
-    """Every contested area, the one being resolved and those still to come."""
-    return contested_areas(s)
 
 
 def _clients(s: State, seat: int) -> list[str]:

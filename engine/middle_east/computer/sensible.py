@@ -148,9 +148,10 @@ def fight(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def riders(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """As many white disks as win the fight; where that cannot be, as few as may be."""
+    """As many white disks as win the fight; where that cannot be, or nobody is left to fight, as few as may be."""
     area = see.facts.board.number[str(question.about["area"])]
-    short = max(others_in(see, area), default=0) + 2 - see.disks[see.seat][area] - see.allies[see.seat][area]
+    foe = max(others_in(see, area), default=0)
+    short = foe + 2 - see.disks[see.seat][area] - see.allies[see.seat][area] if foe else 0
     counts = sorted(number_of(option) for option in question.options)
     wanted = next((count for count in counts if count >= short), counts[0])
     return (f"add:{wanted}",)

@@ -350,3 +350,10 @@ def test_bajas_alternativas__it_may_pay_as_often_as_that_helps() -> None:
     assert table.options("talent:") == {"1", "2", "3"}
     table.do("talent:3")
     assert (table.stacks("rome"), table.s.treasury[1]) == ([1, 1, 0], 6)
+
+
+def test_procedimiento__all_wonders_then_all_abilities_then_all_cards() -> None:
+    """The tower of who comes second is there before the first one's ambush: an ally goes for the disk."""
+    table = fight(1, 2, hands=[[AMBUSH]], wonders={"plain_tower": (1, "rome")})
+    table.do(f"card:{AMBUSH}", "use:wonder:plain_tower")
+    assert table.stacks("rome") == [1, 1, 0]

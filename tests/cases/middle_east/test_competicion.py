@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.epochs.disks import gain_loot, gain_talents
 from engine.epochs.state import Competition, CompetitionPhase, SeaDominance
 from engine.middle_east.state import Deity
 from tests.cases.middle_east.plain import FACTS, Table, position
@@ -75,6 +76,11 @@ def test_eliminacion_de_discos__barbarians_have_nothing_to_give() -> None:
     assert fight(1, barbarians=2).asked() == (-1, "")
 
 
+def test_eliminacion_de_discos__barbarians_go_first_among_equals() -> None:
+    table = fight(2, 2, barbarians=2, order=[1, 0])
+    assert [event.args["seat"] for event in table.events("lost")] == [2, 1, 0]
+
+
 def test_orden_de_resolucion__from_the_north_east_to_the_south_west() -> None:
     areas = ["memphis", "chorasmia", "lydia", "persis", "hattusha"]
     table = position(
@@ -107,6 +113,14 @@ def test_botin__goes_to_the_treasury_after_the_phase() -> None:
     table = position("lydia 4", "lydia 3", phase="cards", steps=[CompetitionPhase()], until=SeaDominance)
     table.do("talent")
     assert (table.s.loot, table.s.treasury) == ([0, 0], [1, 0])
+
+
+def test_limites_a_la_mina__what_fifty_white_disks_cannot_pay_is_lost() -> None:
+    s = position("lydia 1", "", talents=[40, 9]).s
+    gain_talents(s, 0, 3)
+    assert s.treasury == [41, 9]
+    gain_loot(s, 1)
+    assert s.loot == [0, 0]
 
 
 def test_botin__not_from_barbarians() -> None:

@@ -10,6 +10,7 @@ from engine.epochs.state import ResetTurnOrder, Rules, SuddenDeath
 from engine.middle_east.gilgamesh import free_civilizations, may_begin_anew
 from engine.middle_east.homes import homes_in_play
 from engine.middle_east.state import Deity, Gilgamesh, Options
+from tests.cases.middle_east.driver import position as real_position
 from tests.cases.middle_east.plain import FACTS, Table, around, position
 from tests.cases.middle_east.plain_deck import BANK, GIFT
 
@@ -153,11 +154,26 @@ def test_paso_de_gilgamesh__hand_minas_and_points_stay() -> None:
     assert table.s.supply[0] == 47
 
 
-def test_paso_de_gilgamesh__three_disks_an_area_in_this_phase() -> None:
+def test_paso_de_gilgamesh__four_disks_an_area_two_at_sea() -> None:
+    """The limit of three is that of the beginning of reckoning alone."""
     table = offered().do("invoke", "civ:greece")
     home = FACTS.board.ids[table.s.homes[0]]
-    table.do(f"deploy:{home}", f"deploy:{home}")
-    assert home not in table.options("deploy:")
+    table.do(*[f"deploy:{home}"] * 2)
+    assert home in table.options("deploy:")
+    table.do(f"deploy:{home}")
+    assert (table.at(home), home in table.options("deploy:")) == (4, False)
+    sea = around(home, "shallow")[0]
+    table.do(*[f"deploy:{sea}"] * 2)
+    assert (table.at(sea), sea in table.options("deploy:")) == (2, False)
+
+
+@pytest.mark.parametrize(
+    ("epoch", "homes"),
+    [(1, ["arachosia"]), (2, ["mohenjo_daro"]), (3, ["mohenjo_daro"]), (4, ["arachosia", "mohenjo_daro"])],
+)
+def test_areas_natales__that_of_the_indus_by_epoch(epoch: int, homes: list[str]) -> None:
+    s = real_position(civs=["egypt", "sumer"], epoch=epoch)
+    assert [FACTS.board.ids[area] for area in homes_in_play(s, 0, "indus_valley")] == homes
 
 
 def test_areas_natales__the_sea_peoples_near_alashiya_and_beside_nobodys_home() -> None:

@@ -29,6 +29,7 @@ MODULES = (
 HERE = Path(__file__).parent
 RULES = (
     "ajustes",
+    "cartas_anunciadas",
     "competicion",
     "crecimiento",
     "decisiones",
