@@ -135,7 +135,8 @@ def _leaders(view: MiddleEastView, civilization: str, lang: str, names: Sequence
     led = [epochs.where(GAME, lang, "civ", who=who) for who in leaders] or [epochs.where(GAME, lang, "civ-free")]
     without = [str(name_of(GAME, lang, f"ability:{key}")) for key in facts["abilities"] if key in view.without]
     left_out = [epochs.where(GAME, lang, "civ-without", abilities=", ".join(without))] if without else []
-    return [*led, f"{_homes(lang, civilization, facts['homes'])}.", *left_out]
+    homes = _homes(lang, civilization, facts["homes"], facts.get("homes_by_epoch", {}))
+    return [*led, f"{homes}.", *left_out]
 
 
 PRESENTATION = Presentation(

@@ -220,7 +220,8 @@ def _traces(s: State) -> tuple[object, ...]:
     """Copies of all that something announced in a competition can change."""
     fight = s.fight
     return (
-        [row[:] for row in (*s.disks, *s.allies, *s.hands, *s.spent)],
+        [row[:] for row in (*s.disks, *s.allies, *s.hands)],
+        [words[:] for words in s.spent],
         [*s.treasury, *s.points],
         [(item.card, item.disks) for item in s.investments],
         s.facts.own.pieces(s),
@@ -240,7 +241,8 @@ def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
     Rulebook, "Procedimiento para la competición".
     """
     left = factions_in(s, area)
-    sides = sorted({*before, *left}, key=[*s.order, s.barbarians].index)
+    order = [*s.order, s.barbarians]
+    sides = [faction for faction in order if faction in before or faction in left]
     told: dict[str, str | int] = {"area": s.board.ids[area], "left": "one" if len(left) == 1 else "several"}
     if len(left) == 1:
         told["seat"] = left[0]
