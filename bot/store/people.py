@@ -17,6 +17,22 @@ FORMER: Final = "former"
 MOMENTS: Final = frozenset({"created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at"})
 """The columns that hold seconds since 1970."""
 
+# An answer is whose who sat in the seat when it was given: the last sitting that had begun before. Of old tables it is
+# not stored when sittings began (0): where two people have one of those, the answers are nobody's.
+GIVEN_BY: Final = """
+    JOIN seat_history AS sat ON sat.table_id = answers.table_id AND sat.seat = answers.seat
+    WHERE sat.user_id = ?1 AND sat.computer IS NULL
+    AND sat.number = COALESCE(
+        (SELECT MAX(number) FROM seat_history AS sitting
+         WHERE sitting.table_id = answers.table_id AND sitting.seat = answers.seat
+         AND sitting.first_revision < answers.revision),
+        (SELECT MIN(number) FROM seat_history AS sitting
+         WHERE sitting.table_id = answers.table_id AND sitting.seat = answers.seat))
+    AND NOT (sat.first_revision = 0 AND EXISTS (
+        SELECT 1 FROM seat_history AS other
+        WHERE other.table_id = sat.table_id AND other.seat = sat.seat AND other.first_revision = 0
+        AND (other.user_id IS NULL OR other.user_id <> ?1)))"""
+
 # No text in JSON that we have written can hold a key in quotes, or a list of ids.
 MINE: Final[dict[str, str]] = {
     "preferences": "SELECT key, value FROM preferences WHERE user_id = ?1 ORDER BY key",
@@ -43,18 +59,14 @@ MINE: Final[dict[str, str]] = {
         SELECT table_id AS "table", seat, name, since, until FROM seat_history WHERE user_id = ?1
         ORDER BY table_id, number""",
     "answer_counts": """
-        SELECT answers.table_id AS "table", count(*) AS answers FROM answers JOIN seats USING (table_id, seat)
-        WHERE seats.user_id = ?1 GROUP BY answers.table_id ORDER BY answers.table_id""",
-    # Of games that are over only, and where nobody else has ever sat in the seat.
+        SELECT answers.table_id AS "table", count(*) AS answers FROM answers :given_by
+        GROUP BY answers.table_id ORDER BY answers.table_id""".replace(":given_by", GIVEN_BY),
+    # Of games that are over only: while one goes on, its answers are secret.
     "answers": """
         SELECT answers.table_id AS "table", serial, key AS question, ids AS answer, undone_at IS NOT NULL AS taken_back
-        FROM answers JOIN seats USING (table_id, seat)
-        WHERE seats.user_id = ?1
+        FROM answers :given_by
         AND answers.table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))
-        AND NOT EXISTS (
-            SELECT 1 FROM seat_history AS sat
-            WHERE sat.table_id = answers.table_id AND sat.seat = answers.seat AND sat.user_id <> ?1)
-        ORDER BY answers.table_id, serial""",
+        ORDER BY answers.table_id, serial""".replace(":given_by", GIVEN_BY),
     "messages": """
         SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
         FROM posts WHERE user_id = ?1 ORDER BY table_id, kind""",

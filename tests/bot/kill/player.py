@@ -39,6 +39,13 @@ async def digest(store: Store, table: Table) -> str:
     return hashlib.blake2s(record + row, digest_size=8).hexdigest()
 
 
+async def stored_tables(store: Store) -> list[Table]:
+    """Every table of any status, by id."""
+    rows = await store.database.read(lambda db: db.rows("SELECT coalesce(max(id), 0) FROM tables"))
+    tables = [await store.table(number) for number in range(1, int(rows[0][0]) + 1)]
+    return [table for table in tables if table is not None]
+
+
 def line(table: Table, fingerprint: str) -> str:
     """What is said of a table."""
     return f"{table.id} {table.revision} {fingerprint}\n"
@@ -61,10 +68,10 @@ async def play_at_random(path: Path, seed: int) -> None:
         say(1, table, await digest(room.store, table))
 
     room.tables.computers = Dispatcher(room.tables, Telling(stored_so_far))
-    # Computers for whom tables waited when the process before was killed have answered by now: at all of them, so that
-    # all are said at once.
-    found = [line(table, await digest(room.store, table)) for table in room.tables.open_tables()]
-    os.write(1, "".join(found).encode())
+    # Computers for whom tables waited when the process before was killed have answered by now, at all of them, and may
+    # have ended a game: every table is said at once.
+    lines = [line(table, await digest(room.store, table)) for table in await stored_tables(room.store)]
+    os.write(1, "".join(lines).encode())
     while True:
         channel = CHANNELS[room.rng.below(len(CHANNELS))]
         table = room.tables.at(channel)

@@ -16,7 +16,8 @@ from bot.store import Store
 from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
-from tests.bot.kill.player import digest
+from tests.bot.kill.player import digest, stored_tables
+from tests.bot.tables.room import BEN, Room
 
 ROOT = Path(__file__).parents[3]
 MOST = 24
@@ -35,15 +36,13 @@ def read_said(text: str) -> Said:
     return said
 
 
-async def stored_tables(path: Path) -> tuple[Store, list[Table]]:
+async def left_behind(path: Path) -> tuple[Store, list[Table]]:
     """Open what was left behind; the file must be whole."""
     store = await Store.open(path)
     read = store.database.read
     assert [row[0] for row in await read(lambda db: db.rows("PRAGMA integrity_check"))] == ["ok"]
     assert await read(lambda db: db.rows("PRAGMA foreign_key_check")) == []
-    last = (await read(lambda db: db.rows("SELECT coalesce(max(id), 0) FROM tables")))[0][0]
-    tables = [await store.table(number) for number in range(1, last + 1)]
-    return store, [table for table in tables if table is not None]
+    return store, await stored_tables(store)
 
 
 async def plays_to_the_end(store: Store, table: Table) -> None:
@@ -70,6 +69,18 @@ def play_until_killed(path: Path, seed: int, changes: int, wait: float) -> str:
     return b"".join([*said, rest]).decode()
 
 
+async def test_a_game_that_has_ended_is_said_too(tmp_path: Path) -> None:
+    """Computers may end one between two kills, before the next process says where all tables stand."""
+    path = tmp_path / "tables.sqlite3"
+    room = await Room.at(path)
+    table = await room.play_on(await room.playing(BEN, channel=1))
+    await room.tables.shut_down()
+    said = read_said(play_until_killed(path, 1, 1, 0))
+    store, _ = await left_behind(path)
+    assert said[table.id] == (table.revision, await digest(store, table))
+    await store.close()
+
+
 def die_at_statements(folder: Path, every: int) -> list[Path]:
     """Processes that die so many statements later each; gives back what each said, the one that came through last."""
     command = [sys.executable, "-m", "tests.bot.kill.player", "statements", str(folder), str(every)]
@@ -83,7 +94,7 @@ async def test_kills_at_random_moments_lose_nothing_that_was_acknowledged(tmp_pa
     for kill in range(kills):
         lines = play_until_killed(path, kill, chance.randint(1, MOST), chance.uniform(0, MOMENT))
         said.update(read_said(lines))
-        store, tables = await stored_tables(path)
+        store, tables = await left_behind(path)
         extra = 0
         for table in tables:
             revision, fingerprint = said.get(table.id, (0, ""))
@@ -109,7 +120,7 @@ async def test_kills_between_two_statements_leave_a_whole_revision(tmp_path: Pat
     found = set()
     for file in files[:-1]:
         acknowledged = read_said(file.read_text()).get(1, (0, ""))[0]
-        store, tables = await stored_tables(file.with_suffix(".sqlite3"))
+        store, tables = await left_behind(file.with_suffix(".sqlite3"))
         if not tables:
             assert acknowledged == 0
         for table in tables:

@@ -11,8 +11,9 @@ import pytest
 from bot.model.errors import TableDamaged
 from bot.model.posts import Post
 from bot.model.table import Table
+from bot.store.driver import Session
 from bot.store.people import DROP_NOTICE, EMPTIED, GONE, MINE
-from tests.bot.tables.room import ANA, BEN, CARA, Room, position
+from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, position
 
 NAMES = {"en": "former player", "es": "exjugador"}
 
@@ -175,10 +176,57 @@ async def test_the_export_has_ones_own_and_nothing_of_others(room: Room) -> None
     assert counts[running.id] > 0
 
 
-async def test_answers_in_a_seat_that_another_had_are_not_handed_out(room: Room) -> None:
+async def given_by(room: Room, user: int) -> list[int]:
+    """The serial numbers of the answers that are handed out to a user; as many are counted."""
+    stored = await room.store.person(user)
+    assert sum(row["answers"] for row in stored["answer_counts"]) >= len(stored["answers"])
+    return [row["serial"] for row in stored["answers"]]
+
+
+async def test_of_a_seat_that_changed_hands_everybody_gets_what_they_answered_and_computers_nothing(room: Room) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.play_on(table, 9)
+    first = [answer.serial for answer in (await room.tables.match(table.id)).record]
+    vote = await room.tables.seating.ask_substitute(table.id, BEN, DAN, "Dan")
+    await room.tables.vote(table.id, DAN, vote.id, True)
+    await room.play_on(room.tables.get(table.id) or table, 9)
+    second = [answer.serial for answer in (await room.tables.match(table.id)).record][len(first) :]
+    await room.tables.seating.resign(table.id, DAN)
+    ended = await over(room, room.tables.get(table.id) or table)
+    record = (await room.tables.match(ended.id)).record
+    of_ben = [answer.serial for answer in record if answer.seat == 1 and answer.serial in first]
+    of_dan = [answer.serial for answer in record if answer.seat == 1 and answer.serial in second]
+    assert min(len(of_ben), len(of_dan), sum(answer.seat == 1 for answer in record) - len(of_ben) - len(of_dan)) > 0
+    assert await given_by(room, BEN) == of_ben
+    assert await given_by(room, DAN) == of_dan
+    assert await given_by(room, ANA) == [answer.serial for answer in record if answer.seat == 0]
+
+
+async def test_what_a_computer_answered_in_a_lent_seat_is_nobodys(room: Room) -> None:
+    table = await room.playing(BEN)
+    await room.play_on(table, 6)
+    match = await room.tables.match(table.id)
+    before = [answer.serial for answer in match.record if answer.seat == 1]
+    await room.tables.seating.lend(table.id, BEN)
+    await room.play_on(room.tables.get(table.id) or table, 6)
+    lent = len((await room.tables.match(table.id)).record)
+    await room.tables.seating.take_back(table.id, BEN)
+    ended = await over(room, room.tables.get(table.id) or table)
+    record = (await room.tables.match(ended.id)).record
+    after = [answer.serial for answer in record if answer.seat == 1 and answer.serial >= lent]
+    assert await given_by(room, BEN) == before + after
+    assert len(before + after) < sum(answer.seat == 1 for answer in record)
+
+
+async def test_of_an_old_table_that_does_not_say_who_sat_where_when_nobody_gets_the_answers(room: Room) -> None:
     table = await room.playing(BEN, CARA)
     await room.play_on(table, 9)
     await room.tables.seating.resign(table.id, BEN)
-    ended = await over(room, table)
-    assert {row["table"] for row in (await room.store.person(ANA))["answers"]} == {ended.id}
-    assert (await room.store.person(BEN))["answers"] == []
+    await over(room, room.tables.get(table.id) or table)
+    await room.store.database.write(_as_of_old)
+    assert await given_by(room, BEN) == []
+    assert len(await given_by(room, ANA)) > 0
+
+
+async def _as_of_old(db: Session) -> None:
+    await db.run("UPDATE seat_history SET first_revision = 0")
