@@ -61,8 +61,8 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The item as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button | discord.ui.Select | discord.ui.UserSelect)
-        return cls(item, int(match["table"]), match["act"], match["arg"])
+        known: Any = item
+        return cls(known, int(match["table"]), match["act"], match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge first, then do it."""
@@ -77,5 +77,5 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
         act = interaction.client.features.table_acts.get(self.act)
         if act is None:
             raise NoSuchTable
-        values = [] if isinstance(self.item, discord.ui.Button) else list(self.item.values)
+        values = list(getattr(self.item, "values", ()))
         await act(interaction, table, self.arg, values)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import importlib
 import importlib.util
-import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Self
-
-import discord
+from typing import Any
 
 from bot.frame.handling import (
     Interaction,
-    guarded,
     language,
 )
+from bot.frame.pressed import pressed
 from bot.messages.ids import RULES_BUTTON
 from bot.messages.parts import (
     NO_PINGS,
@@ -79,22 +76,11 @@ async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None
     )
 
 
-class RulesButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=RULES_BUTTON):
-    """A button that opens another topic in its place."""
+async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Show the topic where the old one was. Raises NoSuchTopic."""
+    await interaction.response.defer()
+    await show_topic(interaction, parts["game"], parts["topic"])
 
-    def __init__(self, item: discord.ui.Button[Any], game: str, topic: str) -> None:
-        super().__init__(item)
-        self.game, self.topic = game, topic
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match["game"], match["topic"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the topic where the old one was."""
-        await interaction.response.defer()
-        await guarded(interaction, lambda: show_topic(interaction, self.game, self.topic))
+RulesButton = pressed(RULES_BUTTON, _press)
+"""A button that opens another topic in its place."""

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
-from typing import Any, Final, Self
+from typing import Final
 
 import discord
 import msgspec
 
 from bot.frame.handling import (
     Interaction,
-    guarded,
     language,
     table_numbered,
 )
 from bot.frame.pages import TURNING, paged
+from bot.frame.pressed import pressed
 from bot.frame.watching import sees_channel
 from bot.messages.ids import LOG_BUTTON
 from bot.messages.parts import (
@@ -149,37 +148,18 @@ def _buttons(table: int, wanted: Wanted, page: int, pages: int) -> discord.ui.Vi
     )
 
 
-class LogButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=LOG_BUTTON):
-    """Turns the page of a log; the search is in the custom_id, and the right to see it is checked at each press."""
+async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Turn the page; the right to see it is checked at each press. Raises as ``show_log``."""
+    await interaction.response.defer()
+    turn, seat = (int(parts[name]) if parts[name] else None for name in ("turn", "seat"))
+    wanted, page = wished(parts["text"], seat, turn, parts["lang"]), int(parts["page"])
+    table = await table_numbered(interaction, int(parts["table"]))
+    pages = {"first": 1, "back": page - 1, "on": page + 1, "last": None}
+    await show_log(interaction, table, wanted, pages.get(parts["act"], page))
 
-    def __init__(self, item: discord.ui.Button[Any], table: int, wanted: Wanted, page: int, act: str) -> None:
-        super().__init__(item)
-        self.table, self.wanted, self.page, self.act = table, wanted, page, act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button)
-        turn, seat = (int(match[name]) if match[name] else None for name in ("turn", "seat"))
-        return cls(
-            item,
-            int(match["table"]),
-            wished(match["text"], seat, turn, match["lang"]),
-            int(match["page"]),
-            match["act"],
-        )
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge first, then turn the page."""
-        await guarded(interaction, lambda: self._act(interaction))
-
-    async def _act(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await table_numbered(interaction, self.table)
-        pages = {"first": 1, "back": self.page - 1, "on": self.page + 1, "last": None}
-        await show_log(interaction, table, self.wanted, pages.get(self.act, self.page))
+LogButton = pressed(LOG_BUTTON, _press)
+"""Turns the page of a log; the search is in the custom_id."""
 
 
 async def send_log(interaction: Interaction, table: Table, lang: str) -> None:

@@ -14,6 +14,7 @@ from bot.frame.handling import (
     language,
     table_numbered,
 )
+from bot.frame.pressed import pressed
 from bot.history.log_pages import NoSuchTurn
 from bot.history.replay import (
     PUBLIC,
@@ -86,8 +87,8 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The item as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button | discord.ui.Select)
-        return cls(item, match["table"], number_of(match["seat"]), int(match["step"]), match["act"])
+        known: Any = item
+        return cls(known, match["table"], number_of(match["seat"]), int(match["step"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show another step, or the form for a turn's number."""
@@ -120,25 +121,14 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
         await show_step(interaction, table, step, self.seat)
 
 
-class GameMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=REPLAY_MENU):
-    """The menu of games to look back at."""
+async def _open(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Open the game that was chosen. Raises NoSuchTable, or as ``show_step`` does."""
+    await interaction.response.defer()
+    await open_game(interaction, await _table(interaction, values[0] if values else ""))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the game that was chosen."""
-
-        async def work() -> None:
-            await interaction.response.defer()
-            await open_game(interaction, await _table(interaction, next(iter(self.item.values), "")))
-
-        await guarded(interaction, work)
+GameMenu = pressed(REPLAY_MENU, _open)
+"""The menu of games to look back at."""
 
 
 async def take_turn_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:

@@ -13,6 +13,7 @@ from bot.frame.handling import (
     guarded,
     language,
 )
+from bot.frame.pressed import pressed
 from bot.messages.ids import FORM_BUTTON, FORM_MENU
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import TableError
@@ -81,33 +82,19 @@ async def change(interaction: Interaction, form: Form, field: str, value: str) -
             await moving
 
 
-class FormMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=FORM_MENU):
-    """A menu of a form: which topic, or which value."""
+async def _press_menu(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Open a topic, or store what was chosen. Raises BadSetting, or as ``change``."""
+    await interaction.response.defer()
+    form: Form = next(known for known in get_args(Form) if known == parts["form"])
+    value = values[0] if values else ""
+    if parts["act"] == "show":
+        await show_form(interaction, form, topic=value)
+    else:
+        await change(interaction, form, parts["name"], value)
 
-    def __init__(self, item: discord.ui.Select[Any], form: str, act: str, name: str) -> None:
-        super().__init__(item)
-        self.form, self.act, self.name = form, act, name
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, match["form"], match["act"], match["name"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open a topic, or store what was chosen."""
-        await guarded(interaction, lambda: self._act(interaction))
-
-    async def _act(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        form: Form = next(known for known in get_args(Form) if known == self.form)
-        value = self.item.values[0] if self.item.values else ""
-        if self.act == "show":
-            await show_form(interaction, form, topic=value)
-        else:
-            await change(interaction, form, self.name, value)
+FormMenu = pressed(FORM_MENU, _press_menu)
+"""A menu of a form: which topic, or which value."""
 
 
 class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=FORM_BUTTON):
@@ -122,8 +109,8 @@ class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=FORM_B
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The button as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match["act"], match["arg"])
+        known: Any = item
+        return cls(known, match["act"], match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says, to whoever presses it."""

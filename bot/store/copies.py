@@ -91,10 +91,11 @@ def schema_is_current(path: Path) -> bool:
     return found >= len(migration_files())
 
 
-def copy_database(source: Path, target: Path) -> None:
+def copy_database(source: Path, target: Path, *, is_backup: bool = True) -> None:
     """Copy a database, whoever is using it, to a new file that only its owner may read; checked before it counts.
 
-    Raises StoreUnavailable, with the source's or the target's path, or FileExistsError: nothing is ever overwritten.
+    A backup (``is_backup``) must hold all that Ziggurat's databases hold. Raises StoreUnavailable, with the source's or
+    the target's path, or FileExistsError: nothing is ever overwritten.
     """
     if not source.is_file():
         raise StoreUnavailable(str(source), "missing")
@@ -106,8 +107,12 @@ def copy_database(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         _copy(source, part)
-        if examine(part).trouble:
+        health = examine(part)
+        if health.trouble:
             raise StoreUnavailable(str(source), "damaged")
+        if is_backup and (not health.is_ours or health.lacks):
+            # To SQLite an empty file, or what is left of one, is a sound database of nothing.
+            raise StoreUnavailable(str(source), "incomplete" if health.is_ours else "foreign")
         _keep(part)
         part.rename(target)
         _keep(target.parent)
@@ -150,7 +155,7 @@ def copy_before_migration(database: Path, found: int) -> Path:
     wanted = database.with_name(f"{database.stem}.format-{found}{database.suffix}")
     before = sorted(database.parent.glob(f"{wanted.stem}*{wanted.suffix}"))
     target = unused(wanted)
-    copy_database(database, target)
+    copy_database(database, target, is_backup=False)
     for other in before:
         if filecmp.cmp(other, target, shallow=False):
             target.unlink()

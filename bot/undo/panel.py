@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
-from typing import Any, Self
 
 import discord
 
 from bot.frame.handling import (
     Interaction,
-    guarded,
     language,
     match_of,
     seat_here,
     table_numbered,
 )
+from bot.frame.pressed import pressed
 from bot.games.naming import turn_name
 from bot.messages.ids import UNDO_MENU, moment
 from bot.messages.parts import NO_PINGS, frozen
@@ -118,32 +116,18 @@ async def take_back_to(interaction: Interaction, table: Table, serial: int | Non
         await ask_everybody(interaction, table, serial)
 
 
-class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MENU):
-    """The menu of decisions: it acts for whoever uses it, on their own decisions only."""
+async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Take back the decision that was chosen, one of the user's own. Raises NoSuchTable, NotSeated, StaleRevision."""
+    await interaction.response.defer()
+    value = values[0] if values else ""
+    if not (value.isascii() and value.isdecimal() and len(value) < 10):
+        raise NoSuchTable
+    table = await table_numbered(interaction, int(parts["table"]))
+    seat, match = seat_here(table, interaction), await match_of(interaction, table)
+    if moment(match, seat) != parts["moment"]:
+        raise StaleRevision("the moment for this has passed")
+    await take_back_to(interaction, table, serial_of(match, seat, int(value)))
 
-    def __init__(self, item: discord.ui.Select[Any], table: int, moment: str) -> None:
-        super().__init__(item)
-        self.table, self.moment = table, moment
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, int(match["table"]), match["moment"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge first, then do it."""
-        await interaction.response.defer()
-        await guarded(interaction, lambda: self._act(interaction))
-
-    async def _act(self, interaction: Interaction) -> None:
-        value = next(iter(self.item.values), "")
-        if not (value.isascii() and value.isdecimal() and len(value) < 10):
-            raise NoSuchTable
-        table = await table_numbered(interaction, self.table)
-        seat, match = seat_here(table, interaction), await match_of(interaction, table)
-        if moment(match, seat) != self.moment:
-            raise StaleRevision("the moment for this has passed")
-        await take_back_to(interaction, table, serial_of(match, seat, int(value)))
+UndoMenu = pressed(UNDO_MENU, _press)
+"""The menu of decisions: it acts for whoever uses it, on their own decisions only."""

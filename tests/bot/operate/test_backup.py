@@ -323,3 +323,18 @@ async def test_what_is_no_backup_is_refused_and_nothing_changes(tmp_path: Path, 
     assert str(error.value).endswith(".")
     assert path.read_bytes() == before
     assert not any("before" in name for name in names(tmp_path))
+
+
+@pytest.mark.parametrize("left", [0, 1, 99, 100, 4096, 8192, 0.5, 0.9, -4096])
+async def test_what_is_empty_or_cut_off_is_no_backup(tmp_path: Path, left: float) -> None:
+    path, copy = tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3"
+    room = await played(path, 8)
+    await room.tables.shut_down()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: round(left * len(whole)) if isinstance(left, float) else left])
+    before = path.read_bytes()
+    with pytest.raises(StoreUnavailable) as error:
+        back_up(path, copy, tmp_path, NOON)
+    assert error.value.reason in ("foreign", "damaged", "incomplete")
+    assert names(tmp_path) == ["games.sqlite3"]
+    assert path.read_bytes() == before
