@@ -6,7 +6,7 @@ import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from dotenv import dotenv_values
@@ -41,9 +41,19 @@ NAMES = frozenset(
 MOST: Final = 3600
 """Worker processes, or seconds to think, at most."""
 
+Default = TypeVar("Default", int, None)
+"""Of a number that need not be given."""
+
 
 class BadSetting(Exception):
-    """A setting cannot be used; the message says which one and what it takes."""
+    """Settings that cannot be used: a sentence for each in ``troubles``, which says which one and what it takes."""
+
+    def __init__(self, *troubles: str) -> None:
+        super().__init__(*troubles)
+        self.troubles = troubles
+
+    def __str__(self) -> str:
+        return "\n".join(self.troubles)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -79,69 +89,91 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def read_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
-    """Settings from .env, overridden by the environment. Raises BadSetting."""
+    """Settings from .env, overridden by the environment. Raises BadSetting with every one that is wrong."""
     values = {name: value or "" for name, value in dotenv_values(file).items()} if file.exists() else {}
     values.update(os.environ if environment is None else environment)
 
-    def get(name: str, default: str) -> str:
-        return values.get(name, "").strip() or default
-
-    language = get("ZIGGURAT_LANGUAGE", "en")
-    if language not in ("en", "es"):
-        raise BadSetting(f"ZIGGURAT_LANGUAGE takes en or es, not {language!r}.")
-    level = get("ZIGGURAT_LOG_LEVEL", "INFO").upper()
-    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise BadSetting(f"ZIGGURAT_LOG_LEVEL takes DEBUG, INFO, WARNING or ERROR, not {level!r}.")
-    form = get("ZIGGURAT_LOG_FORMAT", "text").lower()
-    if form not in ("text", "json"):
-        raise BadSetting(f"ZIGGURAT_LOG_FORMAT takes text or json, not {form!r}.")
-    guild = get("ZIGGURAT_GUILD", "")
-    metrics = get("ZIGGURAT_METRICS_PORT", "")
-    return Settings(
+    reading = _Reading(values)
+    get, number, port = reading.text, reading.number, reading.port
+    settings = Settings(
         token=get("DISCORD_TOKEN", ""),
         database=Path(get("ZIGGURAT_DATABASE", "var/ziggurat.sqlite3")),
-        language=language,
-        guild=_number("ZIGGURAT_GUILD", guild) if guild else None,
-        log_level=level,
-        log_format=form,
-        backups=_number("ZIGGURAT_BACKUPS", get("ZIGGURAT_BACKUPS", "7")),
+        language=reading.one_of("ZIGGURAT_LANGUAGE", "en", ("en", "es")),
+        guild=number("ZIGGURAT_GUILD", None),
+        log_level=reading.one_of("ZIGGURAT_LOG_LEVEL", "INFO", ("DEBUG", "INFO", "WARNING", "ERROR")),
+        log_format=reading.one_of("ZIGGURAT_LOG_FORMAT", "text", ("text", "json")),
+        backups=number("ZIGGURAT_BACKUPS", 7),
         backup_folder=Path(get("ZIGGURAT_BACKUP_FOLDER", "var/backups")),
-        lobbies_per_person=_number("ZIGGURAT_LOBBIES_PER_PERSON", get("ZIGGURAT_LOBBIES_PER_PERSON", "5")),
-        tables_per_person=_number("ZIGGURAT_TABLES_PER_PERSON", get("ZIGGURAT_TABLES_PER_PERSON", "50")),
-        tables_per_server=_number("ZIGGURAT_TABLES_PER_SERVER", get("ZIGGURAT_TABLES_PER_SERVER", "500")),
-        picture_workers=_within("ZIGGURAT_PICTURE_WORKERS", get("ZIGGURAT_PICTURE_WORKERS", "1"), 0),
-        computer_workers=_within("ZIGGURAT_COMPUTER_WORKERS", get("ZIGGURAT_COMPUTER_WORKERS", "1"), 1),
-        computer_seconds=_within("ZIGGURAT_COMPUTER_SECONDS", get("ZIGGURAT_COMPUTER_SECONDS", "10"), 1),
-        metrics_port=_port("ZIGGURAT_METRICS_PORT", metrics) if metrics else None,
+        lobbies_per_person=number("ZIGGURAT_LOBBIES_PER_PERSON", 5),
+        tables_per_person=number("ZIGGURAT_TABLES_PER_PERSON", 50),
+        tables_per_server=number("ZIGGURAT_TABLES_PER_SERVER", 500),
+        picture_workers=reading.within("ZIGGURAT_PICTURE_WORKERS", 1, 0),
+        computer_workers=reading.within("ZIGGURAT_COMPUTER_WORKERS", 1, 1),
+        computer_seconds=reading.within("ZIGGURAT_COMPUTER_SECONDS", 10, 1),
+        metrics_port=port("ZIGGURAT_METRICS_PORT", None),
         sentry_dsn=get("SENTRY_DSN", ""),
-        local_host=_own_address("ZIGGURAT_LOCAL_HOST", get("ZIGGURAT_LOCAL_HOST", "127.0.0.1")),
-        local_port=_port("ZIGGURAT_LOCAL_PORT", get("ZIGGURAT_LOCAL_PORT", "8123")),
+        local_host=reading.own_address("ZIGGURAT_LOCAL_HOST", "127.0.0.1"),
+        local_port=port("ZIGGURAT_LOCAL_PORT", 8123),
         local_folder=Path(get("ZIGGURAT_LOCAL_FOLDER", "var/local")),
     )
+    if reading.troubles:
+        raise BadSetting(*reading.troubles)
+    return settings
 
 
-def _within(name: str, text: str, least: int) -> int:
-    number = _number(name, text)
-    if not least <= number <= MOST:
-        raise BadSetting(f"{name} takes {least} to {MOST}, not {number}.")
-    return number
+class _Reading:
+    """Settings read one after the other; what is wrong with any is noted in ``troubles``, and its default taken."""
 
+    def __init__(self, values: Mapping[str, str]) -> None:
+        self._values = values
+        self.troubles: list[str] = []
 
-def _port(name: str, text: str) -> int:
-    port = _number(name, text)
-    if port > 65535:
-        raise BadSetting(f"{name} takes 0 to 65535, not {port}.")
-    return port
+    def text(self, name: str, default: str) -> str:
+        return self._values.get(name, "").strip() or default
 
+    def one_of(self, name: str, default: str, words: tuple[str, ...]) -> str:
+        """One of these words, in any case."""
+        given = self.text(name, default)
+        found = next((word for word in words if word.lower() == given.lower()), None)
+        if found is not None:
+            return found
+        self.troubles.append(f"{name} takes {', '.join(words[:-1])} or {words[-1]}, not {given[:40]!r}.")
+        return default
 
-def _own_address(name: str, host: str) -> str:
-    """An address that only this machine reaches. Whoever reaches the local Discord is anybody there, without login."""
-    if not is_own_address(host):
-        raise BadSetting(
+    def number(self, name: str, default: Default) -> int | Default:
+        """A whole number; the default where none is given."""
+        given = self.text(name, "")
+        if not given:
+            return default
+        if given.isdecimal() and len(given) <= 20:
+            return int(given)
+        self.troubles.append(f"{name} takes a whole number, not {given[:40]!r}.")
+        return default
+
+    def within(self, name: str, default: int, least: int) -> int:
+        number = self.number(name, default)
+        if least <= number <= MOST:
+            return number
+        self.troubles.append(f"{name} takes {least} to {MOST}, not {number}.")
+        return default
+
+    def port(self, name: str, default: Default) -> int | Default:
+        number = self.number(name, default)
+        if number is None or number <= 65535:
+            return number
+        self.troubles.append(f"{name} takes 0 to 65535, not {number}.")
+        return default
+
+    def own_address(self, name: str, default: str) -> str:
+        """An address that only this machine reaches: in the local Discord everybody is anybody, without login."""
+        host = self.text(name, default)
+        if is_own_address(host):
+            return host
+        self.troubles.append(
             f"{name} takes an address of this machine alone (127.0.0.1, ::1 or localhost), not {host!r}: there is no "
             "login. From another machine, forward the port: ssh -L 8123:127.0.0.1:8123 THIS-MACHINE."
         )
-    return host
+        return default
 
 
 def is_own_address(host: str) -> bool:
@@ -150,9 +182,3 @@ def is_own_address(host: str) -> bool:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-def _number(name: str, text: str) -> int:
-    if not text.isdecimal() or len(text) > 20:
-        raise BadSetting(f"{name} takes a whole number, not {text[:40]!r}.")
-    return int(text)

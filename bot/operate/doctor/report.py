@@ -41,14 +41,13 @@ async def examine_all(
     guild: int | None, environment: Mapping[str, str] | None = None, file: Path = Path(".env")
 ) -> int:
     """Print every line, then how many are bad; gives back the exit code: 1 where one is a failure."""
-    settings, first = _read(environment, file)
-    print(first.line())
-    if settings is None:
-        return 1
+    settings, read = _read(environment, file)
     levels = []
-    for finding in misspelt(environment, file):
+    for finding in (*read, *misspelt(environment, file)):
         print(finding.line())
         levels.append(finding.level)
+    if settings is None:
+        return 1
     async for finding in findings(settings, guild, lambda: datetime.now(UTC)):
         print(finding.line(), flush=True)
         levels.append(finding.level)
@@ -56,9 +55,11 @@ async def examine_all(
     return 1 if "failure" in levels else 0
 
 
-def _read(environment: Mapping[str, str] | None, file: Path) -> tuple[Settings | None, Finding]:
+def _read(environment: Mapping[str, str] | None, file: Path) -> tuple[Settings | None, list[Finding]]:
+    """The settings, or a failure for each that is wrong."""
     try:
         settings = read_settings(environment, file)
     except BadSetting as error:
-        return None, failure("settings", str(error), f"change it in {file} or in the environment")
-    return settings, ok("settings", f"from {file} and the environment" if file.is_file() else "from the environment")
+        remedy = f"change it in {file} or in the environment"
+        return None, [failure("settings", trouble, remedy) for trouble in error.troubles]
+    return settings, [ok("settings", f"from {file} and the environment" if file.is_file() else "from the environment")]

@@ -60,6 +60,14 @@ def test_a_bad_setting_is_named_in_one_sentence(name: str, value: str) -> None:
         read_settings({name: value}, NONE)
 
 
+def test_all_bad_settings_are_named_at_once() -> None:
+    wrong = {"ZIGGURAT_LANGUAGE": "fr", "ZIGGURAT_BACKUPS": "many", "ZIGGURAT_LOCAL_PORT": "70000"}
+    with pytest.raises(BadSetting) as error:
+        read_settings(wrong | {"ZIGGURAT_COMPUTER_WORKERS": "2"}, NONE)
+    assert [trouble.split()[0] for trouble in error.value.troubles] == list(wrong)
+    assert str(error.value).count("\n") == 2
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
 def test_the_local_discord_listens_where_only_this_machine_is(host: str) -> None:
     assert read_settings({"ZIGGURAT_LOCAL_HOST": host}, NONE).local_host == host
