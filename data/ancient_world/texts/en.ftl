@@ -324,7 +324,10 @@ ancient_world-named-hungry = { $citizens ->
 
 ### What a choice costs and gives.
 
-ancient_world-of-coins = { $count } of { $have } coins
+ancient_world-of-coins = { $count } of { $have ->
+    [one] { $have } coin
+   *[other] { $have } coins
+  }
 ancient_world-of-knowledge = { $count } of { $have } knowledge
 ancient_world-of-ambrosia = { $count } of { $have } ambrosia
 ancient_world-for-nothing = for nothing
@@ -467,7 +470,10 @@ ancient_world-no-not-higher = No higher citizen is on { ancient_world-action }: 
 ancient_world-no-hungry = Citizen { $citizen } is hungry in this round; choose another one (rulebook: Feed the citizens).
 ancient_world-no-placed = Citizen { $citizen } is placed already; choose another one, or pay ambrosia to place it again.
 ancient_world-no-not-ready = Citizen { $citizen } is not ready in this round; choose another one.
-ancient_world-no-room = Your city has room for { $capacity } empire cards and is full; take a district or defeat a titan first (rulebook: Titan damage).
+ancient_world-no-room = Your city has room for { $capacity ->
+    [one] { $capacity } empire card
+   *[other] { $capacity } empire cards
+  } and is full; take a district or defeat a titan first (rulebook: Titan damage).
 ancient_world-no-gone = { $card } is not on offer any more; choose another card.
 ancient_world-no-knowledge = That costs { $needs } knowledge and you have { $has }; learn first, or choose something cheaper.
 ancient_world-no-coins = { $needs ->
@@ -732,13 +738,19 @@ ancient_world-state-covered = { ancient_world-action }: covered until round { $r
 ancient_world-state-pile = Titans of { $stars ->
     [1] 1 star
    *[other] { $stars } stars
-  } ({ $count } cards): { $titan }
+  } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }): { $titan }
 ancient_world-state-titan = { $card }, defence { $defence }{ $swords ->
     [yes] {" "}(swords only)
    *[no] {""}
   }, banners: { $banners }
 ancient_world-state-district = Districts ({ $count }), the top one: { $card }
-ancient_world-state-decks = Empire deck { $deck }: { $count } cards. Military cards: { $military }.
+ancient_world-state-decks = Empire deck { $deck }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }. Military cards: { $military }.
 ancient_world-state-tribe = { $tribe ->
     [green] green
     [red] red
@@ -764,7 +776,10 @@ ancient_world-state-citizens = Citizens { $all }; ready: { $ready }; hungry: { $
     [yes] {" "}Has passed.
    *[no] {""}
   }
-ancient_world-state-room = { $cards } of { $capacity } empire cards; food for { $food }.
+ancient_world-state-room = { $cards } of { $capacity ->
+    [one] { $capacity } empire card
+   *[other] { $capacity } empire cards
+  }; food for { $food }.
 ancient_world-state-banners = Banners: { $list }.
 ancient_world-state-buildings = Empire cards: { $list }.
 ancient_world-state-building = { $card }{ $state ->
@@ -986,7 +1001,10 @@ ancient_world-picture-copies = { $kind ->
   }
 ancient_world-alt-head = The Ancient World, { $moment }. { $step }.
 ancient_world-alt-changed = Changed since you looked: { $list }.
-ancient_world-alt-changed-count = Changed since you looked: { $count } places.
+ancient_world-alt-changed-count = Changed since you looked: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }.
 ancient_world-alt-actions = Actions: { $list }.
 ancient_world-alt-action = { $action }{ $people ->
     [none] {""}
@@ -1014,8 +1032,14 @@ ancient_world-alt-founding = { $card } ({ $owner ->
 ancient_world-alt-military = Military row: { $list }.
 ancient_world-alt-district = District: { $card }.
 ancient_world-alt-wonders = Deck C: { $list }.
-ancient_world-alt-wonders-count = Deck C: { $count } cards.
-ancient_world-alt-decks = Left in the decks: { $deck } empire, { $military } military, { $district } districts.
+ancient_world-alt-wonders-count = Deck C: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
+ancient_world-alt-decks = Left in the decks: { $deck } empire, { $military } military, { $district ->
+    [one] { $district } district
+   *[other] { $district } districts
+  }.
 ancient_world-alt-city = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1048,7 +1072,10 @@ ancient_world-alt-army = { $card } (swords { $swords }, arrows { $arrows }, { $u
    *[other] , under it { $retired }
   })
 ancient_world-alt-empire = Empire cards: { $list }.
-ancient_world-alt-empire-count = { $count } empire cards, { $damaged } damaged.
+ancient_world-alt-empire-count = { $count ->
+    [one] { $count } empire card
+   *[other] { $count } empire cards
+  }, { $damaged } damaged.
 ancient_world-alt-building = { $card }{ $state ->
     [damaged] {" "}(damaged)
     [used] {" "}(citizen { $citizen } on it)

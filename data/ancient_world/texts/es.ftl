@@ -322,7 +322,10 @@ ancient_world-named-hungry = { $citizens ->
 
 ### Lo que cuesta y da una elección.
 
-ancient_world-of-coins = { $count } de { $have } monedas
+ancient_world-of-coins = { $count } de { $have ->
+    [one] { $have } moneda
+   *[other] { $have } monedas
+  }
 ancient_world-of-knowledge = { $count } de { $have } de conocimiento
 ancient_world-of-ambrosia = { $count } de { $have } de ambrosía
 ancient_world-for-nothing = gratis
@@ -465,7 +468,10 @@ ancient_world-no-not-higher = No hay ningún ciudadano más alto en { ancient_wo
 ancient_world-no-hungry = El ciudadano { $citizen } pasa hambre en esta ronda; elige otro (reglamento: Alimentar a los ciudadanos).
 ancient_world-no-placed = El ciudadano { $citizen } ya está colocado; elige otro o paga ambrosía para colocarlo otra vez.
 ancient_world-no-not-ready = El ciudadano { $citizen } no está listo en esta ronda; elige otro.
-ancient_world-no-room = Tu ciudad tiene sitio para { $capacity } cartas de imperio y está llena; toma antes un distrito o derrota a un titán (reglamento: Daño de Titán).
+ancient_world-no-room = Tu ciudad tiene sitio para { $capacity ->
+    [one] { $capacity } carta de imperio
+   *[other] { $capacity } cartas de imperio
+  } y está llena; toma antes un distrito o derrota a un titán (reglamento: Daño de Titán).
 ancient_world-no-gone = { $card } ya no está en oferta; elige otra carta.
 ancient_world-no-knowledge = Eso cuesta { $needs } de conocimiento y tienes { $has }; aprende antes o elige algo más barato.
 ancient_world-no-coins = { $needs ->
@@ -730,13 +736,19 @@ ancient_world-state-covered = { ancient_world-action }: cubierta hasta la ronda 
 ancient_world-state-pile = Titanes de { $stars ->
     [1] 1 estrella
    *[other] { $stars } estrellas
-  } ({ $count } cartas): { $titan }
+  } ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }): { $titan }
 ancient_world-state-titan = { $card }, defensa { $defence }{ $swords ->
     [yes] {" "}(solo espadas)
    *[no] {""}
   }, estandartes: { $banners }
 ancient_world-state-district = Distritos ({ $count }), el de encima: { $card }
-ancient_world-state-decks = Mazo de imperio { $deck }: { $count } cartas. Cartas militares: { $military }.
+ancient_world-state-decks = Mazo de imperio { $deck }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }. Cartas militares: { $military }.
 ancient_world-state-tribe = { $tribe ->
     [green] verde
     [red] rojo
@@ -762,7 +774,10 @@ ancient_world-state-citizens = Ciudadanos { $all }; listos: { $ready }; con hamb
     [yes] {" "}Ha pasado.
    *[no] {""}
   }
-ancient_world-state-room = { $cards } de { $capacity } cartas de imperio; comida para { $food }.
+ancient_world-state-room = { $cards } de { $capacity ->
+    [one] { $capacity } carta de imperio
+   *[other] { $capacity } cartas de imperio
+  }; comida para { $food }.
 ancient_world-state-banners = Estandartes: { $list }.
 ancient_world-state-buildings = Cartas de imperio: { $list }.
 ancient_world-state-building = { $card }{ $state ->
@@ -984,7 +999,10 @@ ancient_world-picture-copies = { $kind ->
   }
 ancient_world-alt-head = El mundo antiguo, { $moment }. { $step }.
 ancient_world-alt-changed = Ha cambiado desde tu última visita: { $list }.
-ancient_world-alt-changed-count = Han cambiado { $count } sitios desde tu última visita.
+ancient_world-alt-changed-count = { $count ->
+    [one] Ha cambiado { $count } sitio
+   *[other] Han cambiado { $count } sitios
+  } desde tu última visita.
 ancient_world-alt-actions = Acciones: { $list }.
 ancient_world-alt-action = { $action }{ $people ->
     [none] {""}
@@ -1012,8 +1030,17 @@ ancient_world-alt-founding = { $card } ({ $owner ->
 ancient_world-alt-military = Fila militar: { $list }.
 ancient_world-alt-district = Distrito: { $card }.
 ancient_world-alt-wonders = Mazo C: { $list }.
-ancient_world-alt-wonders-count = Mazo C: { $count } cartas.
-ancient_world-alt-decks = Quedan en los mazos: { $deck } de imperio, { $military } militares, { $district } distritos.
+ancient_world-alt-wonders-count = Mazo C: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }.
+ancient_world-alt-decks = Quedan en los mazos: { $deck } de imperio, { $military ->
+    [one] { $military } militar
+   *[other] { $military } militares
+  }, { $district ->
+    [one] { $district } distrito
+   *[other] { $district } distritos
+  }.
 ancient_world-alt-city = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -1046,7 +1073,13 @@ ancient_world-alt-army = { $card } (espadas { $swords }, flechas { $arrows }, { 
    *[other] , debajo { $retired }
   })
 ancient_world-alt-empire = Cartas de imperio: { $list }.
-ancient_world-alt-empire-count = { $count } cartas de imperio, { $damaged } dañadas.
+ancient_world-alt-empire-count = { $count ->
+    [one] { $count } carta de imperio
+   *[other] { $count } cartas de imperio
+  }, { $damaged ->
+    [one] { $damaged } dañada
+   *[other] { $damaged } dañadas
+  }.
 ancient_world-alt-building = { $card }{ $state ->
     [damaged] {" "}(dañada)
     [used] {" "}(con el ciudadano { $citizen })

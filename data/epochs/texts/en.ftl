@@ -119,13 +119,28 @@ epochs-alt-fight = Competition in { $area }: { $sides }.
 epochs-alt-side = { $name } { $strength }
 epochs-alt-side-played = { $name } { $strength }, plays { $played }
 epochs-alt-contested = Contested: { $areas }.
-epochs-alt-contested-count = { $count } contested areas.
+epochs-alt-contested-count = { $count ->
+    [one] { $count } contested area
+   *[other] { $count } contested areas
+  }.
 epochs-alt-calm = No area is contested.
 epochs-alt-barbarians = Barbarians: { $areas }.
-epochs-alt-barbarians-count = Barbarians in { $count } areas.
+epochs-alt-barbarians-count = Barbarians in { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+  }.
 epochs-alt-no-barbarians = No Barbarians on the map.
-epochs-alt-piles = { $deck } cards in the deck, { $discard } discarded, { $barbarians } Barbarians in supply.
-epochs-alt-closed = { $count } areas are out of play.
+epochs-alt-piles = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+  }, { $discard } discarded, { $barbarians ->
+    [one] { $barbarians } Barbarian
+   *[other] { $barbarians } Barbarians
+  } in supply.
+epochs-alt-closed = { $count ->
+    [one] { $count } area is out
+   *[other] { $count } areas are out
+  } of play.
 epochs-alt-changes = Changed in { $phase }: { $list }.
 epochs-alt-changes-look = Changed since you looked: { $list }.
 epochs-alt-more = { $count } more
@@ -201,7 +216,10 @@ epochs-ask-turn-order = Tie with { $targets } at { $cities ->
     [one] 1 city
    *[other] { $cities } cities
   }, and you have fewest points: which place in turn order?
-epochs-ask-draw = You draw { $cards } cards, and one more for each talent you spend. How many talents?
+epochs-ask-draw = You draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, and one more for each talent you spend. How many talents?
 epochs-ask-discard = Hand limit { $limit }: discard { $least ->
     [one] 1 card.
    *[other] { $least } cards.
@@ -576,7 +594,10 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } draws { $cards } cards.
   }
 epochs-end = The game is over.
-epochs-final = { $place }. { $seat }: { $points } points.
+epochs-final = { $place }. { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 epochs-withdrew = { $seat } withdraws a disk from { $area }.
 epochs-resettled = { $seat } resettles a disk of the city in { $area }.
 epochs-barbarians = Barbarians: { epochs-disks } in { $area }.

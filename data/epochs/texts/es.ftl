@@ -103,7 +103,10 @@ epochs-alt-seat = { $who }: { $points ->
   }, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
-  }, { $ready } preparados, { $supply } en reserva.
+  }, { $ready ->
+    [one] { $ready } preparado
+   *[other] { $ready } preparados
+  }, { $supply } en reserva.
 epochs-alt-seat-short = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -119,13 +122,31 @@ epochs-alt-fight = Competición en { $area }: { $sides }.
 epochs-alt-side = { $name } { $strength }
 epochs-alt-side-played = { $name } { $strength }, juega { $played }
 epochs-alt-contested = En disputa: { $areas }.
-epochs-alt-contested-count = { $count } áreas en disputa.
+epochs-alt-contested-count = { $count ->
+    [one] { $count } área en disputa
+   *[other] { $count } áreas en disputa
+  }.
 epochs-alt-calm = Ningún área está en disputa.
 epochs-alt-barbarians = Bárbaros: { $areas }.
-epochs-alt-barbarians-count = Bárbaros en { $count } áreas.
+epochs-alt-barbarians-count = Bárbaros en { $count ->
+    [one] { $count } área
+   *[other] { $count } áreas
+  }.
 epochs-alt-no-barbarians = No hay bárbaros en el mapa.
-epochs-alt-piles = { $deck } cartas en el mazo, { $discard } descartadas, { $barbarians } bárbaros en reserva.
-epochs-alt-closed = { $count } áreas están fuera de juego.
+epochs-alt-piles = { $deck ->
+    [one] { $deck } carta en el mazo
+   *[other] { $deck } cartas en el mazo
+  }, { $discard ->
+    [one] { $discard } descartada
+   *[other] { $discard } descartadas
+  }, { $barbarians ->
+    [one] { $barbarians } bárbaro
+   *[other] { $barbarians } bárbaros
+  } en reserva.
+epochs-alt-closed = { $count ->
+    [one] { $count } área está
+   *[other] { $count } áreas están
+  } fuera de juego.
 epochs-alt-changes = Cambios en { $phase }: { $list }.
 epochs-alt-changes-look = Cambios desde que miraste: { $list }.
 epochs-alt-more = { $count } más
@@ -201,7 +222,10 @@ epochs-ask-turn-order = Empate con { $targets } a { $cities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
   }, y tú tienes menos puntos: ¿qué puesto del orden de turno ocupas?
-epochs-ask-draw = Robas { $cards } cartas, y una más por cada talento que gastes. ¿Cuántos talentos?
+epochs-ask-draw = Robas { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, y una más por cada talento que gastes. ¿Cuántos talentos?
 epochs-ask-discard = Límite de mano { $limit }: descarta { $least ->
     [one] 1 carta.
    *[other] { $least } cartas.
@@ -576,7 +600,10 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } roba { $cards } cartas.
   }
 epochs-end = La partida ha terminado.
-epochs-final = { $place }.º { $seat }: { $points } puntos.
+epochs-final = { $place }.º { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
 epochs-withdrew = { $seat } retira un disco de { $area }.
 epochs-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
 epochs-barbarians = Bárbaros: { epochs-disks } en { $area }.

@@ -18,7 +18,10 @@ inner_sea-option-balancing-abilities-about = Whether eight civilizations each ke
 inner_sea-ask-add-disk = { $card }: where do you add a disk?
 inner_sea-ask-alphabet = Alphabet: give up a card, draw two and keep one?
 inner_sea-ask-card-deep = { $card }: which deep sea?
-inner_sea-ask-card-fire = { $wonder } is to burn. Let it, or pay { $talents } talents?
+inner_sea-ask-card-fire = { $wonder } is to burn. Let it, or pay { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }?
 inner_sea-ask-card-give = { $card }: which card do you give to { $seat }?
 inner_sea-ask-card-keep = { $card }: which card do you keep?
 inner_sea-ask-card-oracle = { $card }: what do you ask for?
@@ -65,7 +68,10 @@ inner_sea-named-build = build { $name }
 
 ## The turn panel.
 
-inner_sea-wonder-disks = It comes with { $disks } disks to spend.
+inner_sea-wonder-disks = It comes with { $disks ->
+    [one] { $disks } disk
+   *[other] { $disks } disks
+  } to spend.
 inner_sea-draft-ask-wonder-price = { $wonder }: { $price } payments; at least { $disks } must be disks.
 inner_sea-draft-ask-reserves = Where do your reserves come from? Three at most.
 inner_sea-draft-ask-gardens = Grand Gardens: where do the disks go? Two at most.
@@ -100,7 +106,10 @@ inner_sea-wonder-buried = { $wonder } lies buried (rulebook: Wonders).
 inner_sea-wonder-one-a-turn = You have built a wonder this turn; one a turn is all (rulebook: Building a wonder).
 inner_sea-wonder-no-site = A wonder needs a land area that you control and where none stands (rulebook: Building a wonder).
 inner_sea-wonder-too-dear = A wonder costs five: at least two disks from the map, the rest disks, talents or cards; you do not have that much (rulebook: Building a wonder).
-inner_sea-wonder-supply = { $wonder } takes { $disks } disks on its card, and your supply is too small (rulebook: Building a wonder).
+inner_sea-wonder-supply = { $wonder } takes { $disks ->
+    [one] { $disks } disk
+   *[other] { $disks } disks
+  } on its card, and your supply is too small (rulebook: Building a wonder).
 inner_sea-last-disk-of-site = Your last disk in { $area } must stay: the wonder is to stand there (rulebook: Building a wonder).
 inner_sea-two-disks-due = The disks due are still to be paid; give disks from the map (rulebook: Building a wonder).
 

@@ -18,7 +18,10 @@ inner_sea-option-balancing-abilities-about = Si ocho civilizaciones tienen cada 
 inner_sea-ask-add-disk = { $card }: ¿dónde añades un disco?
 inner_sea-ask-alphabet = Alfabeto: ¿entregas una carta, robas dos y conservas una?
 inner_sea-ask-card-deep = { $card }: ¿qué mar profundo?
-inner_sea-ask-card-fire = { $wonder } va a arder. ¿Lo permites o pagas { $talents } talentos?
+inner_sea-ask-card-fire = { $wonder } va a arder. ¿Lo permites o pagas { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talentos
+  }?
 inner_sea-ask-card-give = { $card }: ¿qué carta das a { $seat }?
 inner_sea-ask-card-keep = { $card }: ¿qué carta conservas?
 inner_sea-ask-card-oracle = { $card }: ¿qué pides?
@@ -65,7 +68,10 @@ inner_sea-named-build = construir { $name }
 
 ## El panel del turno.
 
-inner_sea-wonder-disks = Viene con { $disks } discos para gastar.
+inner_sea-wonder-disks = Viene con { $disks ->
+    [one] { $disks } disco
+   *[other] { $disks } discos
+  } para gastar.
 inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos; al menos { $disks } deben ser discos.
 inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máximo.
 inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.
@@ -100,7 +106,10 @@ inner_sea-wonder-buried = { $wonder } está enterrada (reglamento: Maravillas).
 inner_sea-wonder-one-a-turn = Ya has construido una maravilla este turno; solo se permite una (reglamento: Construir una maravilla).
 inner_sea-wonder-no-site = Una maravilla necesita un área de tierra que controles y en la que no haya otra (reglamento: Construir una maravilla).
 inner_sea-wonder-too-dear = Una maravilla cuesta cinco: al menos dos discos del mapa y el resto en discos, talentos o cartas; no te alcanza (reglamento: Construir una maravilla).
-inner_sea-wonder-supply = { $wonder } lleva { $disks } discos en su carta y tu reserva no alcanza (reglamento: Construir una maravilla).
+inner_sea-wonder-supply = { $wonder } lleva { $disks ->
+    [one] { $disks } disco
+   *[other] { $disks } discos
+  } en su carta y tu reserva no alcanza (reglamento: Construir una maravilla).
 inner_sea-last-disk-of-site = Tu último disco en { $area } debe quedarse: allí irá la maravilla (reglamento: Construir una maravilla).
 inner_sea-two-disks-due = Faltan por pagar los discos obligatorios; entrega discos del mapa (reglamento: Construir una maravilla).
 

@@ -17,10 +17,22 @@ error-not-host = Only the table's host may do that. Ask them.
 error-host-starts = Not every seat has a person yet, so only the host, <@{ $host }>, starts: computers would take the others. Ask them, or wait until people have every seat.
 error-host-seats = Only the host, <@{ $host }>, adds computers. Ask them.
 error-host-moves = Only the host, <@{ $host }>, or a moderator can bring this table to another channel. Ask them.
-error-too-many-lobbies = You have { $most } tables that have not begun. Start one of them or close it with `/game close`, then open this one; `/game list` shows where they are.
-error-too-many-tables = You sit at { $most } tables, as many as one person may. Finish one, or give up a seat with `/game resign`; `/game list` shows where they are.
-error-they-have-too-many = That person sits at { $most } tables, as many as one person may. They must finish one or give up a seat first; then agree once more.
-error-too-many-here = This server has { $most } open tables, as many as one server may. Wait until one ends, or ask a moderator to end one that nobody plays any more with `/game close`.
+error-too-many-lobbies = You have { $most ->
+    [one] { $most } table that has not begun
+   *[other] { $most } tables that have not begun
+  }. Start one of them or close it with `/game close`, then open this one; `/game list` shows where they are.
+error-too-many-tables = You sit at { $most ->
+    [one] { $most } table, as many
+   *[other] { $most } tables, as many
+  } as one person may. Finish one, or give up a seat with `/game resign`; `/game list` shows where they are.
+error-they-have-too-many = That person sits at { $most ->
+    [one] { $most } table, as many
+   *[other] { $most } tables, as many
+  } as one person may. They must finish one or give up a seat first; then agree once more.
+error-too-many-here = This server has { $most ->
+    [one] { $most } open table
+   *[other] { $most } open tables
+  }, as many as one server may. Wait until one ends, or ask a moderator to end one that nobody plays any more with `/game close`.
 error-asked-already = You have asked for a seat at this table already; the answer comes in its channel. You can ask again { $when }, or open a table of your own with `/game new`.
 error-not-started = The game has not begun. Press **Start** when everybody is there.
 error-already-started = The game has begun. To give your seat to a computer, use `/game resign`.

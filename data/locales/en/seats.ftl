@@ -192,5 +192,8 @@ error-last-player = Nobody else is here, and the game would play itself. Close i
 error-not-asked = That question is for others: those it names answer it.
 error-no-seat-there = You have no seat to come back to at table { $table }. `/game list` shows your tables; `/game seats` in a table's channel asks for a seat there.
 error-not-lent = No computer keeps a seat for you here. `/game seats` shows who sits where.
-error-too-soon = You two are alone at this table: you can do that when the game has waited for them for { $hours } hours, or when a computer has kept their seat for as long.
+error-too-soon = You two are alone at this table: you can do that when the game has waited for them for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }, or when a computer has kept their seat for as long.
 error-not-for-yourself = Name somebody else; for yourself there are `/game leave`, `/game resign` and `/game computer`.

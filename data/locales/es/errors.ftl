@@ -17,10 +17,22 @@ error-not-host = Solo puede hacerlo el anfitrión de la mesa. Pídeselo.
 error-host-starts = Aún no hay una persona en cada sitio, así que solo empieza el anfitrión, <@{ $host }>: los demás sitios serían para los ordenadores. Pídeselo, o espera a que haya personas en todos.
 error-host-seats = Solo el anfitrión, <@{ $host }>, añade ordenadores. Pídeselo.
 error-host-moves = Solo el anfitrión, <@{ $host }>, o un moderador puede traer esta mesa a otro canal. Pídeselo.
-error-too-many-lobbies = Tienes { $most } mesas que no han empezado. Empieza una o ciérrala con `/partida cerrar`, y después abre esta; `/partida lista` muestra dónde están.
-error-too-many-tables = Estás en { $most } mesas, tantas como puede una persona. Termina una o deja un sitio con `/partida rendirse`; `/partida lista` muestra dónde están.
-error-they-have-too-many = Esa persona está en { $most } mesas, tantas como puede una persona. Antes tiene que terminar una o dejar un sitio; después acepta otra vez.
-error-too-many-here = Este servidor tiene { $most } mesas abiertas, tantas como puede un servidor. Espera a que termine una, o pide a un moderador que cierre con `/partida cerrar` una en la que ya nadie juega.
+error-too-many-lobbies = Tienes { $most ->
+    [one] { $most } mesa que no ha empezado
+   *[other] { $most } mesas que no han empezado
+  }. Empieza una o ciérrala con `/partida cerrar`, y después abre esta; `/partida lista` muestra dónde están.
+error-too-many-tables = Estás en { $most ->
+    [one] { $most } mesa, tantas
+   *[other] { $most } mesas, tantas
+  } como puede una persona. Termina una o deja un sitio con `/partida rendirse`; `/partida lista` muestra dónde están.
+error-they-have-too-many = Esa persona está en { $most ->
+    [one] { $most } mesa, tantas
+   *[other] { $most } mesas, tantas
+  } como puede una persona. Antes tiene que terminar una o dejar un sitio; después acepta otra vez.
+error-too-many-here = Este servidor tiene { $most ->
+    [one] { $most } mesa abierta
+   *[other] { $most } mesas abiertas
+  }, tantas como puede un servidor. Espera a que termine una, o pide a un moderador que cierre con `/partida cerrar` una en la que ya nadie juega.
 error-asked-already = Ya has pedido un sitio en esta mesa; la respuesta llega a su canal. Puedes pedirlo otra vez { $when }, o abrir tu propia mesa con `/partida nueva`.
 error-not-started = La partida no ha empezado. Pulsa **Empezar** cuando estéis todos.
 error-already-started = La partida ya ha empezado. Para ceder tu sitio a un ordenador usa `/partida rendirse`.

@@ -192,5 +192,8 @@ error-last-player = No hay nadie más, y la partida se jugaría sola. Ciérrala 
 error-not-asked = Esa pregunta no es para ti; responden quienes nombra.
 error-no-seat-there = No tienes ningún sitio al que volver en la mesa { $table }. `/partida lista` muestra tus mesas; `/partida sitios` en el canal de una mesa pide un sitio en ella.
 error-not-lent = Ningún ordenador guarda aquí un sitio para ti. `/partida sitios` muestra quién está dónde.
-error-too-soon = Estáis solos en esta mesa: podrás hacerlo cuando la partida haya esperado { $hours } horas a esa persona, o cuando un ordenador lleve ese tiempo en su sitio.
+error-too-soon = Estáis solos en esta mesa: podrás hacerlo cuando la partida haya esperado { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+  } a esa persona, o cuando un ordenador lleve ese tiempo en su sitio.
 error-not-for-yourself = Nombra a otra persona; para ti hay `/partida salir`, `/partida rendirse` y `/partida ordenador`.

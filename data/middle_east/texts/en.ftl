@@ -148,7 +148,10 @@ middle_east-ask-home = Which area is the home of your civilization?
 middle_east-ask-gilgamesh = The rule of Gilgamesh: you may begin anew. Your disks on the map become Barbarians, you give up deities and investments and take another civilization, of which you deploy { $disks } disks from its home. Hand, minas and points stay. Do you?
 middle_east-ask-gilgamesh-civilization = Which civilization do you begin anew with?
 middle_east-ask-granary = Granaries of the temple: do { $disks } of your { $ready } ready disks go back, for a mina?
-middle_east-ask-spoils = You have sacked a city. What do you take beside the point: a mina, or { $disks } prisoners, disks that are ready in your next growth?
+middle_east-ask-spoils = You have sacked a city. What do you take beside the point: a mina, or { $disks ->
+    [one] { $disks } prisoner, a disk that is ready
+   *[other] { $disks } prisoners, disks that are ready
+  } in your next growth?
 middle_east-ask-losses = { $because ->
     [competition] Competition in { $area }: as things stand you lose { $left ->
         [one] one disk
@@ -180,7 +183,10 @@ middle_east-ask-losses = { $because ->
           }. Do you give minas or cards instead, one for each?
       }
   }
-middle_east-ask-draw = You draw { $cards } cards, and one more for each mina you spend. How many minas?
+middle_east-ask-draw = You draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, and one more for each mina you spend. How many minas?
 middle_east-ask-archive = Royal Archive: which of the top discards do you take instead of a card of the deck? Or none.
 middle_east-ask-astronomers = Astronomers: which of the top discards do you take for a card of your hand? Or none.
 middle_east-ask-astronomers-give = Astronomers: which card of your hand do you discard for { $card }?

@@ -113,7 +113,10 @@ middle_east-alt-seat = { $who }: { $points ->
   }, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
-  }, { $ready } preparados, { $supply } en reserva.
+  }, { $ready ->
+    [one] { $ready } preparado
+   *[other] { $ready } preparados
+  }, { $supply } en reserva.
 middle_east-face-deity = Deidad
 middle_east-face-civilization = Civilización
 
@@ -147,8 +150,14 @@ middle_east-ask-deity-request = { $seat } te pide que le devuelvas su deidad ({ 
 middle_east-ask-home = ¿Qué área es el territorio natal de tu civilización?
 middle_east-ask-gilgamesh = La regla de Gilgamesh: puedes empezar de nuevo. Tus discos del mapa pasan a ser bárbaros, renuncias a deidades e inversiones y tomas otra civilización, de la que despliegas { $disks } discos desde su territorio natal. Conservas mano, minas y puntos. ¿Lo haces?
 middle_east-ask-gilgamesh-civilization = ¿Con qué civilización empiezas de nuevo?
-middle_east-ask-granary = Graneros del templo: ¿devuelves { $disks } de tus { $ready } discos preparados a cambio de una mina?
-middle_east-ask-spoils = Has saqueado una ciudad. ¿Qué tomas además del punto: una mina, o { $disks } prisioneros, discos preparados para tu próximo crecimiento?
+middle_east-ask-granary = Graneros del templo: ¿devuelves { $disks } de tus { $ready ->
+    [one] { $ready } disco preparado
+   *[other] { $ready } discos preparados
+  } a cambio de una mina?
+middle_east-ask-spoils = Has saqueado una ciudad. ¿Qué tomas además del punto: una mina, o { $disks ->
+    [one] { $disks } prisionero, un disco preparado
+   *[other] { $disks } prisioneros, discos preparados
+  } para tu próximo crecimiento?
 middle_east-ask-losses = { $because ->
     [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
         [one] un disco
@@ -180,7 +189,10 @@ middle_east-ask-losses = { $because ->
           }. ¿Entregas minas o cartas en su lugar, una por cada uno?
       }
   }
-middle_east-ask-draw = Robas { $cards } cartas, y una más por cada mina que gastes. ¿Cuántas minas?
+middle_east-ask-draw = Robas { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, y una más por cada mina que gastes. ¿Cuántas minas?
 middle_east-ask-archive = Archivo real: ¿cuál de los últimos descartes tomas en lugar de una carta del mazo? O ninguno.
 middle_east-ask-astronomers = Astrónomos: ¿cuál de los últimos descartes tomas por una carta de tu mano? O ninguno.
 middle_east-ask-astronomers-give = Astrónomos: ¿qué carta de tu mano descartas a cambio de { $card }?

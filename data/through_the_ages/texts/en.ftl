@@ -682,7 +682,13 @@ through_the_ages-state-turn = Round { $round }{ $last ->
     [yes] , the last one
    *[no] {""}
   }, age { $age }. The turn is { $who }’s.
-through_the_ages-state-decks = Civil deck: { $civil } cards. Military deck: { $military } cards.
+through_the_ages-state-decks = Civil deck: { $civil ->
+    [one] { $civil } card
+   *[other] { $civil } cards
+  }. Military deck: { $military ->
+    [one] { $military } card
+   *[other] { $military } cards
+  }.
 through_the_ages-state-events = Current events: { $events }. Future events: { $future }.
 through_the_ages-state-prepared = Prepared by you: { $cards }.
 through_the_ages-state-next = The next event, as you have seen: { $card }.
@@ -727,7 +733,10 @@ through_the_ages-state-wonders = Wonders: { $cards }.
 through_the_ages-state-wonder = { $card }
 through_the_ages-state-ruin = { $card } (a ruin)
 through_the_ages-state-homer = { $card } (with Homer)
-through_the_ages-state-unfinished = { $card } (unfinished, { $stages } of { $of } stages)
+through_the_ages-state-unfinished = { $card } (unfinished, { $stages } of { $of ->
+    [one] { $of } stage
+   *[other] { $of } stages
+  })
 through_the_ages-state-colonies = Colonies: { $cards }.
 through_the_ages-state-no-tactic = Tactic: none.
 through_the_ages-state-tactic = Tactic: { $card }, { $armies ->
@@ -938,7 +947,10 @@ through_the_ages-face-cost = { $what ->
     [science] Costs { $count } science to develop.
     [revolution] As a revolution: { $count } science.
     [resources] Costs { $count } to build.
-   *[military] Takes { $count } military actions.
+   *[military] Takes { $count ->
+        [one] { $count } military action
+       *[other] { $count } military actions
+      }.
   }
 through_the_ages-face-cost-stages = Stages: { $stages } resources.
 
@@ -1042,7 +1054,10 @@ through_the_ages-alt-row = Card row: { $list }.
 through_the_ages-alt-price = for { $actions }: { $list }
 through_the_ages-alt-leaving = Leaves at the next refill: { $list }.
 through_the_ages-alt-changed = Changed since you looked: { $list }.
-through_the_ages-alt-changed-count = Changed since you looked: { $count } places.
+through_the_ages-alt-changed-count = Changed since you looked: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }.
 through_the_ages-alt-war = { $card }, { $seat } against { $other }
 through_the_ages-alt-pact = { $card }, { $seat } with { $other }{ $sides ->
     [AB] {" "}(A, B)
@@ -1129,7 +1144,19 @@ through_the_ages-event-what = { $count } { $what ->
 ### The hand and the score in words
 
 through_the_ages-hand-alt-list = { $title }: { $cards }.
-through_the_ages-hand-alt-purse = You have { $civil } civil actions, { $military } military actions, { $science } science, { $resources } resources, { $food } food, { $idle } unused workers.
+through_the_ages-hand-alt-purse = You have { $civil ->
+    [one] { $civil } civil action
+   *[other] { $civil } civil actions
+  }, { $military ->
+    [one] { $military } military action
+   *[other] { $military } military actions
+  }, { $science } science, { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+  }, { $food } food, { $idle ->
+    [one] { $idle } unused worker
+   *[other] { $idle } unused workers
+  }.
 
 ### Buttons of further pictures
 

@@ -688,7 +688,13 @@ through_the_ages-state-turn = Ronda { $round }{ $last ->
     [yes] , la última
    *[no] {""}
   }, época { $age }. Turno de { $who }.
-through_the_ages-state-decks = Mazo civil: { $civil } cartas. Mazo militar: { $military } cartas.
+through_the_ages-state-decks = Mazo civil: { $civil ->
+    [one] { $civil } carta
+   *[other] { $civil } cartas
+  }. Mazo militar: { $military ->
+    [one] { $military } carta
+   *[other] { $military } cartas
+  }.
 through_the_ages-state-events = Eventos actuales: { $events }. Eventos futuros: { $future }.
 through_the_ages-state-prepared = Has preparado: { $cards }.
 through_the_ages-state-next = El próximo evento, que ya has visto: { $card }.
@@ -712,8 +718,20 @@ through_the_ages-state-resources = Recursos { $resources }: produce { $comes }{ 
     [0] {""}
    *[other] , corrupción { $lost }
   }.
-through_the_ages-state-actions = Acciones disponibles: { $civil } de { $civil_total } civiles, { $military } de { $military_total } militares.
-through_the_ages-state-bank = Trabajadores desocupados { $idle }. Reserva: { $yellow } amarillas, { $blue } azules.{ $next ->
+through_the_ages-state-actions = Acciones disponibles: { $civil } de { $civil_total ->
+    [one] { $civil_total } civil
+   *[other] { $civil_total } civiles
+  }, { $military } de { $military_total ->
+    [one] { $military_total } militar
+   *[other] { $military_total } militares
+  }.
+through_the_ages-state-bank = Trabajadores desocupados { $idle }. Reserva: { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+  }, { $blue ->
+    [one] { $blue } azul
+   *[other] { $blue } azules
+  }.{ $next ->
     [0] {""}
    *[other] {" "}Un trabajador más cuesta { $next } de comida.
   }
@@ -734,7 +752,10 @@ through_the_ages-state-wonders = Maravillas: { $cards }.
 through_the_ages-state-wonder = { $card }
 through_the_ages-state-ruin = { $card } (en ruinas)
 through_the_ages-state-homer = { $card } (con Homero)
-through_the_ages-state-unfinished = { $card } (sin completar, { $stages } de { $of } etapas)
+through_the_ages-state-unfinished = { $card } (sin completar, { $stages } de { $of ->
+    [one] { $of } etapa
+   *[other] { $of } etapas
+  })
 through_the_ages-state-colonies = Colonias: { $cards }.
 through_the_ages-state-no-tactic = Táctica: ninguna.
 through_the_ages-state-tactic = Táctica: { $card }, { $armies ->
@@ -954,7 +975,10 @@ through_the_ages-face-cost = { $what ->
     [science] Desarrollarla cuesta { $count } de ciencia.
     [revolution] Por revolución: { $count } de ciencia.
     [resources] Construir cuesta { $count }.
-   *[military] Requiere { $count } acciones militares.
+   *[military] Requiere { $count ->
+        [one] { $count } acción militar
+       *[other] { $count } acciones militares
+      }.
   }
 through_the_ages-face-cost-stages = Etapas: { $stages } recursos.
 
@@ -1059,7 +1083,10 @@ through_the_ages-alt-row = Fila de cartas: { $list }.
 through_the_ages-alt-price = por { $actions }: { $list }
 through_the_ages-alt-leaving = Sale al reponer: { $list }.
 through_the_ages-alt-changed = Cambios desde que miraste: { $list }.
-through_the_ages-alt-changed-count = Cambios desde que miraste: { $count } lugares.
+through_the_ages-alt-changed-count = Cambios desde que miraste: { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+  }.
 through_the_ages-alt-war = { $card }, { $seat } contra { $other }
 through_the_ages-alt-pact = { $card }, { $seat } con { $other }{ $sides ->
     [AB] {" "}(A, B)
@@ -1068,13 +1095,25 @@ through_the_ages-alt-pact = { $card }, { $seat } con { $other }{ $sides ->
   }
 through_the_ages-alt-ties = Guerras y pactos: { $list }.
 through_the_ages-alt-tactics = Tácticas comunes: { $list }.
-through_the_ages-alt-decks = Quedan en los mazos: { $civil } civiles, { $military } militares.
+through_the_ages-alt-decks = Quedan en los mazos: { $civil ->
+    [one] { $civil } civil
+   *[other] { $civil } civiles
+  }, { $military ->
+    [one] { $military } militar
+   *[other] { $military } militares
+  }.
 through_the_ages-alt-events = Eventos: { $events }; futuros: { $future }; último: { $last }.
 through_the_ages-alt-resigned = { $name } ha abandonado.
 through_the_ages-alt-brief = { $name }: cultura { $culture } (+{ $culture-rating }), ciencia { $science } (+{ $science-rating }), fuerza { $strength }, felicidad { $happy }/{ $needs }, comida { $food } ({ $food-rating }), recursos { $resources } ({ $resource-rating }), acciones { $civil }+{ $military }, desocupados { $idle }.
 through_the_ages-alt-shortest = { $name }: cultura { $culture } (+{ $culture-rating }), ciencia { $science } (+{ $science-rating }), fuerza { $strength }, felicidad { $happy }/{ $needs }.
 through_the_ages-alt-wonder = { $card } { $built }/{ $stages }
-through_the_ages-alt-cards = { $list }; mano { $civil } civiles, { $military } militares.
+through_the_ages-alt-cards = { $list }; mano { $civil ->
+    [one] { $civil } civil
+   *[other] { $civil } civiles
+  }, { $military ->
+    [one] { $military } militar
+   *[other] { $military } militares
+  }.
 through_the_ages-alt-technologies = Trabajadores: { $list }.
 through_the_ages-alt-technology = { $card } { $workers }{ $blue ->
     [0] {""}
@@ -1089,7 +1128,13 @@ through_the_ages-alt-wonders = Maravillas: { $list }.
 through_the_ages-alt-specials = Tecnologías especiales: { $list }.
 through_the_ages-alt-colonies = Colonias: { $list }.
 through_the_ages-alt-tactic = { $card }: { $armies }, +{ $strength } de fuerza.
-through_the_ages-alt-banks = Reservas: { $yellow } amarillas (otro trabajador { $next } de comida, consume { $consumption }), { $blue } azules (corrupción { $corruption }).
+through_the_ages-alt-banks = Reservas: { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+  } (otro trabajador { $next } de comida, consume { $consumption }), { $blue ->
+    [one] { $blue } azul
+   *[other] { $blue } azules
+  } (corrupción { $corruption }).
 through_the_ages-alt-civil-hand = Mano civil: { $list }.
 through_the_ages-alt-military-hand = Mano militar por épocas: { $list }.
 
@@ -1147,7 +1192,19 @@ through_the_ages-event-what = { $count } { $what ->
 ### La mano y la puntuación en palabras
 
 through_the_ages-hand-alt-list = { $title }: { $cards }.
-through_the_ages-hand-alt-purse = Tienes { $civil } acciones civiles, { $military } acciones militares, { $science } de ciencia, { $resources } recursos, { $food } de comida, { $idle } trabajadores desocupados.
+through_the_ages-hand-alt-purse = Tienes { $civil ->
+    [one] { $civil } acción civil
+   *[other] { $civil } acciones civiles
+  }, { $military ->
+    [one] { $military } acción militar
+   *[other] { $military } acciones militares
+  }, { $science } de ciencia, { $resources ->
+    [one] { $resources } recurso
+   *[other] { $resources } recursos
+  }, { $food } de comida, { $idle ->
+    [one] { $idle } trabajador desocupado
+   *[other] { $idle } trabajadores desocupados
+  }.
 
 ### Botones de otras imágenes
 

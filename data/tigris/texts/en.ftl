@@ -422,7 +422,10 @@ tigris-alt-changed-count = Changed since you looked: { $count ->
     [one] 1 square
    *[other] { $count } squares
   }.
-tigris-alt-kingdom = Kingdom at { $cell }, { $size } squares{ $treasures ->
+tigris-alt-kingdom = Kingdom at { $cell }, { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+  }{ $treasures ->
     [0] {""}
     [one] , 1 treasure
    *[other] , { $treasures } treasures
@@ -432,7 +435,13 @@ tigris-alt-leader-short = { $dynasty } { $role } { $cell }
 tigris-alt-no-kingdoms = No kingdoms.
 tigris-alt-monuments = Monuments: { $list }.
 tigris-alt-monument = { $one }-{ $two } at { $cell }
-tigris-alt-supply = { $bag } tiles in the bag, { $treasures } treasures on the board.
+tigris-alt-supply = { $bag ->
+    [one] { $bag } tile
+   *[other] { $bag } tiles
+  } in the bag, { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+  } on the board.
 tigris-alt-seat = { $who }: { $hand ->
     [one] 1 tile
    *[other] { $hand } tiles

@@ -456,7 +456,10 @@ tigris-alt-changed-count = Cambios desde que miraste: { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
   }.
-tigris-alt-kingdom = Reino en { $cell }, { $size } casillas{ $treasures ->
+tigris-alt-kingdom = Reino en { $cell }, { $size ->
+    [one] { $size } casilla
+   *[other] { $size } casillas
+  }{ $treasures ->
     [0] {""}
     [one] , 1 tesoro
    *[other] , { $treasures } tesoros
@@ -466,7 +469,13 @@ tigris-alt-leader-short = { $role } { $dynasty } { $cell }
 tigris-alt-no-kingdoms = No hay reinos.
 tigris-alt-monuments = Monumentos: { $list }.
 tigris-alt-monument = { $one }-{ $two } en { $cell }
-tigris-alt-supply = { $bag } losetas en la bolsa, { $treasures } tesoros en el tablero.
+tigris-alt-supply = { $bag ->
+    [one] { $bag } loseta
+   *[other] { $bag } losetas
+  } en la bolsa, { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+  } en el tablero.
 tigris-alt-seat = { $who }: { $hand ->
     [one] 1 loseta
    *[other] { $hand } losetas
