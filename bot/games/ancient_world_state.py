@@ -45,10 +45,10 @@ def _card_line(card: str, lang: str) -> str:
 
 
 def _board(view: WorldView, lang: str, names: Sequence[str]) -> list[str]:
-    active = names[view.active] if view.active >= 0 else _say(lang, "nobody")
+    active, turn = (names[view.active], "somebody") if view.active >= 0 else ("", "nobody")
     taken = "yes" if view.hand_up else "no"
     lines = [
-        _say(lang, "round", round=view.round, of=view.rounds, who=active),
+        _say(lang, "round", round=view.round, of=view.rounds, who=active, turn=turn),
         _say(lang, "first", who=names[view.first], taken=taken),
     ]
     lines += [_space(space, lang, names) for space in view.spaces]

@@ -260,7 +260,7 @@ def _here(view: WorldView, action: str, lang: str, names: Sequence[str]) -> str:
 
 def _has(view: WorldView, lang: str) -> str:
     city = own_city(view)
-    ready = listed(lang, [str(number) for number in city.ready]) or say(lang, "nobody-ready")
+    ready = listed(lang, [str(number) for number in city.ready])
     return say(
         lang,
         "has",
@@ -268,6 +268,7 @@ def _has(view: WorldView, lang: str) -> str:
         knowledge=city.knowledge,
         ambrosia=city.ambrosia,
         citizens=ready,
+        idle=len(city.ready),
         room=max(0, city.capacity - len(city.buildings)),
         food=city.food,
         mouths=len(city.citizens),

@@ -54,8 +54,9 @@ def _row(view: AgesView, lang: str) -> list[str]:
 
 def _table(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
     last = "yes" if view.last_round and view.round >= view.last_round else "no"
+    over = "yes" if view.step is None else "no"
     lines = [
-        _say(lang, "turn", round=view.round, age=AGES[view.age], who=names[view.active], last=last),
+        _say(lang, "turn", round=view.round, age=AGES[view.age], who=names[view.active], last=last, over=over),
         _say(lang, "decks", civil=view.civil_deck, military=view.military_deck),
         _say(lang, "events", events=_backs(lang, view.events), future=_backs(lang, view.future)),
     ]

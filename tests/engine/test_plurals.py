@@ -36,6 +36,9 @@ APART = frozenset(("de", "por", "en", "para", "from", "for", "of", "with", "must
 """Words that end what a number counts."""
 
 NEVER_ONE = {
+    "ancient_world-alt-city": "the numbers of citizens, whose count is asked for",
+    "ancient_world-alt-city-short": "the numbers of citizens, whose count is asked for",
+    "ancient_world-has": "the numbers of citizens, whose count is asked for",
     "ancient_world-ask-repair": "one has its own form",
     "ancient_world-short-gain-explore": "three cards are looked at",
     "card-lobby": "two players at least",

@@ -390,7 +390,11 @@ ancient_world-against = { $value } against { $defence }
 ancient_world-has = You have: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-  } · { $knowledge } knowledge · { $ambrosia } ambrosia · ready citizens: { $citizens } · { $room ->
+  } · { $knowledge } knowledge · { $ambrosia } ambrosia · { $idle ->
+    [0] no citizen ready
+    [one] citizen { $citizens } ready
+   *[other] citizens { $citizens } ready
+  } · { $room ->
     [0] no room for cards
     [one] room for 1 card
    *[other] room for { $room } cards
@@ -410,7 +414,6 @@ ancient_world-counted-card-7 = army 7
 ancient_world-counted-card-8 = army 8
 ancient_world-counted-card-9 = army 9
 ancient_world-this-choice = This choice: { $price }.
-ancient_world-nobody-ready = none
 ancient_world-there = On the actions: { $list }
 ancient_world-there-one = { $action ->
     [build] Build
@@ -724,7 +727,10 @@ ancient_world-state-stored = Your stored cards
 ancient_world-state-card = { $card }: { $text }
 ancient_world-state-round = { $round ->
     [0] Preparation: { $who } chooses a city-state.
-   *[other] Round { $round } of { $of }. The turn is { $who }’s.
+   *[other] Round { $round } of { $of }{ $turn ->
+        [somebody] . The turn is { $who }’s.
+       *[nobody] , after everybody’s turns.
+      }
   }
 ancient_world-state-first = First player: { $who }{ $taken ->
     [yes] , taken in this round.
@@ -772,7 +778,7 @@ ancient_world-state-income = Income: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }, { $knowledge } knowledge, { $ambrosia } ambrosia.
-ancient_world-state-citizens = Citizens { $all }; ready: { $ready }; hungry: { $hungry }.{ $passed ->
+ancient_world-state-citizens = Citizens by number: { $all }; ready: { $ready }; hungry: { $hungry }.{ $passed ->
     [yes] {" "}Has passed.
    *[no] {""}
   }
@@ -1046,7 +1052,11 @@ ancient_world-alt-city = { $name }: { $points ->
   }, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, empire cards { $used }/{ $capacity }{ $damaged ->
     [0] {""}
    *[other] , { $damaged } damaged
-  }, food { $food } for { $citizens }, ready { $ready }{ $hungry ->
+  }, food { $food } for { $citizens }, { $idle ->
+    [0] no citizen ready
+    [one] citizen { $ready } ready
+   *[other] citizens { $ready } ready
+  }{ $hungry ->
     [0] {""}
    *[other] , { $hungry } hungry
   }; banners: { $banners }{ $threat ->
@@ -1059,7 +1069,11 @@ ancient_world-alt-city = { $name }: { $points ->
 ancient_world-alt-city-short = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, ready { $ready }.
+  }, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, { $idle ->
+    [0] no citizen ready
+    [one] citizen { $ready } ready
+   *[other] citizens { $ready } ready
+  }.
 ancient_world-alt-city-state = { $card }: { $text }
 ancient_world-alt-income = Income: coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }.
 ancient_world-alt-attack = In every attack: swords { $swords }, arrows { $arrows }.

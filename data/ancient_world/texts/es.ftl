@@ -388,7 +388,11 @@ ancient_world-against = { $value } contra { $defence }
 ancient_world-has = Tienes: { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-  } · { $knowledge } de conocimiento · { $ambrosia } de ambrosía · ciudadanos listos: { $citizens } · { $room ->
+  } · { $knowledge } de conocimiento · { $ambrosia } de ambrosía · { $idle ->
+    [0] ningún ciudadano listo
+    [one] ciudadano { $citizens } listo
+   *[other] ciudadanos { $citizens } listos
+  } · { $room ->
     [0] sin sitio para cartas
     [one] sitio para 1 carta
    *[other] sitio para { $room } cartas
@@ -408,7 +412,6 @@ ancient_world-counted-card-7 = n.º 7
 ancient_world-counted-card-8 = n.º 8
 ancient_world-counted-card-9 = n.º 9
 ancient_world-this-choice = Esta elección: { $price }.
-ancient_world-nobody-ready = ninguno
 ancient_world-there = En las acciones: { $list }
 ancient_world-there-one = { $action ->
     [build] Construir
@@ -722,7 +725,10 @@ ancient_world-state-stored = Tus cartas almacenadas
 ancient_world-state-card = { $card }: { $text }
 ancient_world-state-round = { $round ->
     [0] Preparación: { $who } elige una ciudad-estado.
-   *[other] Ronda { $round } de { $of }. El turno es de { $who }.
+   *[other] Ronda { $round } de { $of }{ $turn ->
+        [somebody] . El turno es de { $who }.
+       *[nobody] , después de los turnos de todos.
+      }
   }
 ancient_world-state-first = Primer jugador: { $who }{ $taken ->
     [yes] , ficha tomada en esta ronda.
@@ -770,7 +776,7 @@ ancient_world-state-income = Ingresos: { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
   }, { $knowledge } de conocimiento, { $ambrosia } de ambrosía.
-ancient_world-state-citizens = Ciudadanos { $all }; listos: { $ready }; con hambre: { $hungry }.{ $passed ->
+ancient_world-state-citizens = Ciudadanos por número: { $all }; listos: { $ready }; con hambre: { $hungry }.{ $passed ->
     [yes] {" "}Ha pasado.
    *[no] {""}
   }
@@ -1047,7 +1053,11 @@ ancient_world-alt-city = { $name }: { $points ->
   }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, cartas de imperio { $used }/{ $capacity }{ $damaged ->
     [0] {""}
    *[other] , { $damaged } dañadas
-  }, comida { $food } para { $citizens }, listos { $ready }{ $hungry ->
+  }, comida { $food } para { $citizens }, { $idle ->
+    [0] ningún ciudadano listo
+    [one] ciudadano { $ready } listo
+   *[other] ciudadanos { $ready } listos
+  }{ $hungry ->
     [0] {""}
    *[other] , { $hungry } con hambre
   }; estandartes: { $banners }{ $threat ->
@@ -1060,7 +1070,11 @@ ancient_world-alt-city = { $name }: { $points ->
 ancient_world-alt-city-short = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, listos { $ready }.
+  }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, { $idle ->
+    [0] ningún ciudadano listo
+    [one] ciudadano { $ready } listo
+   *[other] ciudadanos { $ready } listos
+  }.
 ancient_world-alt-city-state = { $card }: { $text }
 ancient_world-alt-income = Ingresos: monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }.
 ancient_world-alt-attack = En cada ataque: espadas { $swords }, flechas { $arrows }.

@@ -681,7 +681,10 @@ through_the_ages-state-row-card = { $place }. { $card } ({ $kind }): { $price ->
 through_the_ages-state-turn = Round { $round }{ $last ->
     [yes] , the last one
    *[no] {""}
-  }, age { $age }. The turn is { $who }’s.
+  }, age { $age }. { $over ->
+    [yes] The game is over.
+   *[no] The turn is { $who }’s.
+  }
 through_the_ages-state-decks = Civil deck: { $civil ->
     [one] { $civil } card
    *[other] { $civil } cards

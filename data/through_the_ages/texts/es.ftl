@@ -687,7 +687,10 @@ through_the_ages-state-row-card = { $place }. { $card } ({ $kind }): { $price ->
 through_the_ages-state-turn = Ronda { $round }{ $last ->
     [yes] , la última
    *[no] {""}
-  }, época { $age }. Turno de { $who }.
+  }, época { $age }. { $over ->
+    [yes] La partida ha terminado.
+   *[no] Turno de { $who }.
+  }
 through_the_ages-state-decks = Mazo civil: { $civil ->
     [one] { $civil } carta
    *[other] { $civil } cartas

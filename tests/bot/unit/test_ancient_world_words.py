@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.drafts.lists import read_option, read_picks
-from bot.games import presentation_of
+from bot.games import ancient_world_state, ancient_world_turn, presentation_of
 from bot.games.ancient_world_prices import price_of
 from bot.model.plans import Book
 from bot.panel.build import build_panel
@@ -453,3 +453,37 @@ def test_every_wish_that_is_no_option_has_a_reason() -> None:
     for match, ask in turns(5, every=12):
         for option in ask.options.all:
             assert option in ask.options or ask.options.why_not(option) is not None, (option, match.state.round)
+
+
+@pytest.mark.parametrize(
+    ("lang", "turn", "after", "ready"),
+    [
+        (
+            "en",
+            "The turn is Ana’s.",
+            "Round 1 of 6, after everybody’s turns.",
+            ("citizen 3 ready", "citizens 1 and 3 ready"),
+        ),
+        (
+            "es",
+            "El turno es de Ana.",
+            "Ronda 1 de 6, después de los turnos de todos.",
+            ("ciudadano 3 listo", "ciudadanos 1 y 3 listos"),
+        ),
+    ],
+)
+def test_whose_turn_it_is_and_who_is_ready_cannot_be_read_otherwise(
+    lang: str, turn: str, after: str, ready: tuple[str, str]
+) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 2, 1)
+    s, ask = match.state, match.asks()[0]
+
+    def board() -> str:
+        return ancient_world_state.parts(load_game(GAME).view(s, 0), lang, NAMES[:2])[0].text
+
+    assert turn in board()
+    for citizens, said in zip(([3], [1, 3]), ready, strict=True):
+        s.players[0].ready = citizens
+        assert said in ancient_world_turn.details(load_game(GAME).view(s, 0), ask, "", lang, NAMES[:2])[-1]
+    s.active = -1
+    assert after in board()
