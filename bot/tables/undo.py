@@ -6,6 +6,7 @@ The log records every undo; what has been revealed is undone only with everybody
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -41,8 +42,8 @@ class Decision(msgspec.Struct, frozen=True):
 
     ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0, over
     the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it was
-    given. ``sends`` is ``count`` with answers sent together counted once. ``barrier`` is why the seat may not do that
-    alone ("others", "asked", "revealed", "random"), or "".
+    given. ``sends`` is ``count`` with answers sent together counted once, those of computers not at all. ``barrier`` is
+    why the seat may not do that alone ("others", "asked", "revealed", "random"), or "".
     """
 
     serial: int
@@ -73,7 +74,8 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
         alone = given and not found
         theirs = not _is_own(history, seat, answer) and not _is_computers(history, answer)
         others += theirs
-        sends.add(answer.sent_with)
+        if not _is_computers(history, answer):
+            sends.add(answer.sent_with)
         if not alone or answer.seat == seat:
             barrier = barrier or ("others" if theirs else answer.barrier_for(seat))
         if answer.seat != seat:
@@ -88,7 +90,7 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
             of_others,
             numbers[answer.serial],
             places[answer.serial],
-            1 if alone else len(sends),
+            1 if alone else max(1, len(sends)),
         )
         if found and answer.sent == sent >= 0 and found[-1].barrier == barrier:
             found[-1] = msgspec.structs.replace(item, ids=(*answer.ids, *found[-1].ids))
@@ -158,7 +160,7 @@ def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence
         raise UndoNeedsConsent(chosen.barrier)
     if match.waits_for_others(seat):
         return match.undo(seat)
-    return match.undo(seat, chosen.count, along=lambda answer: _is_computers(history, answer))
+    return match.undo(seat, chosen.count, along=partial(_is_computers, history))
 
 
 class Undo:
@@ -208,12 +210,13 @@ class Undo:
 
     async def _back(self, table: Table, match: Match, user: int, chosen: Decision, notice: Notice | None) -> Outcome:
         seat = seating.seat_of(table, user)
+        along = partial(_is_computers, await self._transactions.store.history(table.id))
 
         def back() -> int:
             if match.waits_for_others(seat) and chosen.count == 1:
                 return match.undo(seat)
             place = next(place for place, answer in enumerate(match.answers) if answer.serial == chosen.serial)
-            return match.undo(seat, len(match.answers) - place, agreed=True)
+            return match.undo(seat, len(match.answers) - place, agreed=True, along=along)
 
         return await self._take_back(table, match, user, chosen, back, notice)
 

@@ -242,7 +242,7 @@ class Match:
 
     def undo(self, seat: int, answers: int = 1, *, agreed: bool = False, along: Along = nothing_along) -> int:
         """Undo the last answers; gives how many were taken back. ``agreed``: everybody at the table has consented.
-        ``along``: whether an answer of another seat may be undone without consent.
+        ``along``: whether an answer of another seat may be undone without consent; the log does not count it.
 
         Raises NothingToUndo, or UndoNeedsConsent where the seat alone may not.
         """
@@ -258,7 +258,8 @@ class Match:
         # Nobody learns how many had answered in secret.
         seen = len(dropped) - hidden
         knowing = None if seen > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
-        sends = len({answer.sent_with for answer in dropped[: max(seen, 1)]})
+        # What was sent at once counts once, and what computers have answered since is nobody's choice.
+        sends = max(1, len({answer.sent_with for answer in dropped[: max(seen, 1)] if not along(answer)}))
         self._rows.tell([Event("undo", {"seat": seat, "answers": sends}, knowing)])
         return len(dropped)
 

@@ -117,6 +117,8 @@ async def test_who_plays_against_computers_asks_nobody(room: Room) -> None:
     assert expected >= 1
     outcome = await room.tables.undo(table.id, ANA)
     assert (outcome.taken_back, outcome.table.waiting_for()) == (expected + 1, [ANA])
+    (told,) = [entry.event.args for entry in outcome.entries]
+    assert told == {"seat": 0, "answers": 1}, "what computers have answered since is nobody's choice"
 
 
 async def test_there_is_nothing_to_vote_on_before_the_first_answer(room: Room) -> None:
