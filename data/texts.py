@@ -260,6 +260,9 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
             return _thing(lang, game, value if ":" in value else f"{kind}:{value}", kind, names)
         case "text":
             return text_of(game, lang, value) or ""
+        case "words":
+            words = [texts().text(lang, f"{game}-{kind}", **{kind: word}) for word in value.split()]
+            return listed(lang, words) or "none"
         case "seat":
             return faction_name(lang, game, int(value), names)
         case "seats":

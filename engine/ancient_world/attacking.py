@@ -164,19 +164,22 @@ def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) ->
     """
     p, t = s.players[seat], totals(s.players[seat])
     whose, value = targets(s)[titan], attack(s, seat, titan, cards) + swords
-    facts = CARDS[titan]
+    facts, coins = CARDS[titan], 0
     for card in cards:
         army = find(p, card)
         price = army_price(t, army)
-        pay(p, Goods(price))
+        pay(s, seat, Goods(price))
+        coins += price
         army.spent += price
         army.used = True
-    if swords:
-        pay(p, Goods(ambrosia=swords * ambrosia_price(t, "sword")))
+    ambrosia = swords * ambrosia_price(t, "sword")
+    pay(s, seat, Goods(ambrosia=ambrosia))
     armies = " ".join(cards)
     s.log.add(
         "ancient_world-attack", seat=seat, titan=titan, cards=armies, value=value, defence=facts.defence, bought=swords
     )
+    if coins or ambrosia:
+        s.log.add("ancient_world-pays-attack", seat=seat, coins=coins, ambrosia=ambrosia)
     if whose == BOARD:
         pile = next(pile for pile in s.titans if pile and pile[-1] == titan)
         pile.pop()

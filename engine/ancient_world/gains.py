@@ -82,7 +82,7 @@ def mend(s: State, seat: int, card: str, paid: int = 0) -> None:
 def mend_for_ambrosia(s: State, seat: int, card: str) -> None:
     """Pay for the repair of a card (public summary of ambrosia's uses)."""
     price = ambrosia_price(totals(s.players[seat]), "mend")
-    pay(s.players[seat], Goods(ambrosia=price))
+    pay(s, seat, Goods(ambrosia=price))
     mend(s, seat, card, price)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ancient_world.facts import Card, Goods, N
-from engine.ancient_world.state import Player, State
+from engine.ancient_world.state import State
 from engine.ancient_world.totals import totals
 
 
@@ -14,10 +14,15 @@ def can_pay(coins: int, knowledge: int, ambrosia: int, price: Goods) -> bool:
     return price.coins <= coins or (price.coins - coins) * N.coin <= ambrosia - price.ambrosia
 
 
-def pay(p: Player, price: Goods) -> None:
-    """Pay, missing coins with ambrosia (rulebook: page missing; public summary). The price must be affordable."""
+def pay(s: State, seat: int, price: Goods) -> None:
+    """Pay, missing coins with ambrosia, which the log tells (rulebook: page missing; public summary). The price must be
+    affordable; the caller logs it.
+    """
+    p = s.players[seat]
     assert can_pay(p.coins, p.knowledge, p.ambrosia, price), "a price that cannot be paid"
     missing = max(0, price.coins - p.coins)
+    if missing:
+        s.log.add("ancient_world-instead", seat=seat, coins=missing, ambrosia=missing * N.coin)
     p.coins -= price.coins - missing
     p.ambrosia -= price.ambrosia + missing * N.coin
     p.knowledge -= price.knowledge

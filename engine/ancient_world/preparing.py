@@ -21,6 +21,7 @@ def choose_cities(s: State, step: ChooseCities) -> Flow[None]:
         choice = yield from pick(Ask("city-state", seat, Fixed(*(f"city:{city}" for city in left))))
         take_board(s, seat, choice.partition(":")[2], is_plain=False)
         s.log.add("ancient_world-city", seat=seat, city=s.players[seat].city)
+        _tell_threat(s, seat)
 
 
 def empire_deck(s: State) -> int:
@@ -87,4 +88,10 @@ def _draw_titans(s: State) -> None:
         pile = next((pile for pile in s.titans[N.titan_stars[s.round - 1] - 1 :] if pile), None)
         if not p.threat and pile is not None:
             p.threat, p.fed = pile.pop(0), 0
-            s.log.add("ancient_world-threat", seat=seat, titan=p.threat, defence=CARDS[p.threat].defence)
+            _tell_threat(s, seat)
+
+
+def _tell_threat(s: State, seat: int) -> None:
+    titan = s.players[seat].threat
+    if titan:
+        s.log.add("ancient_world-threat", seat=seat, titan=titan, defence=CARDS[titan].defence)

@@ -101,10 +101,13 @@ def collect(s: State, step: Collect) -> None:
         gain_goods(s, seat, Goods(t.coins, t.knowledge, t.ambrosia), "income")
         for army in s.players[seat].armies:
             army.coins, army.spent, army.used = army.coins + army.spent, 0, False
+    idle = [
+        action for action in ACTIONS if is_open(s, action) and len(s.spaces[action]) <= N.idle_citizens[s.seats - 2]
+    ]
     for action in ACTIONS:
-        if is_open(s, action) and len(s.spaces[action]) <= N.idle_citizens[s.seats - 2]:
-            s.ambrosia[action] += 1
+        s.ambrosia[action] += action in idle
         s.spaces[action] = []
+    s.log.add("ancient_world-citizens-home", actions=" ".join(idle))
     for p in s.players:
         p.ready, p.hungry = list(p.citizens), []
         for building in p.buildings:
@@ -167,7 +170,7 @@ def _starve(s: State, seat: int, option: str) -> None:
     p = s.players[seat]
     if int(fed):
         spent = int(fed) * ambrosia_price(totals(p), "feed")
-        pay(p, Goods(ambrosia=spent))
+        pay(s, seat, Goods(ambrosia=spent))
         s.log.add("ancient_world-feeds", seat=seat, count=int(fed), ambrosia=spent)
     p.hungry = [] if group == NOBODY else [int(number) for number in group.split("+")]
     p.ready = [number for number in p.ready if number not in p.hungry]

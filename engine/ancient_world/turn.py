@@ -108,7 +108,7 @@ def put_on_board(s: State, seat: int, action: str, citizen: str, how: str) -> No
         elif how == "skill":
             price = Goods(ambrosia=max(one.number for one in s.spaces[action]) - number)
         again = ambrosia_price(t, AGAIN) if is_again else 0
-        pay(p, Goods(price.coins, 0, price.ambrosia + again))
+        pay(s, seat, Goods(price.coins, 0, price.ambrosia + again))
     lift(s, seat, number)
     s.spaces[action].append(Citizen(seat, number))
     if s.log.is_heard:
@@ -139,7 +139,7 @@ def erect(s: State, seat: int, card: str, *, is_stored: bool) -> Flow[None]:
     """Pay an empire card and put it into the city (rulebook, "Construir almacenado")."""
     p, facts = s.players[seat], CARDS[card]
     price = card_price(totals(p), facts, is_stored=is_stored)
-    pay(p, price)
+    pay(s, seat, price)
     s.log.add("ancient_world-build", seat=seat, card=card, coins=price.coins, knowledge=price.knowledge)
     yield from new_building(s, seat, facts)
     reward(s, seat, "build", facts)
@@ -151,7 +151,7 @@ def _recruit(s: State, seat: int, words: Words) -> Flow[None]:
     put_on_board(s, seat, action, citizen, how)
     p, facts = s.players[seat], CARDS[card]
     price = card_price(totals(p), facts)
-    pay(p, price)
+    pay(s, seat, price)
     s.military_row.remove(card)
     place(s, seat, card, where)
     s.log.add(
@@ -174,7 +174,7 @@ def _deal(s: State, seat: int, words: Words) -> Flow[None]:
     p = s.players[seat]
     deal = next(deal for deal in BOARD[action].deals if deal.id == name)
     price = deal_price(totals(p), action, deal)
-    pay(p, price)
+    pay(s, seat, price)
     if price.coins or price.knowledge or price.ambrosia:
         s.log.add(
             "ancient_world-pays",
@@ -204,11 +204,22 @@ def _use(s: State, seat: int, words: Words) -> Flow[None]:
     assert action is not None
     building = next(one for one in p.buildings if one.card == card and not one.citizen and not one.damaged)
     again = ambrosia_price(totals(p), AGAIN) if citizen.startswith(AGAIN) else 0
-    pay(p, Goods(ambrosia=again + max(0, action.skill - number)))
+    placing = again + max(0, action.skill - number)
+    pay(s, seat, Goods(ambrosia=placing))
     lift(s, seat, number)
     building.citizen = number
     s.log.add("ancient_world-use", seat=seat, card=card, citizen=number)
-    pay(p, action.pay)
+    pay(s, seat, action.pay)
+    cost = Goods(action.pay.coins, action.pay.knowledge, action.pay.ambrosia + placing)
+    if cost.coins or cost.knowledge or cost.ambrosia:
+        s.log.add(
+            "ancient_world-pays-use",
+            seat=seat,
+            card=card,
+            coins=cost.coins,
+            knowledge=cost.knowledge,
+            ambrosia=cost.ambrosia,
+        )
     if action.by_skill:
         gain_goods(s, seat, Goods(**{action.by_skill: number}), card)
     yield from gain(s, seat, action.gain, card)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.ask import Ask, Fixed, Flow, ask, only
 from engine.core.fitting import skips
 from engine.core.game import then
-from engine.tigris.boards import CELL_NAMES, NEAR, flood, spread
+from engine.tigris.boards import CELL_NAMES, NEAR, flood, spread, squares
 from engine.tigris.pieces import COLOUR_OF, COLOURS, HAND_SIZE, RED
 from engine.tigris.state import (
     Conflict,
@@ -39,7 +39,9 @@ def internal_conflict(s: State, step: InternalConflict) -> Flow[None]:
     )
     s.log.add("tigris-revolt", seat=attacker, other=defender, colour=COLOURS[colour])
     winner, loser = yield from fight(s, s.conflict, RED)
+    cell = s.leaders[loser * 4 + colour]
     withdraw(s, loser, colour)
+    s.log.add("tigris-driven-out", seat=loser, colour=COLOURS[colour], cell=CELL_NAMES[cell])
     score(s, winner, RED, 1, "revolt")
     s.conflict = None
 
@@ -98,6 +100,7 @@ def remove_loser(s: State, colour: int, winner: int, loser: int, kingdom: int) -
 
     Temples next to a leader or with a treasure stay; so does a tile with a special building.
     """
+    cell = s.leaders[loser * 4 + colour]
     withdraw(s, loser, colour)
     removed = s.grid.tiles[colour] & kingdom
     if s.buildings[colour] >= 0:
@@ -106,15 +109,16 @@ def remove_loser(s: State, colour: int, winner: int, loser: int, kingdom: int) -
         removed &= ~(s.grid.treasures | spread(s.grid.leaders))
     s.grid.remove_tiles(colour, removed)
     s.log.add(
-        "tigris-followers-removed", seat=loser, colour=COLOURS[colour], tiles=removed.bit_count(), cell=_first(removed)
+        "tigris-defeated",
+        seat=loser,
+        colour=COLOURS[colour],
+        cell=CELL_NAMES[cell],
+        tiles=removed.bit_count(),
+        cells=", ".join(CELL_NAMES[one] for one in squares(removed)),
     )
     score(s, winner, colour, removed.bit_count() + 1, "war")
     if colour == RED:
         return_stranded_leaders(s)
-
-
-def _first(mask: int) -> str:
-    return CELL_NAMES[(mask & -mask).bit_length() - 1] if mask else ""
 
 
 def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:

@@ -556,6 +556,17 @@ ancient_world-pays-coins = { $count ->
   }
 ancient_world-pays-knowledge = { $count } knowledge
 ancient_world-pays-ambrosia = { $count } ambrosia
+ancient_world-instead = { $coins ->
+    [one] { $seat } pays { $ambrosia } ambrosia for a missing coin.
+   *[other] { $seat } pays { $ambrosia } ambrosia for { $coins } missing coins.
+  }
+ancient_world-pays-use = { $seat } pays { $list } for { $card }.
+ancient_world-pays-use-coins = { ancient_world-pays-coins }
+ancient_world-pays-use-knowledge = { ancient_world-pays-knowledge }
+ancient_world-pays-use-ambrosia = { ancient_world-pays-ambrosia }
+ancient_world-pays-attack = { $seat } pays { $list } for the attack.
+ancient_world-pays-attack-coins = { ancient_world-pays-coins }
+ancient_world-pays-attack-ambrosia = { ancient_world-pays-ambrosia }
 ancient_world-use = { $seat } uses { $card } with { $citizen }.
 ancient_world-gain = { $seat } gains { $list } ({ ancient_world-source }).
 ancient_world-gain-coins = { $count ->
@@ -608,6 +619,10 @@ ancient_world-ready = { $seat } may use { $card } once more.
 ancient_world-loses-stored = { $seat } discards stored cards: { $cards }.
 ancient_world-loses-retired = { $seat } loses the retired { $card }.
 ancient_world-loses-district = { $seat } loses the district { $card }.
+ancient_world-citizens-home = { $actions ->
+    [none] Citizens come home, coins slide onto the armies’ pictures.
+   *[other] Citizens come home, coins slide onto the armies’ pictures; 1 ambrosia comes to { $actions }.
+  }
 ancient_world-pass = { $seat } passes.
 ancient_world-round-over = Everybody has passed: round { $round } ends.
 ancient_world-appeases = { $seat } appeases { $titan } with { $ambrosia } ambrosia.

@@ -554,6 +554,17 @@ ancient_world-pays-coins = { $count ->
   }
 ancient_world-pays-knowledge = { $count } de conocimiento
 ancient_world-pays-ambrosia = { $count } de ambrosía
+ancient_world-instead = { $coins ->
+    [one] { $seat } paga { $ambrosia } de ambrosía por una moneda que le falta.
+   *[other] { $seat } paga { $ambrosia } de ambrosía por { $coins } monedas que le faltan.
+  }
+ancient_world-pays-use = { $seat } paga { $list } por { $card }.
+ancient_world-pays-use-coins = { ancient_world-pays-coins }
+ancient_world-pays-use-knowledge = { ancient_world-pays-knowledge }
+ancient_world-pays-use-ambrosia = { ancient_world-pays-ambrosia }
+ancient_world-pays-attack = { $seat } paga { $list } por el ataque.
+ancient_world-pays-attack-coins = { ancient_world-pays-coins }
+ancient_world-pays-attack-ambrosia = { ancient_world-pays-ambrosia }
 ancient_world-use = { $seat } usa { $card } con { $citizen }.
 ancient_world-gain = { $seat } gana { $list } ({ ancient_world-source }).
 ancient_world-gain-coins = { $count ->
@@ -606,6 +617,10 @@ ancient_world-ready = { $seat } puede usar { $card } una vez más.
 ancient_world-loses-stored = { $seat } descarta las cartas almacenadas: { $cards }.
 ancient_world-loses-retired = { $seat } pierde la retirada { $card }.
 ancient_world-loses-district = { $seat } pierde el distrito { $card }.
+ancient_world-citizens-home = { $actions ->
+    [none] Los ciudadanos vuelven a casa y las monedas pasan a las ilustraciones de los ejércitos.
+   *[other] Los ciudadanos vuelven a casa y las monedas pasan a las ilustraciones de los ejércitos; llega 1 de ambrosía a { $actions }.
+  }
 ancient_world-pass = { $seat } pasa.
 ancient_world-round-over = Todos han pasado: termina la ronda { $round }.
 ancient_world-appeases = { $seat } aplaca a { $titan } con { $ambrosia } de ambrosía.

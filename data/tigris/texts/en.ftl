@@ -318,6 +318,11 @@ tigris-followers-removed = { $tiles ->
     [0] The { tigris-log-leader } of { $seat } is withdrawn; no followers are removed.
    *[other] The { tigris-log-leader } of { $seat } is withdrawn; { tigris-log-tiles } removed from the board.
   }
+tigris-driven-out = The { tigris-log-leader } of { $seat } on { $cell } is withdrawn.
+tigris-defeated = { $tiles ->
+    [0] The { tigris-log-leader } of { $seat } on { $cell } is withdrawn; no followers are removed.
+   *[other] The { tigris-log-leader } of { $seat } on { $cell } is withdrawn; { tigris-log-tiles } removed from the board: { $cells }.
+  }
 tigris-stranded = The { tigris-log-leader } of { $seat } on { $cell } has no temple left beside it and is withdrawn.
 tigris-monument = { $seat } builds the { tigris-log-colour } and { tigris-log-second } monument, its top left corner on { $cell }.
 tigris-no-monument = { $seat } builds no monument.

@@ -345,6 +345,12 @@ tigris-followers-removed = { $tiles ->
     [one] El { tigris-log-leader } de { $seat } se retira; se retira { tigris-log-tiles } del tablero.
    *[other] El { tigris-log-leader } de { $seat } se retira; se retiran { tigris-log-tiles } del tablero.
   }
+tigris-driven-out = El { tigris-log-leader } de { $seat } en { $cell } se retira.
+tigris-defeated = { $tiles ->
+    [0] El { tigris-log-leader } de { $seat } en { $cell } se retira; no se retira ningún seguidor.
+    [one] El { tigris-log-leader } de { $seat } en { $cell } se retira; se retira { tigris-log-tiles } del tablero: { $cells }.
+   *[other] El { tigris-log-leader } de { $seat } en { $cell } se retira; se retiran { tigris-log-tiles } del tablero: { $cells }.
+  }
 tigris-stranded = El { tigris-log-leader } de { $seat } en { $cell } se queda sin ningún templo adyacente y se retira.
 tigris-monument = { $seat } construye el monumento { tigris-log-colour } y { tigris-log-second }, con la esquina superior izquierda en { $cell }.
 tigris-no-monument = { $seat } no construye ningún monumento.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.texts import describe_event
 from engine.ancient_world.facts import CARDS, CardAction, Discount, Gain, Goods, Reward
 from engine.ancient_world.state import Building, Citizen, Collect
 from tests.cases.ancient_world.world import (
@@ -232,6 +233,8 @@ def test_construir__missing_coins_are_paid_with_ambrosia_two_for_one() -> None:
     new = offered(s, card(cost=Goods(3)))
     play(s, f"build:1:free:{new}")
     assert (s.players[0].coins, s.players[0].ambrosia) == (0, 1)
+    (told,) = [event for event in s.log.drain() if event.key == "ancient_world-instead"]
+    assert describe_event("en", told, ("Ana", "Ben")) == "Ana pays 4 ambrosia for 2 missing coins."
 
 
 def test_construir__capacity_is_needed_for_every_empire_card() -> None:

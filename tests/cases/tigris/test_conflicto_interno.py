@@ -252,3 +252,11 @@ def test_conflicto_interno__everybody_sees_the_result_until_the_next_action() ->
     assert (settled.attacker.cell, settled.defender.cell) == ("", "H3"), "the attacker's king has left the board"
     do(match, "tile:red:B1")
     assert seen(match).settled is None
+
+
+def test_conflicto_interno__the_log_says_whose_leader_leaves_and_from_where() -> None:
+    match = do(revolt("red red", "red"), "commit:1", "commit:1")
+    told = next(entry.event for entry in match.log if entry.event.key == "tigris-driven-out")
+    assert told.args["seat"] == 0
+    line = describe_event("en", told, ("Ana", "Ben"))
+    assert line == f"The king of Ana on {told.args['cell']} is withdrawn."
