@@ -10,6 +10,7 @@ from bot.games.ancient_world_state import parts
 from bot.games.ancient_world_turn import details, effect, name_in, say
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from engine.ancient_world.view import CityView, WorldView
+from engine.core.ask import Ask
 
 PLACED: Final = ("labor", "learn", "expand", "rebuild", "explore", "grow")
 """Actions of the board at which nothing is bought: how to carry them out is chosen with the citizen."""
@@ -93,6 +94,24 @@ def _in_city(city: CityView, card: str, lang: str) -> Iterator[Place]:
         yield "stored", {}
 
 
+SHOWN: Final = {
+    "build": "row",
+    "recruit": "military",
+    "attack": "titans",
+    "use": "city",
+    "repair": "city",
+    "damage": "city",
+    "mend": "city",
+}
+"""The part of the board that the options of a verb are about; of the others, the actions."""
+
+
+def pictured(view: WorldView, ask: Ask, node: str) -> tuple[str, ...]:
+    """The part of the board that a question is about: once the kind of a placement is chosen, what it is done with."""
+    verb = node.partition(":")[0] or (ask.key if ask.key != "turn" else "actions")
+    return (SHOWN.get(verb, "actions"),)
+
+
 def _of(verb: str) -> TypedCommand:
     return TypedCommand(verb, (Argument("what", whole=(verb,)),), "{what}", answers=("turn",))
 
@@ -149,6 +168,7 @@ PRESENTATION = Presentation(
         TypedCommand("feed", (Argument("what", whole=("hungry", "mend")),), "{what}", answers=("feed",)),
     ),
     hand_line=hand_line,
+    pictured=pictured,
     turn=turn,
     effect=effect,
     details=details,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from bot.games.through_the_ages_state import parts
@@ -114,6 +115,18 @@ def _of_seat(view: AgesView, seat: CivilizationView, card: str, names: Sequence[
         yield "their-hand", {}
 
 
+POLITICAL: Final = ("politics", "bid", "pact", "defend", "raid")
+"""Questions of politics; all others but actions are about what the reader has in play."""
+
+
+def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
+    """What a question is about: politics, the card row where one can take from it, else the own civilization."""
+    if ask.key in POLITICAL:
+        return ("politics",)
+    takes = ask.key == "action" and any(option.startswith("take:") for option in ask.options)
+    return ("row",) if takes else ("city",)
+
+
 PRESENTATION = Presentation(
     tone=0x8B5E34,
     hand_questions=("discard",),
@@ -165,6 +178,7 @@ PRESENTATION = Presentation(
         TypedCommand("bid", (Argument("amount", whole=("bid",)),), "{amount}"),
     ),
     hand_line=hand_line,
+    pictured=pictured,
     context=context,
     turn=turn,
     position=parts,

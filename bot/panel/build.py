@@ -49,7 +49,7 @@ from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.news import results_for, seen_by
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords
-from bot.words.ordering import places
+from bot.words.ordering import pictured
 from bot.words.wording import (
     escaped,
     log_lines_then,
@@ -60,6 +60,9 @@ from bot.words.wording import (
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
+
+READ = 400
+"""Characters of texts up to which they stand under the picture, beside the buttons; a longer list stands above it."""
 
 FEW_NOTES = 2
 """Up to this many descriptions of cards and the like are always shown in a panel."""
@@ -119,7 +122,9 @@ def build_panel(
         return msgspec.structs.replace(drafted, before=None if is_begun else before, looks=looks)
     view = view_of(match, seat)
     chosen = node if node in ask.options else ""
-    lines = [head, *told, _small(said.shown.hand_line(view, lang)), said.shown.context(view, seat, ask, lang)]
+    # Where the picture shows the hand, words need not.
+    held = "" if ask.key in said.shown.hand_questions else _small(said.shown.hand_line(view, lang))
+    lines = [head, *told, held, said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
     lines += said.shown.details(view, ask, sent, lang, names)
@@ -133,8 +138,10 @@ def build_panel(
     notes = _notes(ask, said, chosen, confirm=confirm)
     view_ = frozen([*items, *undo])
     drawn = said.shown.drawn(view, (), [seat])
-    is_read = len(notes) in (1, len(ask.options))
-    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, said), before, is_read, looks=looks)
+    is_read = len(notes) in (1, len(ask.options)) and sum(len(item.text) for item in notes) <= READ
+    return Panel(
+        _text(*lines, note), view_, notes, drawn, pictured(ask, node, said, view), before, is_read, looks=looks
+    )
 
 
 def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[Description, ...]:
@@ -223,7 +230,7 @@ def _draft_panel(
         *([*skip_items(match, ask, at, said.lang), *undo] if not draft.picks else []),
     ]
     notes = tuple(said.notes(ask))
-    marks = () if draft.picks else places(ask, "", said)
+    marks = () if draft.picks else pictured(ask, "", said, made.view)
     return Panel(
         _text(*lines, note),
         frozen(items),
@@ -248,7 +255,7 @@ def _turn_panel(
 ) -> Panel:
     at, view, ask = PanelId(table.id, seat, moment(match, seat, item.draft.steps)), item.made.view, match.ask_of(seat)
     told = OptionWords(said.lang, said.game, [escaped(name) for name in said.names])
-    lines = [*above, _small(said.shown.hand_line(view, said.lang)), *composing_lines(told, item)]
+    lines = [*above, *composing_lines(told, item)]
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(told, sure)
@@ -257,7 +264,9 @@ def _turn_panel(
         items = [*possible_items(said, at, ask), *below]
         return Panel(_noted(above, note), frozen(items), possible_notes(told, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
-    return Panel(_noted(lines, note), frozen([*composing_items(said, at, item), *below]), seen=drawn, rows=rows)
+    marks = () if item.made.ask is None or said.shown.pictured is None else pictured(item.made.ask, "", said, view)
+    items = [*composing_items(said, at, item), *below]
+    return Panel(_noted(lines, note), frozen(items), seen=drawn, marks=marks, rows=rows)
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:

@@ -27,6 +27,14 @@ BUTTONS: Final = 10
 BUTTON_LABEL: Final = 80
 """Characters of a button at most."""
 
+LETTER: Final = 8
+AROUND: Final = 46
+PHONE_LINE: Final = 370
+"""Pixels on a phone, about: a letter of a button's label, what stands around the label, and a line of buttons."""
+
+LINES: Final = 2
+"""Lines of buttons at most where one chooses in steps: more kinds of answers are a menu."""
+
 ROW: Final = 5
 ROWS: Final = 3
 """Rows of a panel that are for options; those below them are for passing and looking."""
@@ -60,6 +68,8 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     is_read = node.partition(":")[0] in said.shown.menus and any(choice.is_leaf for choice in choices)
     labels = [_with_effect(word, effect) for word, effect in zip(words, effects, strict=True)]
     is_read = is_read or is_long(said, labels)
+    if not node and said.shown.steps and lines_of(labels) > LINES and any(not choice.is_leaf for choice in choices):
+        return _root(at, said, choices, words, effects)
     room = BUTTONS if node or not said.shown.steps else ROW * most_rows
     if len(choices) <= room and all(len(item) <= CUSTOM_ID_LIMIT for item in ids) and not is_read:
         return [
@@ -89,6 +99,50 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     return [menu, *_leaves(at, node, page, pages)]
 
 
+def lines_of(labels: Sequence[str]) -> int:
+    """Lines that buttons take on a phone, about: their labels, and what stands around each."""
+    lines, left = 1, PHONE_LINE
+    for label in labels:
+        wide = len(label) * LETTER + AROUND
+        if wide > left and left < PHONE_LINE:
+            lines, left = lines + 1, PHONE_LINE
+        left -= wide
+    return lines
+
+
+def _root(
+    at: PanelId, said: OptionWords, choices: Sequence[TreeEntry], words: Sequence[str], effects: Sequence[str]
+) -> list[Item]:
+    """What leads on as a menu, with what it costs and gives; what is an answer by itself as buttons."""
+    entries = list(zip(choices, words, effects, strict=True))
+    menu: Item = discord.ui.Select(
+        custom_id=at.menu("pick"),
+        placeholder=say(said.lang, "panel-pick")[:150],
+        options=[
+            discord.SelectOption(
+                label=word[:100],
+                value=choice.value,
+                description=cut(effect, HINT_LIMIT) or None,
+                emoji=said.sign(choice.value.rstrip(":")),
+            )
+            for choice, word, effect in entries
+            if not choice.is_leaf
+        ],
+        row=0,
+    )
+    answers = [
+        button(
+            cut(_with_effect(word, effect), BUTTON_LABEL),
+            at.button("a", choice.value),
+            style=_style(said, choice, len(choices)),
+            row=1 + number // ROW,
+            emoji=said.sign(choice.value),
+        )
+        for number, (choice, word, effect) in enumerate(entry for entry in entries if entry[0].is_leaf)
+    ]
+    return [menu, *answers]
+
+
 def _asked(said: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
     """The placeholder of a menu: what is asked for at this step, "{game}-pick-{verb}-{word}", else for what is chosen
     last.
@@ -112,12 +166,18 @@ def _with_effect(words: str, effect: str) -> str:
 def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -> list[Item]:
     """All options at once, a kind after the other: cards, then wonders with their price; what does nothing last.
 
-    A kind is a few buttons, or a menu where it has many options or the rows are not enough.
+    A kind is a few buttons, or a menu where it has many options, where these take many lines of a phone, where the rows
+    are not enough, and where their texts stand nowhere else.
     """
     kinds: dict[str, list[str]] = {}
     for option in sorted(arranged(said, view, ask.options), key=lambda option: ":" not in option):
         kinds.setdefault(option.partition(":")[0] if ":" in option else "", []).append(option)
-    menus = {kind for kind, options in kinds.items() if len(options) > BUTTONS}
+    menus = {
+        kind
+        for kind, options in kinds.items()
+        if len(options) > BUTTONS or lines_of([_label(ask, said, option) for option in options]) > LINES
+        if kind
+    } | {kind for kind, options in kinds.items() if kind in said.shown.unread and len(options) > 1}
     while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > most_rows and len(menus) < len(kinds):
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
     if len(kinds) > most_rows:

@@ -35,3 +35,9 @@ def places(ask: Ask, node: str, said: OptionWords) -> tuple[str, ...]:
     """The places of the options below a node; none if they are not all for the same action."""
     found = [place for option in below(ask.options, node, said.group) if (place := naming.place(said.game, option))]
     return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()
+
+
+def pictured(ask: Ask, node: str, said: OptionWords, view: Any) -> tuple[str, ...]:
+    """What the picture of a panel is about at a node: what the game says, else the places to choose from."""
+    own = said.shown.pictured
+    return places(ask, node, said) if own is None else tuple(own(view, ask, node))

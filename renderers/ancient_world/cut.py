@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from engine.ancient_world.facts import CARDS
@@ -48,6 +49,7 @@ NAME: Final = 58
 STOCK: Final = 60
 ARMY: Final = 62
 LINE: Final = 60
+GOODS: Final = STOCK + LINE + NAME
 BRIEF: Final = 104
 THREAT: Final = 214
 MENACE: Final = 208
@@ -107,53 +109,67 @@ def _place(
     return picture
 
 
-def _stamp_places(canvas: Canvas, view: WorldView, captions: Captions, top: int, palette: str, boxes: Boxes) -> int:
+def stamp_places(canvas: Canvas, view: WorldView, captions: Captions, top: int, palette: str, boxes: Boxes) -> int:
+    """The actions of the board; gives where the next part begins."""
     for at, space in enumerate(view.spaces):
-        box = boxes[f"action:{space.action}"] = _column(at, top, PLACE)
+        box = boxes[f"action:{space.action}"] = column(at, top, PLACE)
         lines = deals(space.action, captions) if space.is_open else []
         when = "" if space.is_open else captions.say("comes", round=space.round)
         facts = (space, captions.action(space.action), lines, when, PLACE, palette)
         key = ("world-cut-place", *(str(one) for one in facts))
         canvas.stamp(patch(key, PALETTE, partial(_place, *facts)), box[:2])
-    box = _column(len(view.spaces), top, PLACE)
+    box = column(len(view.spaces), top, PLACE)
     stamp_next(canvas, view, captions, box)
-    return top + _lines(len(view.spaces) + 1) * (PLACE[1] + GAP)
+    return top + places_height(view)
 
 
-def _lines(count: int) -> int:
+def places_height(view: WorldView) -> int:
+    """The height of the actions with the card that comes next."""
+    return lines_across(len(view.spaces) + 1) * (PLACE[1] + GAP)
+
+
+def lines_across(count: int) -> int:
+    """Lines of so many cards, actions or titans."""
     return -(-count // ACROSS)
 
 
-def _column(at: int, top: int, size: tuple[int, int]) -> Box:
+def column(at: int, top: int, size: tuple[int, int]) -> Box:
+    """The box of one of many things of a size, line by line."""
     left, y = GAP + at % ACROSS * (size[0] + GAP), top + at // ACROSS * (size[1] + GAP)
     return left, y, left + size[0], y + size[1]
 
 
-def _stamp_offers(
+def stamp_offers(
     canvas: Canvas, captions: Captions, offers: Sequence[OfferView], name: str, top: int, boxes: Boxes
 ) -> int:
+    """Cards with their prices; gives where the next part begins."""
     for at, offer in enumerate(offers):
-        box = boxes[f"{name}:{at + 1}"] = _column(at, top, CARD)
+        box = boxes[f"{name}:{at + 1}"] = column(at, top, CARD)
         stamp_compact(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)
-    return top + _lines(len(offers)) * (CARD[1] + GAP)
+    return top + lines_across(len(offers)) * (CARD[1] + GAP)
 
 
-def _stamp_market(canvas: Canvas, view: WorldView, captions: Captions, top: int, boxes: Boxes) -> int:
-    """Titans, the rows, the district."""
+def stamp_titans(canvas: Canvas, view: WorldView, captions: Captions, top: int, boxes: Boxes) -> int:
+    """The face-up titans of the piles; gives where the next part begins."""
     for pile, card in enumerate(view.titans):
-        box = _column(pile, top, TITAN)
+        box = column(pile, top, TITAN)
         if not card:
             canvas.stamp(empty_tile(TITAN, captions.say("no-titan")), box[:2])
             continue
         boxes[f"titan:{pile + 1}"] = box
         canvas.stamp(titan_tile(card, captions.card(card), TITAN, (), 32), box[:2])
-    top += TITAN[1] + GAP
-    top = _stamp_offers(canvas, captions, view.row, "row", top, boxes)
-    _stamp_offers(canvas, captions, view.military_row, "military", top, boxes)
+    return top + TITAN[1] + GAP
+
+
+def _stamp_market(canvas: Canvas, view: WorldView, captions: Captions, top: int, boxes: Boxes) -> int:
+    """Titans, the rows, the district."""
+    top = stamp_titans(canvas, view, captions, top, boxes)
+    top = stamp_offers(canvas, captions, view.row, "row", top, boxes)
+    stamp_offers(canvas, captions, view.military_row, "military", top, boxes)
     if view.district:
-        box = boxes["district"] = _column(len(view.military_row), top, CARD)
+        box = boxes["district"] = column(len(view.military_row), top, CARD)
         stamp_compact(canvas, view.district, captions.card(view.district), (0, 0), box)
-    return top + _lines(len(view.military_row) + bool(view.district)) * (CARD[1] + GAP)
+    return top + lines_across(len(view.military_row) + bool(view.district)) * (CARD[1] + GAP)
 
 
 def _name(city: CityView, name: str, right: str, acts: bool, tokens: tuple[bool, bool], palette: str) -> Image.Image:
@@ -238,7 +254,7 @@ def _brief(city: CityView, size: tuple[int, int], palette: str) -> Image.Image:
     return picture
 
 
-def _stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, top: int, palette: str) -> int:
+def stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, top: int, palette: str) -> int:
     """A seat with all its city; its threatening titan beside it."""
     city = view.cities[seat]
     tall = seat_height(city) - NAME - GAP
@@ -253,12 +269,20 @@ def _stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, 
     return top + tall + GAP
 
 
+def stamp_goods(canvas: Canvas, view: WorldView, seat: int, top: int, palette: str) -> int:
+    """A seat's goods, citizens and banners alone; gives where the next part begins."""
+    city, size = msgspec.structs.replace(view.cities[seat], armies=()), (WIDTH - 2 * GAP, GOODS)
+    drawn = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
+    canvas.stamp(drawn, (GAP, top))
+    return top + GOODS + GAP
+
+
 def seat_height(city: CityView) -> int:
     """The height of a seat with all its city."""
     return NAME + STOCK + LINE + NAME + -(-len(city.armies) // 2) * (ARMY + 6) + 4 + GAP
 
 
-def _stamp_briefs(
+def stamp_briefs(
     canvas: Canvas, view: WorldView, seats: Sequence[int], across: int, top: int, palette: str, boxes: Boxes
 ) -> None:
     """Seats in short, so many across."""
@@ -289,7 +313,8 @@ def _menace(city: CityView, hit: HitView | None, words: str, size: tuple[int, in
     return picture
 
 
-def _stamp_menace(canvas: Canvas, view: WorldView, captions: Captions, seat: int, top: int, palette: str) -> int:
+def stamp_menace(canvas: Canvas, view: WorldView, captions: Captions, seat: int, top: int, palette: str) -> int:
+    """A city at the end of a round beside its titan; gives where the next part begins."""
     city = view.cities[seat]
     top = _stamp_name(canvas, view, captions, seat, top, palette)
     size = (THREAT + 30, THREAT)
@@ -330,8 +355,10 @@ def _height(view: WorldView, focus: int) -> int:
         return HEADER + GAP + lines_of(FOUNDED) * (CITY + GAP) + -(-count // FOUNDED) * (BRIEF + GAP)
     if is_round_end(view):
         return HEADER + count * (NAME + THREAT + GAP) + GAP
-    rows = _lines(len(view.row)) + _lines(len(view.military_row) + bool(view.district))
-    tall = HEADER + GAP + _lines(len(view.spaces) + 1) * (PLACE[1] + GAP) + TITAN[1] + GAP + rows * (CARD[1] + GAP)
+    rows = lines_across(len(view.row)) + lines_across(len(view.military_row) + bool(view.district))
+    tall = (
+        HEADER + GAP + lines_across(len(view.spaces) + 1) * (PLACE[1] + GAP) + TITAN[1] + GAP + rows * (CARD[1] + GAP)
+    )
     return tall + seat_height(view.cities[focus]) + BRIEF + GAP
 
 
@@ -358,20 +385,20 @@ def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[
         tall = lines_of(FOUNDED) * (CITY + GAP)
         place = (GAP, top, WIDTH - GAP, top + tall - GAP)
         boxes |= stamp_cities(canvas, view, captions, place, FOUNDED, GAP, palette)
-        _stamp_briefs(canvas, view, order_of(view), FOUNDED, top + tall, palette, boxes)
+        stamp_briefs(canvas, view, order_of(view), FOUNDED, top + tall, palette, boxes)
     elif is_turn(view):
-        top = _stamp_places(canvas, view, captions, top, palette, boxes)
+        top = stamp_places(canvas, view, captions, top, palette, boxes)
         top = _stamp_market(canvas, view, captions, top, boxes)
-        before, top = top, _stamp_seat(canvas, view, captions, focus, top, palette)
+        before, top = top, stamp_seat(canvas, view, captions, focus, top, palette)
         boxes[f"seat:{focus}"] = (GAP, before, WIDTH - GAP, top - GAP)
         others = [seat for seat in order_of(view) if seat != focus]
-        _stamp_briefs(canvas, view, others, len(others), top, palette, boxes)
+        stamp_briefs(canvas, view, others, len(others), top, palette, boxes)
     for one in view.final or ():
         before, top = top, _stamp_result(canvas, view, captions, one, top, palette)
         boxes[f"seat:{one.seat}"] = (GAP, before, WIDTH - GAP, top - GAP)
     if is_round_end(view):
         for seat in order_of(view):
-            before, top = top, _stamp_menace(canvas, view, captions, seat, top, palette)
+            before, top = top, stamp_menace(canvas, view, captions, seat, top, palette)
             boxes[f"seat:{seat}"] = (GAP, before, WIDTH - GAP, top - GAP)
     stamp_marks(canvas, view.changed, marks, boxes)
     return canvas, boxes

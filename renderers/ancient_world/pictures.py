@@ -10,6 +10,7 @@ import msgspec
 from engine.ancient_world.meta import META
 from engine.ancient_world.view import WorldView
 from renderers.ancient_world.alt import alt_text
+from renderers.ancient_world.asked import draw_asked
 from renderers.ancient_world.board import draw_board
 from renderers.ancient_world.captions import Captions
 from renderers.ancient_world.city import draw_city, kind_of
@@ -17,7 +18,7 @@ from renderers.ancient_world.cut import draw_cut
 from renderers.ancient_world.hand import draw_hand
 from renderers.ancient_world.score import draw_score
 from renderers.ancient_world.since import since
-from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
+from renderers.core.kinds import ASKED, BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting
 
 __all__ = ["alt_text", "draw", "kinds"]
@@ -29,11 +30,13 @@ CITIES: Final = tuple(kind_of(seat) for seat in range(META.seats[1]))
 def kinds(view: WorldView) -> tuple[Kind, ...]:
     """The kinds of picture that make sense for ``view``, the whole board first.
 
-    Board, cut (what the one on turn needs, for phones), hand (the viewer's stored cards), a city (``city-1`` and so on,
-    by seat), score (at the end). Marks are hotspots of board and cut (``action:learn``, ``row:5``, ``seat:0``).
+    Board, cut (what the one on turn needs, for phones), what is asked (the parts of the board that its marks name),
+    hand (the viewer's stored cards), a city (``city-1`` and so on, by seat), score (at the end). Marks of board and cut
+    are their hotspots (``action:learn``, ``row:5``, ``seat:0``).
     """
     hand = (HAND,) if view.hand is not None else ()
-    return (BOARD, CUT, *hand, *CITIES[: len(view.cities)], *((SCORE,) if view.final is not None else ()))
+    asked = (ASKED,) if view.final is None else ()
+    return (BOARD, CUT, *asked, *hand, *CITIES[: len(view.cities)], *((SCORE,) if view.final is not None else ()))
 
 
 _painting = Painting(
@@ -47,6 +50,6 @@ _painting = Painting(
         SCORE.id: draw_score,
         **{kind.id: partial(draw_city, seat=seat) for seat, kind in enumerate(CITIES)},
     },
-    marked={BOARD.id: draw_board, CUT.id: draw_cut},
+    marked={BOARD.id: draw_board, CUT.id: draw_cut, ASKED.id: draw_asked},
 )
 draw = _painting.draw

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.through_the_ages.cards import CARDS, number_of
 from engine.through_the_ages.view import AgesView, BackView, CivilizationView
 from renderers.core.alt import Part, fitted
-from renderers.core.kinds import BOARD, CUT
+from renderers.core.kinds import ASKED, BOARD, CUT
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.civilization import seat_of
 from renderers.through_the_ages.cut import is_political
@@ -27,7 +27,7 @@ def alt_text(view: AgesView, kind: str, lang: str, names: Sequence[str] | None, 
     captions = _captions(view, lang, names, closed)
     if kind in MORE:
         return fitted(MORE[kind](view, captions))
-    if kind in (BOARD.id, CUT.id):
+    if kind in (BOARD.id, CUT.id, ASKED.id):
         return fitted(_table(view, captions, kind))
     return fitted(_civilization(view, view.seats[seat_of(kind)], captions))
 

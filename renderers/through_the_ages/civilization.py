@@ -50,6 +50,18 @@ def seat_of(kind: str) -> int:
     return int(number) - 1
 
 
+def draw_in_play(view: AgesView, captions: Captions, seat: int) -> tuple[Canvas, dict[str, Box]]:
+    """What a seat has in play: its numbers, cards, technologies with their workers. Hotspots by card."""
+    civ = view.seats[seat]
+    canvas = Canvas((WIDTH, STATS + 2 * (CHIP + GAP) + grid_height(civ) + 3 * GAP), PALETTE, FRAME)
+    ground = patch(("values", WIDTH), PALETTE, lambda: Image.new("RGB", (WIDTH, STATS), PARCHMENT))
+    canvas.stamp(ground, (0, 0))
+    stamp_stats(canvas, stats_of(civ, captions), (8, 2, WIDTH - 4, STATS - 2), 52)
+    y = STATS + GAP
+    _cards_in_play(canvas, civ, captions, y)
+    return canvas, stamp_technologies(canvas, civ, captions, (GAP, y + 2 * (CHIP + GAP), WIDTH - GAP, 0))
+
+
 def draw_civilization(view: AgesView, captions: Captions, palette: str, seat: int) -> tuple[Canvas, dict[str, Box]]:
     """The civilization of a seat. Hotspots by card: ``card:bronze``."""
     civ = view.seats[seat]

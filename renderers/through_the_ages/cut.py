@@ -44,6 +44,8 @@ MARK: Final = 30
 LINE: Final = 46
 EVENTS: Final = 150
 TIE: Final = 44
+ROW_HEIGHT: Final = len(LINES) * (CUT_TILE[1] + CUT_GAP)
+"""Height of the card row."""
 
 
 def is_political(view: AgesView) -> bool:
@@ -190,15 +192,19 @@ def _backs(shown: tuple[tuple[int, int], ...], width: int) -> Image.Image:
     return picture
 
 
+def ties_height(found: Sequence[Tie]) -> int:
+    """The height of the panel of wars and pacts."""
+    return 56 + TIE * max(1, len(found) if len(found) < 4 else -(-len(found) // 2))
+
+
 def draw_cut(
     view: AgesView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
     """The cut. Hotspots as on the table, of what is shown."""
     found, marked = ties(view, captions), (*view.changed, *marks)
     political = is_political(view)
-    tied = 56 + TIE * max(1, len(found) if len(found) < 4 else -(-len(found) // 2))
-    row = 3 * (CUT_TILE[1] + CUT_GAP)
-    middle = EVENTS + tied + 2 * CUT_GAP if political else row
+    tied = ties_height(found)
+    middle = EVENTS + tied + 2 * CUT_GAP if political else ROW_HEIGHT
     pitch = CUT_STRIP + CUT_GAP
     canvas = Canvas((CUT_WIDTH, CUT_HEADER + middle + len(view.seats) * pitch + CUT_GAP), PALETTE, FRAME)
     decks = (view.age, view.civil_deck, view.military_deck)
@@ -206,9 +212,9 @@ def draw_cut(
     canvas.stamp(patch(("cut header", *header), PALETTE, partial(_header, *header)), (0, 0))
     boxes: dict[str, Box] = {}
     if political:
-        _politics(canvas, view, captions, found, tied, palette)
+        stamp_politics(canvas, view, captions, found, tied, palette, CUT_HEADER)
     else:
-        boxes |= _row(canvas, view, captions)
+        boxes |= stamp_row(canvas, view, captions, CUT_HEADER)
     for at, seat in enumerate(order_of(view)):
         top = CUT_HEADER + middle + at * pitch
         box = boxes[f"seat:{seat}"] = (CUT_GAP, top, CUT_WIDTH - CUT_GAP, top + CUT_STRIP)
@@ -217,33 +223,35 @@ def draw_cut(
     return canvas, boxes
 
 
-def _politics(
-    canvas: Canvas, view: AgesView, captions: Captions, found: tuple[Tie, ...], tied: int, palette: str
+def stamp_politics(
+    canvas: Canvas, view: AgesView, captions: Captions, found: tuple[Tie, ...], tied: int, palette: str, top: int
 ) -> None:
-    """Events, wars and pacts."""
+    """Events, wars and pacts, from the line ``top`` on; ``tied`` is the height of wars and pacts, 0 without them."""
     right = CUT_WIDTH - CUT_GAP
-    stamp_events(canvas, view, captions, (CUT_GAP, CUT_HEADER, right, CUT_HEADER + EVENTS))
+    stamp_events(canvas, view, captions, (CUT_GAP, top, right, top + EVENTS))
     size, words = (right - CUT_GAP, tied), (captions.word("conflicts"), captions.word("no-conflicts"))
+    if not tied:
+        return
     draw = partial(draw_ties, found, words, size, palette, TIE)
     piece = patch(("cut ties", found, words, size, palette), PALETTE, draw)
-    canvas.stamp(piece, (CUT_GAP, CUT_HEADER + EVENTS + CUT_GAP))
+    canvas.stamp(piece, (CUT_GAP, top + EVENTS + CUT_GAP))
 
 
-def _row(canvas: Canvas, view: AgesView, captions: Captions) -> dict[str, Box]:
-    """The card row, a line a price."""
+def stamp_row(canvas: Canvas, view: AgesView, captions: Captions, begin: int) -> dict[str, Box]:
+    """The card row from the line ``begin`` on, a line a price."""
     lying, boxes = {card.place: card for card in view.row}, {}
     for line, places in enumerate(LINES):
-        _, top, _, bottom = layout.cut_tile(places.start + 1, CUT_HEADER)
+        _, top, _, bottom = layout.cut_tile(places.start + 1, begin)
         stamp_price(canvas, line + 1, (CUT_GAP, top, CUT_PRICE, bottom))
         for place in range(places.start + 1, places.stop + 1):
-            box = boxes[f"row:{place}"] = layout.cut_tile(place, CUT_HEADER)
+            box = boxes[f"row:{place}"] = layout.cut_tile(place, begin)
             stamp_tile(canvas, view, captions, place, lying.get(place), box, is_cut=True)
-    _, _, left, top = layout.cut_tile(LINES[1].stop, CUT_HEADER)
+    _, _, left, top = layout.cut_tile(LINES[1].stop, begin)
     beside = (
         left + CUT_GAP,
         top - CUT_TILE[1],
         CUT_WIDTH - CUT_GAP,
-        CUT_HEADER + len(LINES) * (CUT_TILE[1] + CUT_GAP) - CUT_GAP,
+        begin + len(LINES) * (CUT_TILE[1] + CUT_GAP) - CUT_GAP,
     )
     stamp_small_events(canvas, view, captions, beside)
     return boxes

@@ -9,9 +9,10 @@ import msgspec
 
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.view import AgesView
-from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
+from renderers.core.kinds import ASKED, BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting
 from renderers.through_the_ages.alt import alt_text
+from renderers.through_the_ages.asked import draw_asked
 from renderers.through_the_ages.board import draw_board
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.civilization import draw_civilization, kind_of
@@ -30,15 +31,16 @@ CIVILIZATIONS: Final = tuple(kind_of(seat) for seat in range(META.seats[1]))
 def kinds(view: AgesView) -> tuple[Kind, ...]:
     """The kinds of picture that make sense for ``view``, the whole table first.
 
-    Board, cut, hand (of the viewer), a civilization (``civilization-1`` and so on, by seat), event (the last one, with
-    what it did), culture by source and round, or the same as score (at the end). Marks are hotspots of board and cut
-    (``row:5``, ``seat:0``).
+    Board, cut, what is asked (the part that its marks name), hand (of the viewer), a civilization (``civilization-1``
+    and so on, by seat), event (the last one, with what it did), culture by source and round, or the same as score (at
+    the end). Marks of board and cut are hotspots (``row:5``, ``seat:0``).
     """
     hand = (HAND,) if view.hand is not None else ()
     event = (EVENT,) if view.happened is not None else ()
     return (
         BOARD,
         CUT,
+        *((ASKED,) if view.final is None else ()),
         *hand,
         *CIVILIZATIONS[: len(view.seats)],
         *event,
@@ -60,6 +62,6 @@ _painting = Painting(
         CULTURE.id: draw_score,
         **{kind.id: partial(draw_civilization, seat=seat) for seat, kind in enumerate(CIVILIZATIONS)},
     },
-    marked={BOARD.id: draw_board, CUT.id: draw_cut},
+    marked={BOARD.id: draw_board, CUT.id: draw_cut, ASKED.id: draw_asked},
 )
 draw = _painting.draw
