@@ -11,7 +11,7 @@ import pytest
 
 from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
-from bot.panel.build import build_panel
+from bot.panel.build import READ, build_panel
 from bot.panel.layout import Panel, laid_out
 from bot.panel.pictures import Shown
 from bot.panel.sure import (
@@ -310,11 +310,15 @@ def test_who_can_only_pass_is_told_so(lang: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_texts_by_which_one_chooses_a_civilization_stand_under_the_picture(lang: str) -> None:
+def test_long_texts_by_which_one_chooses_stand_above_the_picture_and_the_question_beside_the_buttons(lang: str) -> None:
     match = Match.create(load_game("inner_sea"), {}, 2, 1)
     panel = build_panel(table_of("inner_sea", 2, lang), match, match.asks()[0].seat, lang)
     layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map."))
     assert len(panel.notes) == len(match.asks()[0].options) > 1
+    assert sum(len(note.text) for note in panel.notes) > READ
+    assert [part["type"] for part in layout.to_components()][:3] == [17, 12, 10]
+    few = msgspec.structs.replace(panel, is_read=True)
+    layout = laid_out(few, "inner_sea", Shown("cut.png", "A map."))
     assert [part["type"] for part in layout.to_components()][:3] == [12, 17, 10]
 
 
