@@ -25,7 +25,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 async def test_a_deity_is_paid_for_in_one_form(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.faithful())
     panel = (await ann.press(stage.board(), "Play")).message
-    panel = await press(ann, panel, "God of War · costs 5")
+    panel = (await ann.pick(panel, "establish:god_of_war")).message
     assert "God of War: 5 payments, at least 2 of them disks" in panel.content
     panel = await pick(ann, panel, "add", "disk:uruk", "disk:akkad", "talent", f"card:{positions.card_id('barter')}")
     panel = await pick(ann, panel, "add", "talent")
@@ -38,14 +38,14 @@ async def test_a_deity_is_paid_for_in_one_form(stage: Stage) -> None:
 
 async def test_a_deity_is_paid_for_with_a_typed_list(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.faithful())
-    await ann.press((await ann.press(stage.board(), "Play")).message, "God of War · costs 5")
+    await ann.pick((await ann.press(stage.board(), "Play")).message, "establish:god_of_war")
     await ann.type("east pay", what="uruk, mari, akkad, mina 2")
     assert (await given(stage))[-5:] == ["disk:uruk", "disk:mari", "disk:akkad", "talent", "talent"]
 
 
 async def test_the_last_disk_at_home_is_refused_with_the_rule(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.faithful())
-    await ann.press((await ann.press(stage.board(), "Play")).message, "God of War · costs 5")
+    await ann.pick((await ann.press(stage.board(), "Play")).message, "establish:god_of_war")
     said = (await ann.type("east pay", what="uruk 3, akkad 2")).text
     assert "Your last disk in Uruk must stay" in said
 
