@@ -277,6 +277,7 @@ CLAIMS: dict[str, Claims] = {
     "passed": passed,
     "played": played,
     "nothing-played": nothing,
+    "no-effect": nothing,
     "negates": negates,
     "negated": revealed,
     "uses": used,
