@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.base.typed import bounded
+from bot.drafts.reader import OtherQuestion, Reader, Unclear
 from bot.frame.handling import (
     Interaction,
     language,
@@ -15,7 +15,6 @@ from bot.frame.handling import (
 )
 from bot.games import presentation_of
 from bot.model.drafts import Draft
-from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.sure import Sure
@@ -27,24 +26,16 @@ from bot.tables.kept_drafts import (
     keep_draft,
     read_draft,
 )
-from bot.words.lists import (
-    Known,
-    Unreadable,
-    meanings,
-    read_list,
-    simple,
-)
-from bot.words.option_names import bare, known_among, known_options
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
     question,
     reason,
     say,
 )
-from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match
+from engine.core.position import Position
 
 LONGEST = 400
 """The most characters of a refused list that are shown again."""
@@ -52,100 +43,15 @@ LONGEST = 400
 FORM_LIMIT = 1000
 """The most characters that the form for a list takes."""
 
-SHORT = 25
-"""The most characters of an example."""
 
-NEAREST = 4
-"""So many things that a word may mean are named."""
-
-
-class Unclear(TableError):
-    """What was typed cannot be carried out; ``reason`` says why."""
-
-    key = "error-cannot-read"
+def read_picks(said: OptionWords, ask: Ask, text: str, position: Position | None = None) -> list[str]:
+    """The answer that a list names; ``position``: that in which it is asked. Raises Unclear."""
+    return said.shown.typed(ask, Reader(said, ask, position).picks(text))
 
 
-class OtherQuestion(TableError):
-    """The command answers another question than the one that is open, ``question``."""
-
-    key = "error-other-question"
-
-
-def example(said: OptionWords, ask: Ask) -> str:
-    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable."""
-    known = known_options(said, ask)
-    things = [option for option in ask.options if ":" in option] or list(ask.options)
-    words: list[str] = []
-    for option in things:
-        if len(words) == (1 if _wanted(said, ask) == "one" else 2):
-            break
-        found = _readable(said, option, known)
-        if found is not None:
-            words.append(found)
-    if words and _wanted(said, ask) == "counted":
-        words[0] += " 2"
-    return ", ".join(words) or things[0]
-
-
-def _readable(said: OptionWords, option: str, known: Known) -> str | None:
-    """The shortest plain words that are read as this option alone, with and without a number; None if there are
-    none.
-    """
-    whole = said.option(option)
-    found = [
-        words
-        for words in (bare(whole.partition(" · ")[2]), bare(said.thing(option)), bare(whole), option)
-        if known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
-    ]
-    return next((words for words in found if len(words) <= SHORT), min(found, key=len, default=None))
-
-
-def _wanted(said: OptionWords, ask: Ask) -> str:
-    """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
-    if ask.most > 1:
-        return "several"
-    return "counted" if said.shown.rounds(ask) > 1 else "one"
-
-
-def read_picks(said: OptionWords, ask: Ask, text: str) -> list[str]:
-    """The answer that a list names, in the order typed. Raises Unclear."""
-    try:
-        return said.shown.typed(ask, read_list(text, known_options(said, ask)))
-    except Unreadable as bad:
-        near = ", ".join(said.deed(option) for option in bad.near)
-        if near:
-            raise Unclear(reason=say(said.lang, "list-which", text=bad.text, near=near)) from bad
-        hint = say(said.lang, "list-unknown", text=bad.text, wanted=_wanted(said, ask), example=example(said, ask))
-        raise Unclear(reason=hint) from bad
-
-
-def not_offered(said: OptionWords, ask: Ask, verb: str) -> TableError:
-    """The error for a kind of answer of which the question has none: what is missing, else what is asked instead."""
-    own = f"{said.game}-nothing-to-{verb}-{ask.key}"
-    if texts().has(said.lang, own):
-        return Unclear(reason=say(said.lang, own))
-    return OtherQuestion(question=question(said.lang, said.game, ask, said.names))
-
-
-def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str) -> str:
+def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str, position: Position | None = None) -> str:
     """The option of these verbs that a text names, else what a rule forbids now. Raises OtherQuestion or Unclear."""
-    offered = [option for option in ask.options.all if option.partition(":")[0] in verbs]
-    if not offered:
-        raise not_offered(said, ask, verbs[0])
-    typed = bounded(text).strip()
-    for spelled in (typed, *(f"{verb}:{typed}" for verb in verbs)):
-        if spelled in offered:
-            return spelled
-    meant = meanings(typed, known_among(said, offered))
-    meant = tuple(option for option in meant if option in ask.options) or meant
-    if len(meant) == 1:
-        return meant[0]
-    shown = cut(typed, SHORT)
-    if meant:
-        near = ", ".join(said.deed(option) for option in meant[:NEAREST])
-        raise Unclear(reason=say(said.lang, "list-which", text=shown, near=near))
-    legal = [option for option in ask.options if option in offered] or offered
-    raise Unclear(reason=say(said.lang, "list-unknown", text=shown, wanted="one", example=bare(said.thing(legal[0]))))
+    return Reader(said, ask, position, verbs).option(text)
 
 
 def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
@@ -167,7 +73,7 @@ def as_typed(lang: str, text: str) -> str:
 
 def _understood(said: OptionWords, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
     """The options that a list names, and their sketch if each is an answer of its own, else None. Raises Unclear."""
-    picks = read_picks(said, ask, text)
+    picks = read_picks(said, ask, text, match.position)
     if ask.most > 1 or not ask.least:
         return picks, None
     try:

@@ -14,12 +14,11 @@ import msgspec
 
 from bot.drafts.lists import (
     FORM_LIMIT,
-    Unclear,
     as_typed,
-    example,
     read_picks,
     unfit_text,
 )
+from bot.drafts.reader import Unclear, example
 from bot.frame.handling import (
     Interaction,
     language,
@@ -179,7 +178,7 @@ async def write(interaction: Interaction, at: PanelId, text: str) -> None:
         empty = msgspec.structs.replace(draft, picks=(), focus="")
         picks: list[str] = []
         try:
-            picks = read_picks(said, ask, text) if text.strip() else []
+            picks = read_picks(said, ask, text, match.position) if text.strip() else []
             return more(match, at.seat, empty, picks)
         except Unfit as bad:
             why = unfit_text(said, bad, ask, len(picks))

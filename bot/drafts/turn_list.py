@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from bot.base.typed import number_behind
-from bot.drafts.lists import NEAREST, SHORT, Unclear, as_typed, example, play_list, unfit_text
+from bot.drafts.lists import as_typed, play_list, unfit_text
+from bot.drafts.reader import Reader, Unclear, counted, without_price
 from bot.frame.handling import Interaction, language, match_of, seat_here
 from bot.model.drafts import Step
 from bot.model.table import Table
@@ -19,10 +19,9 @@ from bot.tables.chains import Composed, chain_of, compose, empty_chain, is_chain
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import draft_lock, keep_draft
-from bot.words.lists import LONGEST_NAME, parts_of, simple
+from bot.words.lists import LONGEST_NAME, Known, parts_of, perhaps, simple
 from bot.words.option_names import known_among
-from bot.words.option_words import OptionWords, capital, cut
-from bot.words.wording import say
+from bot.words.option_words import OptionWords, capital
 from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
 from engine.core.match import Match
@@ -60,7 +59,7 @@ def _reading(said: OptionWords, match: Match, seat: int, text: str) -> Iterator[
     try:
         made = compose(match, seat, ())
         if not items or len(items) > MOST:
-            raise _unknown(said, made.ask, text)
+            raise _nothing(said, made, text)
         if len(items) == 1 and (alone := _grave(said, match.ask_of(seat), items[0])):
             made = compose(match, seat, alone)
             items.clear()
@@ -70,6 +69,10 @@ def _reading(said: OptionWords, match: Match, seat: int, text: str) -> Iterator[
             yield made
     except Unfit as bad:
         raise Unclear(reason=capital(unfit_text(said, bad))) from bad
+
+
+def _nothing(said: OptionWords, made: Composed, text: str) -> Exception:
+    return Unfit(text, is_over=True) if made.ask is None else Reader(said, made.ask, made.position).unknown(text)
 
 
 def _grave(said: OptionWords, ask: Ask | None, item: str) -> list[Step]:
@@ -96,17 +99,29 @@ def _with_next(said: OptionWords, match: Match, seat: int, made: Composed, items
 def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str) -> tuple[Composed, list[str]]:
     """The options that a thing names, as often as its number says, and the turn up to the question that has them.
 
-    A name counts before the beginning of one, and that before a slip. Raises Unclear or Unfit.
+    A name counts before the beginning of one, that before its words in any order; a legal option before a forbidden
+    one. Raises Unclear or Unfit.
     """
     if made.ask is None:
         raise Unfit(item, is_over=True)
     stages = [made, *left_out(said, match, seat, made)]
-    for how in (_named, _begun, _near):
-        for stage in stages:
-            found = how(said, stage.ask, item) if stage.ask is not None else []
-            if found:
-                return stage, found
-    raise _unknown(said, made.ask, item)
+    readers = [(stage, Reader(said, stage.ask, stage.position)) for stage in stages if stage.ask is not None]
+    ways = [(part, count) for text, count in counted(item) for part in without_price(text)]
+    for text, count in ways:
+        for how in (Known.of, Known.begun, Known.worded):
+            wanted = simple(text)[: LONGEST_NAME + 1]
+            hits = [(stage, reader, found) for stage, reader in readers if (found := how(reader.known, wanted))]
+            hits.sort(key=lambda hit: not any(option in hit[1].legal for option in hit[2]))
+            for stage, reader, found in hits[:1]:
+                return stage, [reader.chosen(text, found)] * count
+    whys = [why for _, reader in reversed(readers) if (why := reader.why_missing(ways[-1][0])) is not None]
+    if whys:
+        raise Unclear(reason=whys[0])
+    for stage, reader in readers:
+        for text, count in ways:
+            if found := perhaps(text, reader.known):
+                return stage, [reader.chosen(text, found)] * count
+    raise readers[0][1].unknown(item)
 
 
 def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list[Composed]:
@@ -118,46 +133,6 @@ def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list
     idle = [option for option in said.shown.idle if option in ask.options and option != chain.closing]
     after = [compose(match, seat, (*made.steps, Step(ask.key, (option,)))) for option in idle[:1]]
     return [item for item in after if item.ask is not None]
-
-
-def _named(said: OptionWords, ask: Ask, item: str) -> list[str]:
-    known = known_among(said, ask.options.all)
-    if found := known.of(simple(item)):
-        return [_only(said, ask, item, found)]
-    thing, count = number_behind(item)
-    if not thing or not count or not (found := known.of(simple(thing))):
-        return []
-    return [_only(said, ask, item, found)] * count
-
-
-def _begun(said: OptionWords, ask: Ask, item: str) -> list[str]:
-    known = known_among(said, ask.options.all)
-    thing, count = number_behind(item)
-    for wanted, number in ((item, 1), (thing, count or 1)):
-        if wanted and (found := known.begun(simple(wanted))):
-            return [_only(said, ask, item, found)] * number
-    return []
-
-
-def _near(said: OptionWords, ask: Ask, item: str) -> list[str]:
-    thing, count = number_behind(item)
-    wanted = simple(thing)
-    found = known_among(said, ask.options.all).near(wanted) if 0 < len(wanted) <= LONGEST_NAME else ()
-    return [_only(said, ask, item, found)] * (count or 1) if found else []
-
-
-def _only(said: OptionWords, ask: Ask, item: str, found: tuple[str, ...]) -> str:
-    """The one option that is meant; of several the possible one. Raises Unclear."""
-    meant = tuple(option for option in found if option in ask.options) or found
-    if len(meant) == 1:
-        return meant[0]
-    near = ", ".join(said.deed(option) for option in meant[:NEAREST])
-    raise Unclear(reason=say(said.lang, "list-which", text=cut(item, SHORT), near=near))
-
-
-def _unknown(said: OptionWords, ask: Ask | None, item: str) -> Unclear:
-    shown = "" if ask is None else example(said, ask)
-    return Unclear(reason=say(said.lang, "list-unknown", text=cut(item, SHORT), wanted="several", example=shown))
 
 
 async def play_typed(interaction: Interaction, table: Table, text: str, key: str = "") -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.games.ancient_world_prices import attack_rank, own_city
+from bot.games.ancient_world_prices import attack_rank, own_city, price_of
 from bot.games.ancient_world_state import parts
 from bot.games.ancient_world_turn import details, effect, name_in, say
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
+from engine.ancient_world.facts import CARDS, N
 from engine.ancient_world.view import CityView, WorldView
 from engine.core.ask import Ask
 
@@ -112,6 +113,29 @@ def pictured(view: WorldView, ask: Ask, node: str) -> tuple[str, ...]:
     return (SHOWN.get(verb, "actions"),)
 
 
+def alike(option: str) -> str:
+    """What an option does, whoever of the reader's citizens does it, however that is paid."""
+    verb, *words = option.split(":")
+    if verb in ("build", "recruit", *PLACED):
+        return ":".join((verb, *words[2:]))
+    if verb == "claim":
+        return f"claim:{words[0]}"
+    if verb == "use" and (action := CARDS[words[1]].action) is not None and not action.by_skill:
+        return f"use:{words[1]}"
+    return option
+
+
+def dearness(view: WorldView | None, option: str) -> tuple[int, ...]:
+    """What an option costs in all, in coins; then who does it, the lowest citizen first."""
+    verb, *words = option.split(":")
+    if verb == "attack" and view is not None:
+        return attack_rank(view, option)
+    found = None if view is None else price_of(view, option)
+    cost = 0 if found is None else found.coins + found.knowledge + found.ambrosia * N.coin
+    citizen = words[1 if verb == "claim" else 0] if words else ""
+    return (cost, int(citizen[-1]) if citizen[-1:].isdecimal() else 0)
+
+
 def _of(verb: str) -> TypedCommand:
     return TypedCommand(verb, (Argument("what", whole=(verb,)),), "{what}", answers=("turn",))
 
@@ -134,6 +158,9 @@ PRESENTATION = Presentation(
         **dict.fromkeys(("damage", "repair", "keep"), (1, 3)),
     },
     menus=("build", "recruit", "attack", "use", "stored", "damage", "repair", "keep", "district", "retired", "city"),
+    faint=("higher", "not-ready", "placed", "hungry", "not-higher"),
+    alike=alike,
+    dearness=dearness,
     signs={
         "build": "🏛️",
         "recruit": "🛡️",

@@ -146,6 +146,8 @@ class Presentation(msgspec.Struct, frozen=True):
     unread: keys of questions, and verbs of options, that come without the texts of what is on offer.
     steps: by verb, after how many words of its options a step of choosing one ends; words in between are chosen
         together ("citizen 2, for a coin"). A game with steps shows all its verbs first.
+    faint: reasons (without "GAME-no-") that say little of what was asked for, the most telling first: who can place
+        nobody reads it only where nothing else forbids it.
     menus: verbs whose last step is a menu however few there are, so that texts can be read there.
     commands: the moves that can be typed, besides /choose.
 
@@ -163,6 +165,10 @@ class Presentation(msgspec.Struct, frozen=True):
     whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see;
         ``names`` are escaped.
     later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
+    also(view, ask): more names of options, in all languages, beyond those of their labels.
+    spelled(ask, text): ids of options that typed words stand for, possible or not, where no option is called so.
+    alike(option): the same word for options that do the same and differ in the price alone, or in who pays it.
+    dearness(view, option): what such options are sorted by, the cheapest first; ``view`` is None for a planned answer.
     typed(ask, picks): the answer that the options named in a list make.
     drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
         ``picks``, the picture is around what it changes.
@@ -185,6 +191,7 @@ class Presentation(msgspec.Struct, frozen=True):
     unread: tuple[str, ...] = ()
     steps: Mapping[str, tuple[int, ...]] = {}
     menus: tuple[str, ...] = ()
+    faint: tuple[str, ...] = ()
     commands: tuple[TypedCommand, ...] = ()
     hand_line: Callable[[Any, str], str] = _no_words
     turn: Callable[[Any], TurnLabel] = _turn_of
@@ -196,6 +203,10 @@ class Presentation(msgspec.Struct, frozen=True):
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None
     whereabouts: Callable[[Any, str, str, Sequence[str]], Sequence[str]] = lambda view, thing, lang, names: ()
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
+    also: Callable[[Any, Ask], Mapping[str, tuple[str, ...]]] = lambda view, ask: {}
+    spelled: Callable[[Ask, str], Sequence[str]] = lambda ask, text: ()
+    alike: Callable[[str], str] = str
+    dearness: Callable[[Any, str], tuple[Any, ...]] = lambda view, option: ()
     typed: Callable[[Ask, Sequence[str]], list[str]] = lambda ask, picks: list(picks)
     drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
     pictured: Callable[[Any, Ask, str], Sequence[str]] | None = None

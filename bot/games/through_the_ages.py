@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from bot.games.through_the_ages_state import parts
 from bot.games.through_the_ages_turn import TURN
 from data.texts import texts
-from data.words import name_of
+from data.words import name_of, names_of
 from engine.core.ask import Ask
 from engine.through_the_ages.view import AgesView, CivilizationView
 
@@ -58,6 +58,27 @@ def ranker(view: AgesView | None, lang: str) -> Callable[[str, bool], tuple[int,
         return (int(parts[2]),) if parts[0] == "take" else ()
 
     return rank
+
+
+def alike(option: str) -> str:
+    """What an option does, wherever in the row, or whichever copy, its card lies."""
+    verb, _, rest = option.partition(":")
+    return f"{verb}:{rest.partition(':')[0]}" if verb in ("take", "discard") else option
+
+
+def dearness(view: AgesView | None, option: str) -> tuple[int, ...]:
+    """The place of a card in the row, where the first ones are cheapest; the number of a copy."""
+    verb, *words = option.split(":")
+    return (int(words[-1]),) if verb in ("take", "discard") and words[-1].isdecimal() else ()
+
+
+def also(view: AgesView, ask: Ask) -> Mapping[str, tuple[str, ...]]:
+    """The wonder that is being built names the building of its stages."""
+    card = None if view.viewer is None else view.seats[view.viewer].unfinished
+    if card is None or ask.key != "action":
+        return {}
+    names = names_of(GAME, "card")[card]
+    return {option: names for option in ask.options.all if option.startswith("wonder:")}
 
 
 def _of_card(verb: str) -> TypedCommand:
@@ -183,5 +204,8 @@ PRESENTATION = Presentation(
     turn=turn,
     position=parts,
     ranker=ranker,
+    alike=alike,
+    dearness=dearness,
+    also=also,
     whereabouts=whereabouts,
 )

@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import pairwise
 
 from bot.base.typed import bounded, plain
 from bot.games.model import Argument, BadMove, Presentation, TypedCommand
 from data.texts import texts
+from engine.core.ask import Ask
 from engine.tigris.view import TigrisView
 
 SQUARE = re.compile(r"[A-P]\d{1,2}")
 SQUARES = {"red": "🟥", "black": "⬛", "blue": "🟦", "green": "🟩"}
 COLOURS = tuple(SQUARES)
+WORDS = 12
+"""Words of a move that are read at most."""
+
 COLOUR_WORDS = {
     "red": ("red", "temple", "priest", "rojo", "roja", "templo", "sacerdote", "r"),
     "black": ("black", "settlement", "king", "negro", "negra", "poblacion", "rey", "n", "k"),
@@ -56,6 +61,50 @@ def swapped(text: str) -> list[str]:
     if not counts or number or sum(counts.values()) > 6:
         raise BadMove("tigris-move-bad-swap", text=text[:40])
     return [f"{name}:{item}" for name, count in counts.items() for item in range(1, count + 1)]
+
+
+LEADERS = {
+    "red": ("priest", "sacerdote"),
+    "black": ("king", "rey"),
+    "blue": ("farmer", "agricultor"),
+    "green": ("trader", "mercader"),
+}
+VERBS = {
+    "leader": ("leader", "lider"),
+    "tile": ("tile", "loseta", "ficha"),
+    "withdraw": ("withdraw", "retirar", "retira"),
+    "catastrophe": ("catastrophe", "catastrofe"),
+    "war": ("war", "guerra"),
+}
+
+
+def spelled(ask: Ask, text: str) -> list[str]:
+    """The action that words name in any order, "farm f7" or "f7 rey negro", possible or not; none if they do not."""
+    words = plain(text).split()[:WORDS]
+    verb = next((verb for word in words for verb, known in VERBS.items() if word in known), "")
+    red = next((name for word in words if (name := _colour_of(word))), "")
+    squares = (*words, *(before + behind for before, behind in pairwise(words)))
+    cell = next((found for word in squares if (found := _square_of(word))), "")
+    if not verb and red:
+        verb = "leader" if any(word in LEADERS[red] for word in words) else "tile"
+    if verb == "catastrophe":
+        return [f"catastrophe:{cell}"] if cell else []
+    if verb in ("withdraw", "war"):
+        return [f"{verb}:{red}"] if red else []
+    return [f"{verb}:{red}:{cell}"] if verb and red and cell else []
+
+
+def _colour_of(word: str) -> str:
+    """The colour that a word of more than one letter names; "" for none."""
+    return next((name for name, words in COLOUR_WORDS.items() if len(word) > 1 and word in words), "")
+
+
+def _square_of(word: str) -> str:
+    """The square that a word names; "" for none."""
+    try:
+        return square(word)
+    except BadMove:
+        return ""
 
 
 def hand_line(view: TigrisView, lang: str) -> str:
@@ -142,4 +191,5 @@ PRESENTATION = Presentation(
     hand_line=hand_line,
     place=place,
     ranker=ranker,
+    spelled=spelled,
 )

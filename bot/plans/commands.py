@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import bounded
+from bot.drafts.completing import Offer, offered
 from bot.drafts.lists import read_picks
 from bot.frame.choosing import PLAN, offer_own
 from bot.frame.handling import (
@@ -28,9 +29,7 @@ from bot.plans.items import (
 from bot.plans.panel import ASK_ME
 from bot.tables.plans import Planning
 from bot.words.lists import simple
-from bot.words.option_names import fitting
 from bot.words.option_words import OptionWords
-from bot.words.ordering import arranged
 from bot.words.plan_words import order_title, question_title
 from bot.words.wording import say
 from data.texts import texts
@@ -67,14 +66,12 @@ async def planning_here(interaction: Interaction) -> Planning | None:
 def _fitting(said: OptionWords, now: Planning, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
     done, comma, last = bounded(current).rpartition(",")
-    found: Choices = []
-    for _, word in fitting(said, arranged(said, now.match.view(now.seat), ask.options, short=True), last):
-        value = f"{before}{done}{comma} {word}" if before or done else word
-        if len(value) <= 100:
-            found.append(app_commands.Choice(name=value, value=value))
-        if len(found) == FOUND:
-            break
-    return found
+
+    def worded(option: str) -> tuple[str, str]:
+        listed = f"{before}{done}{comma} {said.deed(option)}" if before or done else said.deed(option)
+        return listed, listed
+
+    return offered(said, [Offer(ask, list(ask.options), now.match.view(now.seat))], last, worded)
 
 
 class PlanGroup(app_commands.Group):

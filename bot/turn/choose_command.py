@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.base.typed import bounded, number_behind
-from bot.drafts.lists import Unclear
+from bot.drafts.completing import Offer, offered
+from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import left_out, play_typed, read_turn
 from bot.frame.handling import (
     Interaction,
@@ -20,25 +20,9 @@ from bot.frame.handling import (
 from bot.model.table import Table
 from bot.tables.chains import compose, is_chained
 from bot.tables.drafts import Unfit, sketch
-from bot.words.lists import (
-    LONGEST_NAME,
-    Unreadable,
-    known_simple_names,
-    read_list,
-    simple,
-)
-from bot.words.option_names import (
-    fitting,
-    known_options,
-    named,
-)
 from bot.words.option_words import OptionWords
-from bot.words.ordering import arranged
 from engine.core.ask import Ask
 from engine.core.match import Match
-
-FOUND = 25
-VALUE_LIMIT = 100
 
 
 async def asked_here(interaction: Interaction) -> tuple[Table, Match, Ask] | None:
@@ -66,52 +50,32 @@ async def completed(
     count = None
     if said.shown.rounds(ask) > 1:
         last, count = number_behind(last)
+    before, behind = f"{done}{comma} " if done else "", "" if count is None else f" {count}"
     following = _next_in_turn if is_chained(table.game, ask) else _next
-    options = arranged(said, match.view(ask.seat), following(match, ask, said, done), short=True)
-    return _offered(said, options, f"{done}{comma} " if done else "", last, count)
+
+    def worded(option: str) -> tuple[str, str]:
+        listed = before + said.deed(option) + behind
+        return listed, listed
+
+    return offered(said, following(match, ask, said, done), last, worded)
 
 
-def _offered(
-    said: OptionWords, options: Sequence[str], before: str, typed: str, count: int | None
-) -> list[app_commands.Choice[str]]:
-    """Choices for the options that match what was typed, else for likely misspellings, after the text ``before``."""
-    things = list(fitting(said, options, typed))
-    if not things:
-        near = _slip_of(said, options, typed)
-        things = [(option, said.thing(option)) for option in options if option in near]
-    found = []
-    for _, thing in things:
-        value = before + thing + ("" if count is None else f" {count}")
-        if len(value) <= VALUE_LIMIT:
-            found.append(app_commands.Choice(name=value, value=value))
-        if len(found) == FOUND:
-            break
-    return found
-
-
-def _slip_of(said: OptionWords, options: Sequence[str], typed: str) -> tuple[str, ...]:
-    """The options whose names are similar to what was typed."""
-    word = simple(typed)
-    if len(word) > LONGEST_NAME:
-        return ()
-    return known_simple_names({option: named(said, option).called for option in options}).near(word)
-
-
-def _next(match: Match, ask: Ask, said: OptionWords, done: str) -> Sequence[str]:
+def _next(match: Match, ask: Ask, said: OptionWords, done: str) -> list[Offer]:
     """The options after the items typed before; the present options if those cannot be read."""
+    whole = [Offer(ask, list(ask.options), match.view(ask.seat), match.position)]
     if not done.strip():
-        return list(ask.options)
+        return whole
     try:
-        picks = read_list(done, known_options(said, ask))
+        picks = Reader(said, ask, match.position).picks(done)
         if ask.most > 1:
-            return [option for option in ask.options if option not in picks]
-        after = sketch(match, ask.seat, picks).ask
-    except (Unreadable, Unfit):
-        return list(ask.options)
-    return [] if after is None else list(after.options)
+            return [Offer(ask, [option for option in ask.options if option not in picks], match.view(ask.seat))]
+        made = sketch(match, ask.seat, picks)
+    except (Unclear, Unfit):
+        return whole
+    return [] if made.ask is None else [Offer(made.ask, list(made.ask.options), made.view)]
 
 
-def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> Sequence[str]:
+def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> list[Offer]:
     """The options after the answers typed before, in a turn that is composed; with those after doing nothing.
 
     None if what was typed before cannot be read.
@@ -121,7 +85,7 @@ def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> Seque
         stages = [made, *left_out(said, match, ask.seat, made)]
     except (Unclear, Unfit):
         return []
-    return list(dict.fromkeys(option for stage in stages if stage.ask is not None for option in stage.ask.options))
+    return [Offer(it.ask, list(it.ask.options), it.view, it.position) for it in stages if it.ask is not None]
 
 
 @app_commands.command(name="choose", description=app_commands.locale_str("Answer what you are asked", key="cmd-choose"))

@@ -10,7 +10,9 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import plain
-from bot.drafts.lists import Unclear, not_offered, read_option
+from bot.drafts.completing import FOUND, Offer, offered
+from bot.drafts.lists import read_option
+from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import play_typed
 from bot.frame.handling import (
     Interaction,
@@ -24,10 +26,8 @@ from bot.games import presentation_of
 from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError
 from bot.panel import show
-from bot.tables.chains import chain_of
-from bot.tables.views import view_of
-from bot.turn.choose_command import FOUND, asked_here, completed
-from bot.words.option_words import OptionWords, cut
+from bot.turn.choose_command import asked_here, completed
+from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
 from bot.words.wording import say
 from data.texts import texts
@@ -79,11 +79,11 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         ask = match.ask_of(seat)
         said = OptionWords(language(interaction), game, table.names())
         try:
-            answers = answers_of(move, typed if ask is None else _as_options(said, ask, move, typed), ask)
+            answers = answers_of(move, typed if ask is None else _as_options(said, match, ask, move, typed), ask)
         except BadMove as bad:
             raise Unclear(reason=say(language(interaction), bad.key, **bad.args_)) from bad
         if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
-            raise not_offered(said, ask, answers[-1][1][0].partition(":")[0])
+            raise Reader(said, ask, match.position, (answers[-1][1][0].partition(":")[0],)).lacking()
         grave = [option for _, ids in answers for option in ids if ask is not None and option in ask.grave]
         if grave:
             # As in a list: it is asked about first.
@@ -103,20 +103,11 @@ async def _completed(
         return []
     table, match, ask = here
     said = OptionWords(language(interaction), game, table.names())
-    options = arranged(said, match.view(ask.seat), ask.options, short=True)
     if argument.whole:
-        wanted = plain(current)
-        words = {option: _whole(said, argument, option) for option in options}
-        found = [
-            option
-            for option in options
-            if option.partition(":")[0] in argument.whole and wanted in plain(f"{words[option]} {option}")
-        ]
-        effects = _effects(match, said, ask, found[:FOUND])
-        return [
-            app_commands.Choice(name=cut(" · ".join(filter(None, (words[option], effect))), 100), value=option)
-            for option, effect in effects.items()
-        ]
+        options = [option for option in ask.options if option.partition(":")[0] in argument.whole]
+        offer = Offer(ask, options, match.view(ask.seat), match.position)
+        return offered(said, [offer], current, lambda option: (_whole(said, argument, option), option))
+    options = arranged(said, match.view(ask.seat), ask.options, short=True)
     filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
     beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
@@ -128,24 +119,18 @@ def _whole(said: OptionWords, argument: Argument, option: str) -> str:
     return said.thing(option) if len(argument.whole) == 1 else said.option(option)
 
 
-def _effects(match: Match, said: OptionWords, ask: Ask, options: Sequence[str]) -> dict[str, str]:
-    """What each option costs and gives, in a turn that is composed as it comes after what has been done."""
-    chain, view = chain_of(match.game_id, ask), view_of(match, ask.seat)
-    if chain is None:
-        return {it: said.effect(view, ask, it) for it in options}
-    return {it: chain.effect(match.position, ask.seat, it, said.lang) for it in options}
-
-
 def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:
     """Whether a question has options of the first one's kind, possible now or not."""
     verb = ids[0].partition(":")[0]
     return any(option.partition(":")[0] == verb for option in ask.options.all)
 
 
-def _as_options(said: OptionWords, ask: Ask, move: TypedCommand, typed: Mapping[str, str]) -> dict[str, str]:
+def _as_options(
+    said: OptionWords, match: Match, ask: Ask, move: TypedCommand, typed: Mapping[str, str]
+) -> dict[str, str]:
     """What was typed, with the options that it names in place of their names. Raises OtherQuestion or Unclear."""
-    whole = (item for item in move.arguments if item.whole)
-    return {**typed, **{item.name: read_option(said, ask, item.whole, typed[item.name]) for item in whole}}
+    whole = [item for item in move.arguments if item.whole]
+    return {**typed, **{it.name: read_option(said, ask, it.whole, typed[it.name], match.position) for it in whole}}
 
 
 def _text(key: str, **args: str) -> app_commands.locale_str:

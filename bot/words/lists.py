@@ -1,18 +1,16 @@
-"""Reads typed lists such as "rome 2, etruria, tyrrhenian sea", ignoring case and accents, correcting small slips."""
+"""Names as people type them: ignoring case, accents and the order of words, correcting small slips."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from rapidfuzz import fuzz, process
 
 from bot.base.typed import (
     bounded,
-    number_before,
-    number_behind,
     plain,
 )
 
@@ -25,6 +23,24 @@ LONGEST_NAME = 100
 NEAR = 75
 """Percent of two words that must be the same for the one to be taken for a slip of the other."""
 
+
+NEAR_WORD = 85
+"""The same for a single word of a name: shorter, so that more of it must be the same."""
+
+MOST_WORDS = 12
+"""Words beyond which a text is nothing's name."""
+
+LEAST_FOR_SLIPS = 4
+"""Letters that a single word must have, to be taken for a slip of another."""
+
+FILLERS = frozenset(
+    (
+        *("a", "an", "and", "at", "by", "citizen", "citizens", "for", "from", "in", "of", "on", "over", "place"),
+        *("square", "the", "to", "with", "al", "carta", "casilla", "ciudadano", "ciudadanos", "con", "de", "del"),
+        *("desde", "el", "en", "la", "las", "los", "lugar", "para", "por", "puesto", "sobre", "un", "una", "y"),
+    )
+)
+"""Words that may stand between those that tell something, in all our languages."""
 
 BETWEEN = str.maketrans(dict.fromkeys("_-.'", " "))
 """Signs that stand between words as a space does."""
@@ -54,7 +70,9 @@ class Known:
         return self.means.get(name, ())
 
     def begun(self, beginning: str) -> tuple[str, ...]:
-        """The ids whose names begin with this."""
+        """The ids whose names begin with this; none for nothing."""
+        if not 0 < len(beginning) <= LONGEST_NAME:
+            return ()
         names = self._ordered
         at = bisect_left(names, beginning)
         found: dict[str, None] = {}
@@ -63,35 +81,57 @@ class Known:
             at += 1
         return tuple(found)
 
+    @cached_property
+    def _worded(self) -> dict[str, dict[str, None]]:
+        """Each word of the names and ids, with the ids that it stands in."""
+        found: dict[str, dict[str, None]] = {}
+        for name, things in self.means.items():
+            for word in name.replace(":", " ").split():
+                found.setdefault(word, {}).update(dict.fromkeys(things))
+        return found
+
+    @cached_property
+    def _words(self) -> list[str]:
+        return sorted(self._worded)
+
+    def worded(self, words: str, *, near: bool = False) -> tuple[str, ...]:
+        """The ids whose names have all these words, in any order, or words that begin so; words that say nothing may be
+        lacking. ``near``: similar words count too.
+        """
+        typed = words.split() if len(words) <= LONGEST_NAME else []
+        if not 0 < len(typed) <= MOST_WORDS:
+            return ()
+        telling = [word for word in typed if word not in FILLERS]
+        for wanted in (typed, telling):
+            if wanted and (found := self._with_all(wanted, near=near)):
+                return found
+        return ()
+
+    def _with_all(self, words: Sequence[str], *, near: bool) -> tuple[str, ...]:
+        left: dict[str, None] | None = None
+        for word in dict.fromkeys(words):
+            having = self._having(word, near=near)
+            left = having if left is None else {thing: None for thing in left if thing in having}
+            if not left:
+                return ()
+        return tuple(left or ())
+
+    def _having(self, word: str, *, near: bool) -> dict[str, None]:
+        if word in self._worded or word.isdecimal():
+            return self._worded.get(word, {})
+        at, found, words = bisect_left(self._words, word), dict[str, None](), self._words
+        while at < len(words) and words[at].startswith(word):
+            found |= self._worded[words[at]]
+            at += 1
+        if found or not near or len(word) < LEAST_FOR_SLIPS:
+            return found
+        close = process.extractOne(word, words, scorer=fuzz.ratio, score_cutoff=NEAR_WORD)
+        return self._worded[close[0]] if close else {}
+
     def near(self, word: str) -> tuple[str, ...]:
         """The ids of up to three names most similar to a word, at least NEAR percent."""
         close = process.extract(word, list(self.means), scorer=fuzz.ratio, limit=3, score_cutoff=NEAR)
         return tuple(dict.fromkeys(thing for name, *_ in close for thing in self.means[name]))
-
-
-def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str]:
-    """The ids in a typed list, in its order, each as often as its number says.
-
-    ``names`` are the names of each id. Raises Unreadable.
-    """
-    found: list[str] = []
-    known = names if isinstance(names, Known) else known_names(names)
-    parts = parts_of(text)
-    for word in parts[: LONGEST + 1]:
-        if len(whole := known.of(simple(word))) == 1:
-            found += whole
-        else:
-            thing, count = number_before(word)
-            if count is None or not thing:
-                thing, count = number_behind(word)
-            if not thing:
-                thing, count = word, 1
-            found += [find_name(thing, known)] * (1 if count is None else count)
-        if len(found) > LONGEST:
-            break
-    if not 0 < len(found) <= LONGEST or len(parts) > LONGEST:
-        raise Unreadable(text[:40])
-    return found
 
 
 def parts_of(text: str) -> list[str]:
@@ -119,13 +159,28 @@ def find_name(word: str, known: Known) -> str:
 
 
 def meanings(word: str, known: Known) -> tuple[str, ...]:
-    """The ids that a word may mean: by their name, else those whose names begin so, else those with similar names."""
+    """The ids that a word may mean: by their name, else those whose names begin so, else those that have all its words,
+    else those with similar names.
+    """
+    return surely(word, known) or perhaps(word, known)
+
+
+def surely(word: str, known: Known) -> tuple[str, ...]:
+    """The ids that a word means as it stands: by their name, its beginning, or the words in it."""
     wanted = simple(word)
     if meant := known.of(wanted):
         return meant
     if not wanted or len(wanted) > LONGEST_NAME:
         return ()
-    return known.begun(wanted) or known.near(wanted)
+    return known.begun(wanted) or known.worded(wanted)
+
+
+def perhaps(word: str, known: Known) -> tuple[str, ...]:
+    """The ids that a word may mean if it is a slip: of their name, or of words in it."""
+    wanted = simple(word)
+    if not wanted or len(wanted) > LONGEST_NAME:
+        return ()
+    return known.near(wanted) or known.worded(wanted, near=True)
 
 
 def _only(word: str, things: tuple[str, ...]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
@@ -15,12 +17,15 @@ from bot.words.lists import (
 )
 from bot.words.option_words import OptionWords
 from bot.words.wording import LANGUAGES
+from data.texts import texts
 from engine.core.ask import Ask
 
 STAND_INS = "㐀㐁㐂㐃㐄㐅㐆㐇㐈㐉"
 """Letters that stand for the players' names, seat by seat, where words are kept for all tables."""
 
 NO_LETTERS = re.compile(r"[\W_]+")
+
+NO_MORE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 Later = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -63,15 +68,18 @@ def bare(label: str) -> str:
     return " ".join(NO_LETTERS.sub(" ", label).casefold().split())
 
 
-def known_options(said: OptionWords, ask: Ask) -> Known:
-    """The index of everything that may be typed for a question's options, in all languages."""
-    later = tuple((option, tuple(names)) for option, names in said.shown.later(ask).items())
-    return _known(said.game, tuple(said.names), tuple(ask.options), later)
+def known_options(said: OptionWords, ask: Ask, more: Mapping[str, tuple[str, ...]] = NO_MORE) -> Known:
+    """The index of everything that may be typed for a question's options, in all languages, forbidden ones too.
+
+    ``more``: names beyond those of their labels.
+    """
+    later = (*said.shown.later(ask).items(), *more.items())
+    return _known(said.game, tuple(said.names), tuple(ask.options.all), tuple(later))
 
 
-def known_among(said: OptionWords, options: Iterable[str]) -> Known:
-    """The index of what may be typed for these options, in all languages."""
-    return _known(said.game, tuple(said.names), tuple(options), ())
+def known_among(said: OptionWords, options: Iterable[str], more: Mapping[str, tuple[str, ...]] = NO_MORE) -> Known:
+    """The index of what may be typed for these options, in all languages, with ``more`` names."""
+    return _known(said.game, tuple(said.names), tuple(options), tuple(more.items()))
 
 
 @lru_cache(maxsize=32)
@@ -81,20 +89,20 @@ def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: L
         said = OptionWords(lang, game, list(names))
         for option in options:
             found[option] += named(said, option).called
+            if ":" not in option:
+                found[option] += _more_words(lang, game, option)
     for option, called in later:
         found.setdefault(option, [_simple(option)]).extend(map(_simple, called))
     return known_simple_names(found)
 
 
+@cache
+def _more_words(lang: str, game: str, verb: str) -> tuple[str, ...]:
+    """More words for an option that is but a verb: "GAME-typed-VERB" and "typed-VERB", parted by commas."""
+    keys = (key for key in (f"{game}-typed-{verb}", f"typed-{verb}") if texts().has(lang, key))
+    return tuple(simple(word) for key in keys for word in texts().text(lang, key).split(","))
+
+
 @lru_cache(maxsize=4096)
 def _simple(name: str) -> str:
     return simple(name)
-
-
-def fitting(said: OptionWords, options: Iterable[str], typed: str) -> Iterable[tuple[str, str]]:
-    """The options whose text contains what was typed, each with its short name, in the order of the options."""
-    wanted = simple(typed)
-    for option in options:
-        found = named(said, option)
-        if not wanted or wanted in found.sought:
-            yield option, found.thing

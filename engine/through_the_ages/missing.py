@@ -24,6 +24,7 @@ HANDLED: Final[dict[str, tuple[str, ...]]] = {
     "destroy": WORKER_KINDS,
     "develop": (*WORKER_KINDS, *SPECIAL_KINDS, "government"),
     "revolution": ("government",),
+    "wonder": ("wonder",),
     "leader": ("leader",),
     "play": ("action",),
     "tactic": ("tactic",),
@@ -67,6 +68,8 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
         return _undeveloped(own, card, place, verb)
     if card in _in_play(own):
         return no("in-play", card=card)
+    if verb == "wonder":
+        return _how(card, kind)
     if verb == "copy":
         return no("not-shared", card=card)
     if not verb and (held or place == "none" or question.key == "politics"):

@@ -1141,3 +1141,6 @@ ancient_world-alt-face-defence = Defence { $defence }{ $swords ->
    *[no] {""}
   }.
 ancient_world-alt-face-banners = Banners: { $list }.
+
+# More words that people type for it, parted by commas.
+ancient_world-typed-pass = end, finish, done

@@ -1145,3 +1145,6 @@ ancient_world-alt-face-defence = Defensa { $defence }{ $swords ->
    *[no] {""}
   }.
 ancient_world-alt-face-banners = Estandartes: { $list }.
+
+# Más palabras que se escriben para ello, separadas por comas.
+ancient_world-typed-pass = fin, terminar, listo

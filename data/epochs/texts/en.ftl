@@ -623,3 +623,6 @@ epochs-where-table = On the table before { $who }, with { $disks ->
    *[other] { $disks } disks
   }.
 epochs-where-discard = On the discard pile.
+
+# More words that people type for it, parted by commas.
+epochs-typed-pass = end, finish, done

@@ -629,3 +629,6 @@ epochs-where-table = En la mesa ante { $who }, con { $disks ->
    *[other] { $disks } discos
   }.
 epochs-where-discard = En la pila de descartes.
+
+# Más palabras que se escriben para ello, separadas por comas.
+epochs-typed-pass = fin, terminar, listo

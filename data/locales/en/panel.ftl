@@ -34,6 +34,8 @@ list-unknown = I cannot read “{ $text }”. { $wanted ->
 panel-unfit-count = You name { $named }, but no more than { $most } are asked for. Nothing was sent.
 list-typed = You typed: `{ $text }`
 list-which = “{ $text }” could be: { $near }. Which one?
+list-near = There is no “{ $text }” in this game. Did you mean: { $near }?
+list-not-asked = { $thing } is not what this is about. { $question }
 error-other-question = You are asked something else now: { $question }
 panel-final = This cannot be taken back.
 panel-sure = Yes: { $things }
@@ -64,3 +66,14 @@ panel-possible-more = { $count ->
     [one] … and 1 more
    *[other] … and { $count } more
   }
+
+### More words that people type for what is but a word, parted by commas.
+
+typed-end = end, finish, done, stop, end turn, end the turn
+typed-pass = pass, skip, nothing
+typed-done = done, end, finish, stop, ready, that is all
+typed-nothing = nothing, none, end, done, pass
+typed-no = no, nothing
+typed-decline = decline, no, pass
+typed-let = let, pass, nothing
+typed-keep = keep, no, nothing

@@ -34,6 +34,8 @@ list-unknown = No entiendo «{ $text }». { $wanted ->
 panel-unfit-count = Nombras { $named }, pero no se piden más de { $most }. No se ha enviado nada.
 list-typed = Has escrito: `{ $text }`
 list-which = «{ $text }» puede ser: { $near }. ¿Cuál?
+list-near = En este juego no hay «{ $text }». ¿Querías decir: { $near }?
+list-not-asked = Aquí no se trata de { $thing }. { $question }
 error-other-question = Ahora se te pregunta otra cosa: { $question }
 panel-final = Esto no se puede deshacer.
 panel-sure = Sí: { $things }
@@ -64,3 +66,14 @@ panel-possible-more = { $count ->
     [one] … y otra
    *[other] … y otras { $count }
   }
+
+### Más palabras que se escriben para lo que es solo una palabra, separadas por comas.
+
+typed-end = fin, terminar, termino, acabar, listo, fin del turno, terminar el turno
+typed-pass = pasar, paso, saltar, nada
+typed-done = fin, hecho, listo, terminar, acabar, ya está
+typed-nothing = nada, ninguno, ninguna, fin, listo, paso
+typed-no = no, nada
+typed-decline = rechazar, no, paso
+typed-let = dejar, paso, nada
+typed-keep = guardar, no, nada

@@ -121,9 +121,9 @@ tigris-option-empty-commitments-ask = ask all the same
 tigris-option-empty-commitments-skip = do not ask
 
 tigris-hand-line = { $tiles } · catastrophes: { $catastrophes }
-tigris-move-bad-square = “{ $text }” is no square. Name a column from A to P and a row from 1 to 11, such as F7.
+tigris-move-bad-square = “{ $text }” is no square. Name a column from A to P and a row from 1 to 11.
 tigris-move-bad-colour = “{ $text }” is no colour. Use red, black, blue or green.
-tigris-move-bad-swap = I cannot read “{ $text }”. Name one to six tiles, such as: 2 red, blue.
+tigris-move-bad-swap = I cannot read “{ $text }”. Name one to six tiles of your hand by their colours, parted by commas.
 
 # What a player is called to, where it is not their turn.
 tigris-call-commit-attack = { $who }, you attack at { $where }.
@@ -178,7 +178,7 @@ tigris-leader-not-on-board = { $colour ->
    *[green] Your trader is not on the board; choose a leader that is
   } (rulebook: Placing, moving or withdrawing a leader).
 tigris-no-catastrophe-left = You have no catastrophe left; choose another action (rulebook: Placing a catastrophe tile).
-tigris-no-such-square = There is no square { $cell }; name a column from A to P and a row from 1 to 11, such as F7.
+tigris-no-such-square = There is no square { $cell }; name a column from A to P and a row from 1 to 11.
 tigris-catastrophe-protected = A catastrophe cannot go on { $cell }: leaders, treasures, monuments, special buildings and other catastrophes are protected. Choose an empty square or another tile (rulebook: Placing a catastrophe tile).
 tigris-square-taken = { $cell } is taken; choose an empty square (rulebook: Course of the game).
 tigris-leader-on-river = { $cell } is river; leaders stand on land (rulebook: Placing, moving or withdrawing a leader).
@@ -530,3 +530,6 @@ tigris-argument-dynasty-name = { tigris-argument-build-what }
 tigris-argument-dynasty-name-name = name
 tigris-command-pass = Pass, or end your turn
 tigris-command-pass-name = pass
+
+# More words that people type for it, parted by commas.
+tigris-typed-pass = end, finish, done

@@ -124,9 +124,9 @@ tigris-option-empty-commitments-ask = preguntar igualmente
 tigris-option-empty-commitments-skip = no preguntar
 
 tigris-hand-line = { $tiles } · catástrofes: { $catastrophes }
-tigris-move-bad-square = «{ $text }» no es una casilla. Di una columna de la A a la P y una fila del 1 al 11, por ejemplo F7.
+tigris-move-bad-square = «{ $text }» no es una casilla. Di una columna de la A a la P y una fila del 1 al 11.
 tigris-move-bad-colour = «{ $text }» no es un color. Usa rojo, negro, azul o verde.
-tigris-move-bad-swap = No entiendo «{ $text }». Di de una a seis losetas, por ejemplo: 2 rojo, azul.
+tigris-move-bad-swap = No entiendo «{ $text }». Di de una a seis losetas de tu mano por sus colores, separadas por comas.
 
 # A qué se llama a alguien cuando no es su turno.
 tigris-call-commit-attack = { $who }, atacas en { $where }.
@@ -186,7 +186,7 @@ tigris-leader-not-on-board = { $colour ->
    *[green] Tu mercader no está en el tablero; elige un líder que lo esté
   } (reglamento: Colocar, desplazar o retirar un líder).
 tigris-no-catastrophe-left = No te quedan catástrofes; elige otra acción (reglamento: Colocar una ficha de catástrofe).
-tigris-no-such-square = No existe la casilla { $cell }; indica una columna de la A a la P y una fila del 1 al 11, como F7.
+tigris-no-such-square = No existe la casilla { $cell }; indica una columna de la A a la P y una fila del 1 al 11.
 tigris-catastrophe-protected = No se puede colocar una catástrofe en { $cell }: los líderes, los tesoros, los monumentos, los edificios especiales y las demás catástrofes están protegidos. Elige una casilla vacía u otra loseta (reglamento: Colocar una ficha de catástrofe).
 tigris-square-taken = { $cell } está ocupada; elige una casilla vacía (reglamento: Desarrollo de la partida).
 tigris-leader-on-river = { $cell } es río; los líderes se colocan en tierra (reglamento: Colocar, desplazar o retirar un líder).
@@ -565,3 +565,6 @@ tigris-argument-dynasty-name = { tigris-argument-build-what }
 tigris-argument-dynasty-name-name = nombre
 tigris-command-pass = Pasa, o termina tu turno
 tigris-command-pass-name = pasar
+
+# Más palabras que se escriben para ello, separadas por comas.
+tigris-typed-pass = fin, terminar, listo

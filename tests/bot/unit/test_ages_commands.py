@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.drafts.lists import OtherQuestion, Unclear, read_option, read_picks
+from bot.drafts.lists import read_option, read_picks
+from bot.drafts.reader import OtherQuestion, Unclear
 from bot.drafts.turn_list import read_turn
 from bot.games.through_the_ages import ABILITIES, PRESENTATION
 from bot.words.option_words import OptionWords
@@ -67,14 +68,15 @@ def test_what_a_rule_forbids_is_read_too_so_that_the_rule_is_named() -> None:
     assert reason("es", why).startswith("Bronce cuesta 2 recursos y tienes 1 para ello")
 
 
-def test_of_two_things_of_one_name_the_possible_one_is_meant() -> None:
+def test_of_two_cards_of_one_name_the_cheapest_is_taken() -> None:
     ask = actions(civ(), civ(), row="iron - - - - - - - - iron").asks[0]
-    assert read_option(words(), ask, ("take",), "iron place 10") == "take:iron:10"
-    with pytest.raises(Unclear) as refused:
-        read_option(words(), ask, ("take",), "iron")
-    assert "take Iron from place 1, take Iron from place 10" in str(refused.value.args_["reason"])
+    for typed in ("iron place 10", "iron 10", "hierro, puesto 10"):
+        assert read_option(words(), ask, ("take",), typed.replace(",", "")) == "take:iron:10"
+    assert read_option(words(), ask, ("take",), "iron") == "take:iron:1"
     poor = actions(civ(civil=1), civ(), row="iron - - - - - - - - iron").asks[0]
     assert read_option(words(), poor, ("take",), "iron") == "take:iron:1"
+    dear = actions(civ(), civ(), row="- - - iron - - - - - iron").asks[0]
+    assert read_picks(words(), dear, "take iron") == ["take:iron:4"]
 
 
 def test_what_is_not_asked_now_says_what_is() -> None:

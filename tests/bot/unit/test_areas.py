@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.lists import (
-    Unreadable,
-    find_name,
-    known_names,
-    read_list,
-)
+from bot.drafts.lists import read_picks
+from bot.drafts.reader import Unclear
+from bot.words.lists import Unreadable, find_name, known_names
+from bot.words.option_words import OptionWords
+from engine.core.ask import Ask, Fixed
 
 NAMES = {
     "rome": ("Rome", "Roma"),
@@ -20,6 +19,15 @@ NAMES = {
     "numidian_sea": ("Numidian Sea", "Mar de Numidia"),
     "pillars_of_hercules": ("Pillars of Hercules", "Pilares de Hércules"),
 }
+
+
+SAID = OptionWords("en", "inner_sea", ["Ana", "Ben"])
+DEPLOY = Ask("deploy", 0, Fixed(*(f"deploy:{area}" for area in NAMES)), about={"ready": 9, "limit": 0})
+
+
+def areas_of(text: str) -> list[str]:
+    """The areas that a list names."""
+    return [option.partition(":")[2] for option in read_picks(SAID, DEPLOY, text)]
 
 
 @pytest.mark.parametrize(
@@ -36,13 +44,13 @@ NAMES = {
     ],
 )
 def test_what_is_typed_is_understood(text: str, areas: list[str]) -> None:
-    assert read_list(text, NAMES) == areas
+    assert areas_of(text) == areas
 
 
 @pytest.mark.parametrize("text", ["", " , ", "atlantis", "numid", "rome 99"])
 def test_what_cannot_be_understood_is_named(text: str) -> None:
-    with pytest.raises(Unreadable):
-        read_list(text, NAMES)
+    with pytest.raises(Unclear):
+        areas_of(text)
 
 
 def test_several_meanings_are_offered() -> None:

@@ -26,7 +26,10 @@ from bot.base.typed import (
     number_behind,
     plain,
 )
+from bot.drafts.completing import Offer, offered
 from bot.drafts.lists import as_typed, read_picks
+from bot.drafts.reader import Reader, counted, without_price
+from bot.drafts.turn_list import read_turn
 from bot.games import tigris
 from bot.games.model import BadMove
 from bot.guide import cards
@@ -41,28 +44,26 @@ from bot.model.errors import TableError
 from bot.model.table import Holder, Table
 from bot.operate.logs import TextLines, without_tokens
 from bot.operate.warm import warm_up
-from bot.plans.commands import _fitting
 from bot.tables.people import (
     DEFAULTS,
     changed,
     zones_like,
 )
 from bot.tables.plans import _are_options
-from bot.turn.choose_command import _offered
 from bot.turn.move_command import answers_of
 from bot.words.lists import (
     find_name,
     known_names,
-    read_list,
     simple,
 )
-from bot.words.option_names import bare, fitting
+from bot.words.option_names import bare
 from bot.words.option_tree import (
     below,
     level,
     parent,
 )
 from bot.words.option_words import OptionWords, cut
+from bot.words.thing_names import named_thing, near_things
 from bot.words.wording import (
     clipped,
     escaped,
@@ -94,6 +95,10 @@ TIGRIS, ACTION = first_action("tigris")
 SEA, DISKS = first_action("inner_sea")
 SAID = OptionWords("es", "tigris", ["Ann", "Ben"])
 AT_SEA = OptionWords("en", "inner_sea", ["Ann", "Ben"])
+WORLD, PLACING = first_action("ancient_world")
+AGES, AGES_ACTION = first_action("through_the_ages")
+AGES_SAID = OptionWords("en", "through_the_ages", ["Ann", "Ben"])
+TURNS = [(OptionWords("es", "ancient_world", ["Ann", "Ben"]), WORLD, PLACING), (AGES_SAID, AGES, AGES_ACTION)]
 TABLE = Table(
     id=1,
     guild_id=1,
@@ -124,6 +129,21 @@ def typed_moves(text: str) -> None:
             answers_of(move, {argument.name: text for argument in move.arguments}, ACTION)
 
 
+def read_anything(text: str) -> None:
+    """Read it as an answer to a whole turn, in the game with most to choose from."""
+    for said, match, ask in TURNS:
+        with suppress(TableError):
+            Reader(said, ask, match.position).picks(text)
+        with suppress(TableError):
+            Reader(said, ask, match.position, (next(iter(ask.options)).partition(":")[0],)).option(text)
+
+
+def read_turns(text: str) -> None:
+    """Read it as a whole turn of Through the Ages."""
+    with suppress(TableError):
+        read_turn(AGES_SAID, AGES, AGES_ACTION.seat, text)
+
+
 def cards_meant(text: str) -> None:
     """Look a card up by it in every game."""
     with suppress(TableError):
@@ -137,14 +157,18 @@ READERS: dict[str, Callable[[str], object]] = {
     "number before": number_before,
     "number behind": number_behind,
     "is short": lambda text: is_short({"options": [{"value": text}, {"options": [{"value": [text]}]}]}),
-    "list": lambda text: read_list(text, NAMES),
+    "named thing": lambda text: [named_thing(game, text) for game in ("tigris", "through_the_ages", "inner_sea")],
+    "near things": lambda text: near_things("through_the_ages", "es", text),
+    "spelled": lambda text: tigris.spelled(ACTION, text),
+    "without price": lambda text: list(without_price(text)),
+    "counted": counted,
     "name": lambda text: find_name(text, known_names(NAMES)),
     "picks, tigris": lambda text: read_picks(SAID, ACTION, text),
     "picks, sea": lambda text: read_picks(AT_SEA, DISKS, text),
-    "choose, tigris": lambda text: _offered(SAID, list(ACTION.options), "", text, None),
-    "choose, sea": lambda text: _offered(AT_SEA, list(DISKS.options), "", text, None),
-    "fitting": lambda text: list(fitting(SAID, ACTION.options, text)),
-    "plan": lambda text: _fitting(SAID, ACTION, text, text),
+    "choose, tigris": lambda text: offered(SAID, [Offer(ACTION, list(ACTION.options), None)], text),
+    "choose, sea": lambda text: offered(AT_SEA, [Offer(DISKS, list(DISKS.options), None)], text),
+    "any answer": read_anything,
+    "whole turn": read_turns,
     "as typed": lambda text: as_typed("en", text),
     "square": tigris.square,
     "colour": tigris.colour,

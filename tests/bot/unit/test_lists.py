@@ -6,12 +6,9 @@ import random
 
 import pytest
 
-from bot.drafts.lists import (
-    Unclear,
-    bare,
-    example,
-    read_picks,
-)
+from bot.drafts.lists import read_picks
+from bot.drafts.reader import Unclear, example
+from bot.words.option_names import bare
 from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
 from engine.core.match import Match

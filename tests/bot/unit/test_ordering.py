@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.drafts.lists import Unclear, read_picks
+from bot.drafts.lists import read_picks
+from bot.drafts.reader import Unclear
 from bot.words.option_tree import level
 from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
