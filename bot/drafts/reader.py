@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from bot.base.typed import bounded, number_before, number_behind
+from bot.base.typed import number_before, number_behind
 from bot.drafts.effects import PRICE, effects
 from bot.model.errors import TableError
 from bot.words.lists import LONGEST, Known, parts_of, perhaps, simple, surely
@@ -28,6 +28,12 @@ SHORT: Final = 25
 
 NEAREST: Final = 4
 """So many things that a word may mean are named."""
+
+LETTERS: Final = 150
+"""The most letters of one thing that are read, its price behind it included: more than any name has."""
+
+TELLING: Final = 3
+"""Letters from which on a text means something that a rule forbids, though several such things begin so."""
 
 MOST_FORBIDDEN: Final = 40
 """Forbidden options whose reasons are looked at, to tell the one that says most."""
@@ -85,7 +91,7 @@ class Reader:
 
     def option(self, text: str) -> str:
         """The one option that a text names, which a rule may forbid. Raises OtherQuestion, Unclear."""
-        typed = bounded(text).strip()
+        typed = text.strip()[:LETTERS]
         if self.verbs and not self.offered:
             raise self.lacking(typed)
         for spelled in (typed, *(f"{verb}:{typed}" for verb in self.verbs)):
@@ -97,9 +103,9 @@ class Reader:
     def picks(self, text: str) -> list[str]:
         """The options that a list names, each as often as its number says. Raises Unclear."""
         parts, found = parts_of(text), list[str]()
-        if not self.ask.least and simple(text) in words_for("nothing"):
+        if not self.ask.least and simple(text[:LETTERS]) in words_for("nothing"):
             return found
-        for part in parts[: LONGEST + 1]:
+        for part in (part[:LETTERS] for part in parts[: LONGEST + 1]):
             option, count = self._find(part, counted(part))
             found += [option] * count
             if len(found) > LONGEST:
@@ -130,8 +136,10 @@ class Reader:
         """Of options that a text may mean the one that is meant. Raises Unclear if several are."""
         legal = [option for option in found if option in self.legal]
         shown = self.said.shown
-        if not legal:
+        wanted = simple(text)
+        if not legal and (len(found) == 1 or len(wanted) >= TELLING or wanted.isdecimal()):
             return self._plainest(found)
+        legal = legal or list(found)
         verb = known_verbs(self.said.game).get(simple(text).partition(" ")[0])
         of_verb = [option for option in legal if option.partition(":")[0] == verb]
         named = [option for option in legal if simple(text) == simple(self.said.thing(option))]
@@ -208,6 +216,7 @@ class Reader:
 
     def unknown(self, text: str) -> Unclear:
         """The error for what is no name of the game: similar names, else what can be written instead."""
+        text = text[:LETTERS]
         said, shown = self.said, cut(text, SHORT)
         near = near_things(said.game, said.lang, text)
         if near:

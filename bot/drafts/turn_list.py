@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from bot.drafts.lists import as_typed, play_list, unfit_text
-from bot.drafts.reader import Reader, Unclear, counted, without_price
+from bot.drafts.reader import LETTERS, Reader, Unclear, counted, without_price
 from bot.frame.handling import Interaction, language, match_of, seat_here
 from bot.model.drafts import Step
 from bot.model.table import Table
@@ -77,7 +77,7 @@ def _nothing(said: OptionWords, made: Composed, text: str) -> Exception:
 
 def _grave(said: OptionWords, ask: Ask | None, item: str) -> list[Step]:
     """The answer to the open question that a thing names, if it is a grave one, which nothing comes before or after."""
-    named = [] if ask is None or not ask.grave else known_among(said, ask.grave).of(simple(item))
+    named = [] if ask is None or not ask.grave else known_among(said, ask.grave).of(simple(item[:LETTERS]))
     return [Step(ask.key, (option,)) for option in named[:1]] if ask is not None else []
 
 
@@ -104,6 +104,7 @@ def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str)
     """
     if made.ask is None:
         raise Unfit(item, is_over=True)
+    item = item[:LETTERS]
     stages = [made, *left_out(said, match, seat, made)]
     readers = [(stage, Reader(said, stage.ask, stage.position)) for stage in stages if stage.ask is not None]
     ways = [(part, count) for text, count in counted(item) for part in without_price(text)]

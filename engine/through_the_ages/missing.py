@@ -72,9 +72,7 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
         return _how(card, kind)
     if verb == "copy":
         return no("not-shared", card=card)
-    if not verb and (held or place == "none" or question.key == "politics"):
-        return _how(card, kind) if held else no("not-held", card=card, place=place)
-    return no("not-held", card=card, place=place)
+    return _how(card, kind) if held else no("not-held", card=card, place=place)
 
 
 def _undeveloped(own: CivilizationView, card: str, place: str, verb: str) -> Reason:

@@ -40,7 +40,8 @@ async def test_what_cannot_be_read_or_is_not_asked_says_so(stage: Stage) -> None
     assert "I cannot read “xyzzy”" in (await first.type("ages take", card="xyzzy")).text
     assert "Your political phase is over" in (await first.type("ages war", card="culture")).text
     assert "You are asked something else now" in (await first.type("ages bid", amount="1")).text
-    assert "You hold no technology" in (await first.type("ages develop", card="iron")).text
+    assert "You hold no technology" in (await first.type("ages develop", card="xyzzy")).text
+    assert "Iron is not in your hand" in (await first.type("ages develop", card="iron")).text
     assert "In the first round you only take cards" in (await first.type("ages increase")).text
     assert "You are asked nothing at the moment" in (await other.type("ages end")).text
 

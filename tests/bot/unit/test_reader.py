@@ -1,0 +1,225 @@
+"""What people write is read by the names of the game, then the rules are asked: it is taken, or told why not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.drafts.lists import read_picks
+from bot.drafts.reader import OtherQuestion, Reader, Unclear
+from bot.drafts.turn_list import read_turn
+from bot.words.option_words import OptionWords
+from bot.words.thing_names import named_thing
+from bot.words.wording import reason
+from data.words import name_of, things_of
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.core.rng import seeded
+from engine.through_the_ages.state import Politics, TakeActions
+from tests.cases.through_the_ages.board import Civ, civ, state
+from tests.engine.conformance.tables import step
+
+NAMES = ["Ana", "Ben", "Cleo"]
+
+
+def answer(match: Match, text: str, *verbs: str, lang: str = "en", ask: Ask | None = None) -> str:
+    """What a text comes to: the option that is taken, else the words that refuse it."""
+    asked = ask or match.asks()[0]
+    reader = Reader(OptionWords(lang, match.game_id, NAMES), asked, match.position, verbs)
+    try:
+        found = reader.option(text) if verbs else ", ".join(reader.picks(text))
+    except Unclear as refused:
+        return str(refused.args_["reason"])
+    why = None if found in asked.options or "," in found else match.position.why_not(asked, found)
+    return found if why is None else reason(lang, why)
+
+
+# --- The Ancient World ---------------------------------------------------------------------------------------------
+
+
+def world() -> Match:
+    return Match.create(load_game("ancient_world"), {"boards": "plain", "first-player": "first-seat"}, 3, 4)
+
+
+def test_a_card_is_built_by_the_cheapest_citizen_unless_one_is_named() -> None:
+    for text in ("river ferry", "build river ferry"):
+        assert answer(world(), text) == "build:1:free:river_ferry"
+    assert answer(world(), "river ferry", "build") == "build:1:free:river_ferry"
+    assert answer(world(), "river ferry with 3", "build") == "build:3:free:river_ferry"
+    assert answer(world(), "river ferry 2", "build") == "build:2:free:river_ferry"
+    higher = world()
+    higher.answer(0, "turn", ["labor:3:free:coins"])
+    assert answer(higher, "labor 3") == "labor:3:free:coins"
+    assert answer(higher, "labor", "labor") == "labor:3:free:coins"
+
+
+def test_a_citizen_alone_says_who_does_it() -> None:
+    assert answer(world(), "3", "labor") == answer(world(), "labor 3") == "labor:3:free:coins"
+    assert answer(world(), "citizen 3", "labor") == "labor:3:free:coins"
+    assert answer(world(), "ciudadano 3", "labor", lang="es") == "labor:3:free:coins"
+    assert answer(world(), "fin") == answer(world(), "end") == "pass"
+
+
+def test_several_ways_that_differ_are_asked_about_with_their_prices() -> None:
+    said = answer(world(), "siege crew", "recruit")
+    assert "over City Guard with 1 (4 of 6 coins)" in said
+    assert "over Militia with 1 (4 of 6 coins)" in said
+
+
+@pytest.mark.parametrize(
+    ("verb", "text", "said"),
+    [
+        ("build", "bazaar of nine seas", "That costs 2 knowledge and you have 0"),
+        ("build", "barley terraces", "Barley Terraces is not on offer"),
+        ("build", "fishing dock", "Fishing Dock is in your city already"),
+        ("build", "siege crew", "Siege Crew is a military card: recruit it."),
+        ("recruit", "river ferry", "River Ferry is an empire card: build it."),
+        ("attack", "mudback", "That attack is worth 4 and the defence is 7"),
+        ("use", "fishing dock", "Fishing Dock has no action of its own"),
+        ("mend", "fishing dock", "Fishing Dock is not damaged"),
+        ("grow", "1", "Grow is covered until round 3"),
+        ("build", "fishin dok", "Did you mean: Fishing Dock?"),
+    ],
+)
+def test_what_is_not_possible_in_the_ancient_world_says_why(verb: str, text: str, said: str) -> None:
+    assert said in answer(world(), text, verb)
+
+
+def test_the_reason_is_about_the_card_not_about_who_is_placed_already() -> None:
+    match = world()
+    match.state.players[0].coins = 0
+    match.state.players[0].ready = [3]
+    assert answer(match, "river ferry", "build").startswith("That costs ")
+
+
+# --- Through the Ages ----------------------------------------------------------------------------------------------
+
+RICH = {"stored": "bronze=6 agriculture=6", "idle": 3, "science": 20}
+
+
+def begun(*civs: Civ, **said: object) -> Match:
+    s = state(*civs, **said)  # type: ignore[arg-type]
+    s.agenda = [TakeActions(0), Politics(0)]
+    return Match.from_state(load_game("through_the_ages"), s, {}, len(civs))
+
+
+def turn(match: Match, text: str, lang: str = "en") -> list[str] | str:
+    """The answers of a typed turn, else the words that refuse it."""
+    try:
+        made = read_turn(OptionWords(lang, match.game_id, NAMES), match, 0, text)
+    except Unclear as refused:
+        return str(refused.args_["reason"])
+    return [option for _, ids in made.answers() for option in ids]
+
+
+def ages() -> Match:
+    holds = {"civil_hand": "iron moses", "military_hand": "legion rats"}
+    row = "swordsmen pyramids - - - swordsmen hammurabi"
+    return begun(civ(**RICH, **holds), civ(military_hand="raid_i"), row=row, current="raiders")
+
+
+@pytest.mark.parametrize(
+    ("text", "taken"),
+    [
+        ("take swordsmen", "take:swordsmen:1"),
+        ("swordsmen take", "take:swordsmen:1"),
+        ("take swordsmen 6", "take:swordsmen:6"),
+        ("tomar espadachines puesto 6", "take:swordsmen:6"),
+        ("iron", "develop:iron"),
+        ("fin", "end"),
+        ("end", "end"),
+        ("terminar turno", "end"),
+        ("take pyramids, pyramids", "wonder:1"),
+        ("build brnze", "build:bronze"),
+        ("take Swordsmen from place 6 · 2 civil actions + nothing else", "take:swordsmen:6"),
+    ],
+)
+def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -> None:
+    assert turn(ages(), text)[-1] == taken
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("build iron", "Iron is not developed; you hold it: develop it first."),
+        ("build swordsmen", "Swordsmen is not developed; it is in the card row"),
+        ("irrigation", "Irrigation is not developed"),
+        ("take knights", "Knights is not in the card row now"),
+        ("homer", "Homer is not in your hand"),
+        ("build pyramids", "Pyramids is a wonder: take it from the card row, then build its stages."),
+        ("wonder pyramids", "Pyramids is a wonder"),
+        ("tactic phalanx", "Phalanx is not in your hand"),
+        ("raid (I)", "Raid (I) is not in your hand"),
+        ("take moses", "You have Moses already"),
+    ],
+)
+def test_what_is_not_possible_in_through_the_ages_says_why(text: str, said: str) -> None:
+    assert str(turn(ages(), text)).startswith(said)
+
+
+# --- the map games and Tigris --------------------------------------------------------------------------------------
+
+
+def moment(game: str, key: str, seed: int = 5) -> tuple[Match, Ask]:
+    """A random game where a question of this key is open."""
+    match, rng = Match.create(load_game(game), {}, 3, seed), seeded(1)
+    while True:
+        ask = next((ask for ask in match.asks() if ask.key == key), None)
+        if ask is not None:
+            return match, ask
+        assert step(match, rng, "verb-first")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "text", "said"),
+    [
+        ("inner_sea", "card-action", "fin", "pass"),
+        ("inner_sea", "card-action", "phalanx", "Phalanx is not in your hand."),
+        ("inner_sea", "deploy", "fin", "done"),
+        ("inner_sea", "deploy", "great pyramid", "Great Pyramid is not what this is about."),
+        ("inner_sea", "deploy", "grate pyramid", "Did you mean: Great Pyramid?"),
+        ("middle_east", "deploy", "god of war", "God of War is not what this is about."),
+        ("middle_east", "card-action", "assassin", "Assassin is not in your hand."),
+        ("tigris", "action", "fin", "pass"),
+        ("tigris", "action", "farm a1", "A1 is land; farms belong on river squares"),
+        ("tigris", "action", "sacerdote en b1", "leader:red:B1"),
+        ("tigris", "action", "withdraw king", "Your king is not on the board"),
+    ],
+)
+def test_names_and_squares_of_the_other_games(game: str, key: str, text: str, said: str) -> None:
+    match, ask = moment(game, key)
+    assert said in answer(match, text, ask=ask)
+
+
+@pytest.mark.parametrize("word", ["nothing", "nada", "fin", "none"])
+def test_no_answer_at_all_has_words(word: str) -> None:
+    match, ask = moment("inner_sea", "resettle")
+    assert ask.least == 0
+    assert read_picks(OptionWords("en", "inner_sea", NAMES), ask, word, match.position) == []
+
+
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east", "ancient_world", "through_the_ages"])
+def test_a_name_that_exists_is_never_unreadable(game: str) -> None:
+    match, rng, asked = Match.create(load_game(game), {}, 3, 9), seeded(9), set[str]()
+    for _ in range(120):
+        for ask in match.asks():
+            if ask.key in asked:
+                continue
+            asked.add(ask.key)
+            for thing in things_of(game)[:: 1 + len(asked) % 5 * 3]:
+                for lang in ("en", "es"):
+                    name = name_of(game, lang, thing)
+                    assert name is not None
+                    assert named_thing(game, name) is not None
+                    said = answer(match, name, lang=lang, ask=ask)
+                    assert "cannot read" not in said, (ask.key, name)
+                    assert "No entiendo" not in said, (ask.key, name)
+        if not step(match, rng, "verb-first"):
+            break
+    assert len(asked) > 3
+
+
+def test_a_command_for_another_question_says_what_is_asked() -> None:
+    match = ages()
+    with pytest.raises(OtherQuestion):
+        answer(match, "3", "bid")
