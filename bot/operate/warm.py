@@ -9,6 +9,7 @@ from bot.games import presentation_of
 from bot.tables.people import zones
 from bot.words.option_names import known_options
 from bot.words.option_words import OptionWords
+from bot.words.thing_names import known_things, known_verbs
 from bot.words.wording import LANGUAGES
 from data.reference import search
 from data.texts import texts
@@ -31,6 +32,8 @@ def warm_up(*, is_local: bool = False) -> None:
     for game, meta in games().items():
         load_game(game)
         presentation_of(game)
+        known_things(game)
+        known_verbs(game)
         for lang in LANGUAGES:
             name_of(game, lang, "")
             search(game, lang, "-")
