@@ -134,7 +134,11 @@ async def block(database: Path, kind: BlockKind, number: int, reason: str) -> st
         if any((item.kind, item.id) == (kind, number) for item in (await store.orders())[1]):
             raise NotOrdered(f"The {kind} {number} is blocked already: python -m bot blocked lists all.")
 
-    become = "computers have their seats" if kind == "person" else "its open tables are closed"
+    become = (
+        "computers have their seats (alone, their tables are closed)"
+        if kind == "person"
+        else "its open tables are closed"
+    )
     done = f"The {kind} {number} is blocked, and {become}."
     return await order(database, BLOCK[kind], number, reason, done, check)
 

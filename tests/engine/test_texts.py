@@ -322,3 +322,17 @@ def test_a_text_of_the_family_is_not_made_with_one_that_the_game_words_otherwise
         if key.replace(family, game, 1) not in own and mentioned & own.keys():
             wrong.append(key)
     assert not wrong
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("through_the_ages-famine", {"seat": 0, "missing": 2, "culture": 0}),
+        Event("through_the_ages-culture-lost", {"seat": 0, "count": 0, "because": "crime_wave"}),
+        Event("through_the_ages-loses", {"seat": 0, "food": 0, "resources": 0, "because": "raiders"}),
+        Event("through_the_ages-unit-resources", {"seat": 0, "count": 0, "because": "military_build_up"}),
+    ],
+)
+def test_a_loss_of_nothing_is_said_in_words(event: Event, lang: str) -> None:
+    assert not re.search(r"\b0\b", describe_event(lang, event, NAMES))

@@ -7,9 +7,10 @@ import os
 import sqlite3
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from bot.operate.database.lock import alone_with
-from bot.store.copies import copy_database, must_be_sound, unused
+from bot.store.copies import PATIENCE, copy_database, must_be_sound, unused
 from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.restored import mark
 
@@ -20,6 +21,13 @@ RESTORED = ".restored"
 """The suffix of a copy before it replaces the database."""
 
 HEADER = b"SQLite format 3\0"
+
+LAST_NUMBERS: Final = "SELECT name, seq FROM sqlite_sequence"
+NUMBERED: Final = ("tables", "votes", "notices")
+"""Kinds of rows whose numbers stand in messages."""
+
+LEFT_OUT: Final = 1000
+"""Numbers that are not given where nobody can say any more which were."""
 
 
 def restore(backup: Path, database: Path, now: datetime) -> Path | None:
@@ -41,6 +49,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
         try:
             must_be_sound(fresh)
             _mark(fresh)
+            _count_on(fresh, database)
             _belong(fresh, database if database.exists() else database.parent)
             old = _set_aside(database, now)
             fresh.replace(database)
@@ -76,6 +85,42 @@ def _mark(fresh: Path) -> None:
         raise unavailable(str(fresh), error) from error
 
 
+def _count_on(fresh: Path, database: Path) -> None:
+    """Let no table, vote or notice of the restored database get a number that one had in the old database.
+
+    Buttons that stand in channels carry these numbers. Where the old database cannot be read, so many are left out.
+    """
+    if not database.exists():
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(fresh)) as db:
+            last = dict(db.execute(LAST_NUMBERS).fetchall())
+            for name, number in _last_numbers(database, last).items():
+                db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+                number = max(number, last.get(name, 0))
+                db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, number))
+            db.commit()
+    except sqlite3.Error as error:
+        raise unavailable(str(fresh), error) from error
+
+
+def _last_numbers(database: Path, known: dict[str, int]) -> dict[str, int]:
+    """The last numbers given in a database, by kind of row; where it is damaged, LEFT_OUT more than those ``known``."""
+    if _has_header(database):
+        with (
+            contextlib.suppress(sqlite3.Error),
+            contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as db,
+        ):
+            return dict(db.execute(LAST_NUMBERS).fetchall())
+    return {name: known.get(name, 0) + LEFT_OUT for name in NUMBERED}
+
+
+def _has_header(database: Path) -> bool:
+    """Whether the file begins as SQLite's do; of another one SQLite would throw the log away."""
+    with database.open("rb") as file:
+        return file.read(len(HEADER)) == HEADER
+
+
 def _belong(file: Path, to: Path) -> None:
     """Give the file the owner of ``to``: root may restore for the bot's user."""
     if os.geteuid() == 0:
@@ -84,10 +129,8 @@ def _belong(file: Path, to: Path) -> None:
 
 def _take_in_log(database: Path) -> None:
     """Make the old database one file, where it can still be read; leaving WAL mode needs everybody else gone."""
-    with database.open("rb") as file:
-        if file.read(len(HEADER)) != HEADER:
-            # SQLite would throw the log away: both are kept as they are.
-            return
+    if not _has_header(database):
+        return
     try:
         with contextlib.closing(sqlite3.connect(database, timeout=0.5)) as db:
             db.execute("PRAGMA journal_mode = DELETE")

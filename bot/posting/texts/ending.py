@@ -75,11 +75,11 @@ def is_final(table: Table, entry: LogEntry) -> bool:
 
 def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
     """A line for each seat from first to last place, and one for who shared it, if several did."""
-    names = main_names(table, match, history, lang)
+    names, result = main_names(table, match, history, lang), match.result()
+    places = {} if result is None else {seat: place for place, seat in result.ranked()}
     lines = []
-    for entry in match.events():
-        if not is_final(table, entry):
-            continue
+    finals = [entry for entry in match.events() if is_final(table, entry)]
+    for entry in sorted(finals, key=lambda entry: places.get(int(entry.event.args["seat"]), 0)):
         lines.append(describe_event(lang, entry.event, names))
         found = shares(match, history, int(entry.event.args["seat"]))
         if len(found) > 1:

@@ -519,6 +519,7 @@ through_the_ages-trade = { $paid ->
    *[resources] { $seat } uses 1 resource as food (Trade Routes Agreement).
   }
 through_the_ages-unit-resources = { $count ->
+    [0] { $seat } gets no resources for military units this turn ({ $because }).
     [one] { $seat } has 1 resource for military units this turn ({ $because }).
    *[other] { $seat } has { $count } resources for military units this turn ({ $because }).
   }
@@ -529,7 +530,10 @@ through_the_ages-resources = { $count ->
    *[other] { $seat } gains { $count } resources ({ $because }).
   }
 through_the_ages-culture = { $seat } gains { $count } culture ({ $because }).
-through_the_ages-culture-lost = { $seat } loses { $count } culture ({ $because }).
+through_the_ages-culture-lost = { $count ->
+    [0] { $seat } has no culture to lose ({ $because }).
+   *[other] { $seat } loses { $count } culture ({ $because }).
+  }
 through_the_ages-goods = { $food ->
     [0] { $resources ->
         [one] 1 resource
@@ -542,7 +546,13 @@ through_the_ages-goods = { $food ->
       }
   }
 through_the_ages-gains = { $seat } gains { through_the_ages-goods } ({ $because }).
-through_the_ages-loses = { $seat } loses { through_the_ages-goods } ({ $because }).
+through_the_ages-loses = { $food ->
+    [0] { $resources ->
+        [0] { $seat } has nothing to lose ({ $because }).
+       *[other] { $seat } loses { through_the_ages-goods } ({ $because }).
+      }
+   *[other] { $seat } loses { through_the_ages-goods } ({ $because }).
+  }
 through_the_ages-population = { $seat } gains { $count } population ({ $because }).
 through_the_ages-population-lost = { $seat } loses { $count } population ({ $because }).
 through_the_ages-worker-lost = { $seat } takes a worker off { $card }.
@@ -589,7 +599,10 @@ through_the_ages-outdated-military = { $count } military
 through_the_ages-leader-replaced = { $seat } replaces { $old } with { $card } as leader.
 through_the_ages-corruption = { $seat } loses { through_the_ages-goods } to corruption.
 through_the_ages-food-produced = { $seat } produces { $count } food.
-through_the_ages-famine = { $seat } lacks { $missing } food for consumption and loses { $culture } culture.
+through_the_ages-famine = { $culture ->
+    [0] { $seat } lacks { $missing } food for consumption and has no culture to lose.
+   *[other] { $seat } lacks { $missing } food for consumption and loses { $culture } culture.
+  }
 through_the_ages-consumption = { $seat } consumes { $count } food.
 through_the_ages-resources-produced = { $count ->
     [one] { $seat } produces 1 resource.

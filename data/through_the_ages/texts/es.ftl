@@ -519,6 +519,7 @@ through_the_ages-trade = { $paid ->
    *[resources] { $seat } usa 1 recurso como comida (Rutas comerciales).
   }
 through_the_ages-unit-resources = { $count ->
+    [0] { $seat } no obtiene este turno recursos para unidades militares ({ $because }).
     [one] { $seat } tiene este turno 1 recurso para unidades militares ({ $because }).
    *[other] { $seat } tiene este turno { $count } recursos para unidades militares ({ $because }).
   }
@@ -529,7 +530,10 @@ through_the_ages-resources = { $count ->
    *[other] { $seat } obtiene { $count } recursos ({ $because }).
   }
 through_the_ages-culture = { $seat } gana { $count } de cultura ({ $because }).
-through_the_ages-culture-lost = { $seat } pierde { $count } de cultura ({ $because }).
+through_the_ages-culture-lost = { $count ->
+    [0] { $seat } no tiene cultura que perder ({ $because }).
+   *[other] { $seat } pierde { $count } de cultura ({ $because }).
+  }
 through_the_ages-goods = { $food ->
     [0] { $resources ->
         [one] 1 recurso
@@ -542,7 +546,13 @@ through_the_ages-goods = { $food ->
       }
   }
 through_the_ages-gains = { $seat } obtiene { through_the_ages-goods } ({ $because }).
-through_the_ages-loses = { $seat } pierde { through_the_ages-goods } ({ $because }).
+through_the_ages-loses = { $food ->
+    [0] { $resources ->
+        [0] { $seat } no tiene nada que perder ({ $because }).
+       *[other] { $seat } pierde { through_the_ages-goods } ({ $because }).
+      }
+   *[other] { $seat } pierde { through_the_ages-goods } ({ $because }).
+  }
 through_the_ages-population = { $seat } obtiene { $count } de población ({ $because }).
 through_the_ages-population-lost = { $seat } pierde { $count } de población ({ $because }).
 through_the_ages-worker-lost = { $seat } quita un trabajador de { $card }.
@@ -595,7 +605,10 @@ through_the_ages-outdated-military = { $count ->
 through_the_ages-leader-replaced = { $seat } sustituye a { $old } por { $card } como líder.
 through_the_ages-corruption = { $seat } pierde { through_the_ages-goods } por la corrupción.
 through_the_ages-food-produced = { $seat } produce { $count } de comida.
-through_the_ages-famine = { $seat } no cubre el consumo por { $missing } de comida y pierde { $culture } de cultura.
+through_the_ages-famine = { $culture ->
+    [0] { $seat } no cubre el consumo por { $missing } de comida y no tiene cultura que perder.
+   *[other] { $seat } no cubre el consumo por { $missing } de comida y pierde { $culture } de cultura.
+  }
 through_the_ages-consumption = { $seat } consume { $count } de comida.
 through_the_ages-resources-produced = { $count ->
     [one] { $seat } produce 1 recurso.

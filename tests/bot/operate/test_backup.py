@@ -23,13 +23,13 @@ from bot.operate.database.lock import (
     serving,
     using,
 )
-from bot.operate.database.restore import restore
+from bot.operate.database.restore import LEFT_OUT, restore
 from bot.store import Store, StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
 from bot.store.copies import copy_database, examine, must_be_sound
 from bot.store.migrate import APPLICATION_ID, migration_files
 from tests.bot.harness import until
-from tests.bot.tables.room import BEN, Room
+from tests.bot.tables.room import ANA, BEN, Room
 from tests.waiting import HANG
 
 NOON = datetime(2026, 3, 5, 12, tzinfo=UTC)
@@ -227,6 +227,26 @@ async def test_a_backup_takes_the_databases_place_and_the_old_one_is_kept(tmp_pa
         assert await saved(again) == expected
         await again.tables.shut_down()
     assert copy.exists()
+
+
+async def test_numbers_that_were_given_after_the_copy_are_not_given_again(tmp_path: Path) -> None:
+    """The buttons of a table that was opened after the copy stand in its channel, under its number."""
+    path, copy = tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3"
+    room = await played(path)
+    copy_database(path, copy)
+    later = await room.lobby(channel=78)
+    vote = await room.tables.ask_undo(1, ANA)
+    await room.tables.shut_down()
+    restore(copy, path, NOON)
+    again = await Room.at(path)
+    assert (await again.lobby(channel=78)).id == later.id + 1
+    assert (await again.tables.ask_undo(1, ANA)).id > vote.id
+    await again.tables.shut_down()
+    path.write_bytes(b"nothing that SQLite could read " * 400)
+    restore(copy, path, NOON.replace(hour=13))
+    damaged = await Room.at(path)
+    assert (await damaged.lobby(channel=78)).id == later.id - 1 + LEFT_OUT + 1
+    await damaged.tables.shut_down()
 
 
 async def test_what_was_only_in_the_old_databases_log_is_kept_with_it(tmp_path: Path) -> None:

@@ -117,7 +117,8 @@ async def test_beside_a_running_bot_it_is_done_within_seconds_and_the_players_ar
             await told(ana, place, "Whoever runs the bot has closed the table: “moving \\*house\\*”")
             assert "is not open any more" in await failure(tmp_path, "-m", "bot", "close", "1")
             done = await said(tmp_path, "-m", "bot", "block", "person", str(ana.id))
-            assert done == f"The person {ana.id} is blocked, and computers have their seats.\n"
+            became = "computers have their seats (alone, their tables are closed)"
+            assert done == f"The person {ana.id} is blocked, and {became}.\n"
             await ana.slash("game new", place, {"game": "tigris", "seats": 2, "where": "here"})
             await told(ana, place, "Whoever runs the bot has blocked you")
             done = await said(tmp_path, "-m", "bot", "unblock", "person", str(ana.id))

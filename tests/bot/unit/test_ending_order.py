@@ -1,0 +1,26 @@
+"""The end of a game lists the players by rank, whatever order the game's own log has."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.posting.texts.ending import end_lines, is_final
+from engine.computers.random_player import play_random
+from engine.core.match import Match
+from engine.core.registry import games, load_game
+from tests.bot.unit.test_looking_back import table
+
+
+@pytest.mark.parametrize("game", sorted(set(games()) - {"through_the_ages"}))
+def test_the_winner_comes_first(game: str) -> None:
+    match = Match.create(load_game(game), {}, max(2, games()[game].seats[0]), 3)
+    play_random(match, 4)
+    result, shown = match.result(), table(match, status="over")
+    assert result is not None
+    finals = [entry for entry in match.events() if is_final(shown, entry)]
+    # The other way round than the game tells it.
+    match.log[finals[0].number], match.log[finals[-1].number] = finals[-1], finals[0]
+    names = shown.names()
+    lines = end_lines(shown, match, (), "en")
+    first = [next(seat for seat, name in enumerate(names) if name.replace("_", "\\_") in line) for line in lines]
+    assert first == [seat for _, seat in result.ranked()]
