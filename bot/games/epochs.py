@@ -14,6 +14,7 @@ from bot.games.model import TurnLabel
 from data.texts import faction_name, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
+from engine.epochs.geography import load
 from engine.epochs.payments import DISKS_FIRST, LOSSES
 from engine.epochs.preorders import PAYMENTS_UP_TO
 from engine.epochs.view import EpochsView
@@ -114,6 +115,13 @@ def typed(ask: Ask, picks: Sequence[str]) -> list[str]:
         found.insert(0, f"talent:{talents}")
     first = bool(found) and picks[0] == "disk" and DISKS_FIRST in ask.options
     return [*found, *([DISKS_FIRST] if first and DISKS_FIRST not in found else [])]
+
+
+def pictured(game: str, view: EpochsView, ask: Ask, node: str) -> tuple[str, ...] | None:
+    """The homes of the civilizations on offer, where one is chosen."""
+    keys = [option.partition(":")[2] for option in ask.options.all if option.startswith("civ:")]
+    homes = load(game).homes
+    return tuple(dict.fromkeys(home for key in keys for home in homes.get(key, ()))) if keys else None
 
 
 def drawn(view: EpochsView, picks: Sequence[str], asked: Sequence[int]) -> EpochsView:

@@ -73,4 +73,5 @@ PRESENTATION = Presentation(
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
     drawn=epochs.drawn,
+    pictured=partial(epochs.pictured, GAME),
 )

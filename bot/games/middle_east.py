@@ -169,4 +169,5 @@ PRESENTATION = Presentation(
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
     drawn=epochs.drawn,
+    pictured=partial(epochs.pictured, GAME),
 )

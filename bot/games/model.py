@@ -173,7 +173,7 @@ class Presentation(msgspec.Struct, frozen=True):
     drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
         ``picks``, the picture is around what it changes.
     pictured(view, ask, node): what the picture of a panel is to show at a step of a question, by the marks that the
-        game's picture of what is asked understands; None: the places of the options.
+        game's picture of what is asked understands; None, or where it gives None: the places of the options.
     place(option): what an option does, and the place of the board that it is done at; None for those without.
     ranker(view, lang): what options of one verb are sorted by, given whether they come by groups; () for those that
         stay in the rules' own order.
@@ -209,7 +209,7 @@ class Presentation(msgspec.Struct, frozen=True):
     dearness: Callable[[Any, str], tuple[Any, ...]] = lambda view, option: ()
     typed: Callable[[Ask, Sequence[str]], list[str]] = lambda ask, picks: list(picks)
     drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
-    pictured: Callable[[Any, Ask, str], Sequence[str]] | None = None
+    pictured: Callable[[Any, Ask, str], Sequence[str] | None] | None = None
     place: Callable[[str], tuple[str, str] | None] | None = None
     ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None
 

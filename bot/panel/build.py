@@ -115,6 +115,9 @@ def build_panel(
         below = [] if item.shown else undo
         composed = _turn_panel(table, match, seat, item, said, [head, *told], note, below, sure, possible)
         is_begun = bool(draft.steps)
+        composed_at = PanelId(table.id, seat, moment(match, seat, item.draft.steps))
+        can = not possible and item.made.ask is not None and item.made.ask.key in chain.starts
+        looks = look_menu(composed_at, lang, missed=missed, possible=can)
         return msgspec.structs.replace(composed, before=None if is_begun else before, looks=looks)
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
@@ -127,7 +130,9 @@ def build_panel(
     lines = [head, *told, held, said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
-    lines += said.shown.details(view, ask, sent, lang, names)
+    details = said.shown.details(view, ask, sent, lang, names)
+    # What the picture of a question shows too stands in small print.
+    lines += [_small(line) for line in details] if said.shown.steps else details
     lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
     if sure is None:
         items = _items(match, ask, at, said, view, node, page)

@@ -80,7 +80,7 @@ def composing_lines(said: OptionWords, item: Composing) -> list[str]:
         asked = draft_question(said, made.ask, said.names)
     else:
         asked = say(said.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
-    return [f"**{asked}**", *stands.left, *(f"-# {line}" for line in stands.coming), *_steps(said, item)]
+    return [f"**{asked}**", *(f"-# {line}" for line in (*stands.left, *stands.coming)), *_steps(said, item)]
 
 
 def _seat(item: Composing) -> int:
@@ -250,8 +250,6 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
         items.append(button(own, at.button("do", item.chain.closing), row=2, emoji=said.sign(item.chain.closing)))
     if parts:
         items.append(button(say(lang, "panel-last-off"), at.button("lastoff"), row=2, emoji="↩️"))
-    if ask is not None and ask.key in item.chain.starts:
-        items.append(button(say(lang, "panel-possible"), at.button("can"), row=2, emoji="❔"))
     return items
 
 

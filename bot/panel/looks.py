@@ -14,6 +14,9 @@ from bot.words.wording import say
 LOOKS: Final = {"hand": "🎴", "board": "🗺️", "catchup": "🕰️"}
 """What can be looked at, by the act that opens it, with its sign."""
 
+POSSIBLE: Final = "can"
+"""The value of the entry that says what can be done."""
+
 LOOK_MENU: Final = "look"
 """The act of the menu, in whose custom_id it stands."""
 
@@ -22,12 +25,18 @@ def _offered(*, missed: bool) -> list[str]:
     return [act for act in LOOKS if missed or act != "catchup"]
 
 
-def look_menu(at: PanelId, lang: str, *, missed: bool) -> discord.ui.Select[discord.ui.LayoutView]:
-    """A menu that takes one line however much it has; what happened meanwhile is in it for who has ``missed`` it."""
+def look_menu(
+    at: PanelId, lang: str, *, missed: bool, possible: bool = False
+) -> discord.ui.Select[discord.ui.LayoutView]:
+    """A menu that takes one line however much it has; what happened meanwhile is in it for who has ``missed`` it, what
+    can be done and what not where that is ``possible``.
+    """
     options = [
         discord.SelectOption(label=say(lang, f"button-{act}"), value=act, emoji=LOOKS[act])
         for act in _offered(missed=missed)
     ]
+    if possible:
+        options.insert(0, discord.SelectOption(label=say(lang, "panel-possible"), value=POSSIBLE, emoji="❔"))
     names = ", ".join(option.label for option in options)
     return discord.ui.Select(
         custom_id=at.menu(LOOK_MENU), placeholder=say(lang, "panel-looks", names=names)[:150], options=options

@@ -48,6 +48,7 @@ from bot.tables.kept_drafts import (
 from bot.tables.news import seen_by
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords, cut
+from bot.words.ordering import places
 from bot.words.wording import (
     escaped,
     say,
@@ -242,11 +243,19 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
 async def show_picture(interaction: Interaction, table: Table, use: Use) -> None:
     """The whole position, or closely what happened last, privately, in the player's language.
 
-    What has changed since the player acted last is marked. Buttons lead to the further pictures of the position.
+    What has changed since the player acted last is marked, and, closely, the places that are theirs to choose from.
+    Buttons lead to the further pictures of the position.
     """
     match = await match_of(interaction, table)
-    before = seen_by(match, table.seat_of(interaction.user.id), None)
-    await _put_picture(interaction, table, _drawing(interaction, table, view_of(match, None), use, before=before))
+    seat = table.seat_of(interaction.user.id)
+    before = seen_by(match, seat, None)
+    view, marks = view_of(match, None), tuple[str, ...]()
+    if use == "close" and seat is not None and not table.is_over and (ask := match.ask_of(seat)) is not None:
+        said = OptionWords(language(interaction), table.game, table.names())
+        # The public sees what this one sees: only where the picture lies is the reader's own.
+        view = said.shown.drawn(view, (), [seat])
+        marks = places(ask, "", said)
+    await _put_picture(interaction, table, _drawing(interaction, table, view, use, marks, before))
 
 
 async def show_more(interaction: Interaction, table: Table, kind: str) -> None:

@@ -30,7 +30,7 @@ from bot.panel import show
 from bot.panel.build import build_panel
 from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import message_of
-from bot.panel.looks import LOOK_MENU
+from bot.panel.looks import LOOK_MENU, POSSIBLE
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure, chosen_from_text
 from bot.tables.chains import is_chained
@@ -228,7 +228,12 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
 
 
 async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> None:
-    """Open in a reply of its own what has been picked to be looked at; the panel stays as it is."""
+    """Open in a reply of its own what has been picked to be looked at; the panel stays as it is. What can be done is
+    said in the panel.
+    """
+    if values == [POSSIBLE]:
+        await composing.look(interaction, at)
+        return
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await table_numbered(interaction, at.table)
     act = interaction.client.features.opening_acts.get(values[0] if values else "")

@@ -39,5 +39,5 @@ def places(ask: Ask, node: str, said: OptionWords) -> tuple[str, ...]:
 
 def pictured(ask: Ask, node: str, said: OptionWords, view: Any) -> tuple[str, ...]:
     """What the picture of a panel is about at a node: what the game says, else the places to choose from."""
-    own = said.shown.pictured
-    return places(ask, node, said) if own is None else tuple(own(view, ask, node))
+    own = None if said.shown.pictured is None else said.shown.pictured(view, ask, node)
+    return places(ask, node, said) if own is None else tuple(own)

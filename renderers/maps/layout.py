@@ -16,10 +16,10 @@ CUT_SIZE: Final = (400, 336)
 """Part of the small map that a cut shows."""
 CUT_HEADER: Final = 152
 
-ASKED_SIZE: Final = (400, 280)
-ASKED_FIGHT: Final = (400, 210)
+ASKED_SIZE: Final = (400, 240)
+ASKED_FIGHT: Final = (400, 200)
 """The least part of the small map under a question, and in a competition, where it stands above those who fight."""
-ASKED_SHAPE: Final = 0.7
+ASKED_SHAPE: Final = 0.62
 """Height of such a part divided by its width, where its places leave a choice."""
 
 

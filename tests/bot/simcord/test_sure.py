@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.simcord.stage import Person, Stage, app, items, started
 from tests.bot.simcord.test_inner_sea import panel_of, press
+from tests.bot.simcord.test_plans import looks
 
 
 async def opened(stage: Stage) -> tuple[Person, Person]:
@@ -74,7 +75,8 @@ async def test_resigning_is_confirmed_even_by_who_has_switched_it_off(stage: Sta
     await ben.type("ages end")
     answers = len((await stage.match()).answers)
     panel = (await ann.press(stage.board(), "Play")).message
-    panel = await press(ann, panel, "What can I do?")
+    await ann.member.select(panel, ["can"], custom_id=looks(panel))
+    panel = panel_of(ann, panel)
     panel = await press(ann, panel, "Resign for good")
     panel = await press(ann, panel, "Send (1)")
     assert "You leave the game for good, and have lost." in panel.content
