@@ -76,9 +76,13 @@ def architecture(s: State, seat: int, card: int) -> int:
 
 @_impact("impact_of_balance")
 def balance(s: State, seat: int, card: int) -> int:
-    """Twice the least of science, culture, food and resources; Bill Gates' labs count (rulebook, "Bill Gates")."""
+    """Twice the least of science, culture, food and resources; food of pacts and Bill Gates' labs count.
+
+    Rulebook, "Aplicar un evento", "Bill Gates".
+    """
     p = s.players[seat]
-    least = min(science(s, seat), culture(s, seat), food_production(p), resource_production(p))
+    food = food_production(p) + from_pacts(s, seat, "food")
+    least = min(science(s, seat), culture(s, seat), food, resource_production(p))
     return CARDS[card].number("factor") * least
 
 

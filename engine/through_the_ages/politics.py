@@ -132,23 +132,23 @@ def _usual(s: State, seat: int) -> Iterator[str]:
 def politics(s: State, step: Politics) -> Flow[None]:
     """One political action, if the player wants one (rulebook, "Fase política").
 
-    Caesar allows a second one once in the game, as long as he is in play; Joan of Arc's player may look at the next
-    event first. Who could do nothing is not asked, unless the table asks everyone.
+    Caesar allows a second one once in the game, as long as he is in play; Joan of Arc's player sees the next
+    event first, also where the action has been given up. Who could do nothing is not asked, unless the table asks everyone.
     """
     seat, p = step.seat, s.players[step.seat]
     if step.number == 2 and p.leader != CAESAR:
         return
     if step.number == 1:
         tactics.share(s, seat)
-    if step.number == 1 and p.waived:
-        p.waived -= 1
-        s.log.add("through_the_ages-waived", seat=seat)
-        return
     if p.leader == JOAN and s.current and s.peeked != seat:
         s.peeked = seat
         s.log.reveal()
         s.seen[s.current[-1]] = s.seen.get(s.current[-1], 0) | 1 << seat
         s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
+    if step.number == 1 and p.waived:
+        p.waived -= 1
+        s.log.add("through_the_ages-waived", seat=seat)
+        return
     question = political_question(s, seat, step.number)
     hides = not question.grave and bool(p.military_hand)
     fits = bool(question.grave) or _has_any(s, seat)

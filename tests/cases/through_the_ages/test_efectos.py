@@ -33,7 +33,15 @@ def test_impact_of_agriculture__food_of_a_pact_counts() -> None:
     assert [me(t, seat).culture for seat in range(3)] == [3 + 4, 2 + 4, 2 + 4]
 
 
-def test_impact_of_balance__and_industry_know_nothing_of_pacts() -> None:
+def test_impact_of_balance__food_of_a_pact_counts() -> None:
+    workers = "religion=2 philosophy=2 bronze=4 agriculture=1"
+    found = []
+    for pact in (("international_trade_agreement", 1, "B"), None):
+        found.append(me(event("impact_of_balance", civ(pact=pact, workers=workers), civ(), civ())).culture)
+    assert found == [4, 2], "one farm, and one of the pact"
+
+
+def test_impact_of_balance__and_industry_know_nothing_of_resources_of_pacts() -> None:
     pact = ("international_trade_agreement", 1, "A")
     for card in ("impact_of_industry", "impact_of_balance"):
         workers = "religion=2 philosophy=2 bronze=1 agriculture=3"

@@ -469,6 +469,15 @@ def test_fase_politica__joan_of_arc_sees_the_next_event() -> None:
     assert "crusades" not in str(t.position.view(0))
 
 
+def test_joan_of_arc__sees_the_event_also_without_a_political_action() -> None:
+    given_up = state(civ(cards="joan_of_arc"), civ(), current="rats crusades")
+    given_up.players[0].waived = 1
+    t = play(given_up, Politics(0), TakeActions(0))
+    assert me(t).waived == 0
+    assert "rats" in str(t.position.view(0))
+    assert "rats" not in str(t.position.view(1))
+
+
 def test_fase_politica__gandhi_never_attacks_and_attacks_on_him_cost_double() -> None:
     t = politics(attacker("spy war_over_territory"), civ(), age=3)
     assert {"attack:spy:2", "war:war_over_territory:2"} <= t.options()
