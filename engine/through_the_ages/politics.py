@@ -133,7 +133,8 @@ def politics(s: State, step: Politics) -> Flow[None]:
     """One political action, if the player wants one (rulebook, "Fase política").
 
     Caesar allows a second one once in the game, as long as he is in play; Joan of Arc's player sees the next
-    event first, also where the action has been given up. Who could do nothing is not asked, unless the table asks everyone.
+    event first, also where the action has been given up. Who could do nothing is not asked, unless the table asks
+    everyone.
     """
     seat, p = step.seat, s.players[step.seat]
     if step.number == 2 and p.leader != CAESAR:

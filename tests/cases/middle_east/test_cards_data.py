@@ -97,3 +97,12 @@ def test_card__has_code_texts_and_a_case(row: dict[str, Any]):
     assert set(row["letter"]) <= set("NICER")
     assert row["legend"] in {"discard", "shuffle", "aside", "stays"}
     assert f'"{row["key"]}"' in CASES or f"test_{row['key']}__" in CASES
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_names__an_ability_spells_a_place_as_the_map_does(lang: str):
+    areas = {row["id"]: row["name"][lang] for row in table("middle_east/map.json")["areas"]}
+    abilities = {row["id"]: row["name"][lang] for row in table("middle_east/civilizations.json")["ability_texts"]}
+    named = {(key, part) for key in abilities for part in key.split("-") if part in areas}
+    assert {("walls-of-hattusha", "hattusha"), ("treaty-of-kadesh", "kadesh")} <= named
+    assert [(abilities[key], areas[part]) for key, part in named if areas[part] not in abilities[key]] == []

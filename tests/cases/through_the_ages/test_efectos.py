@@ -35,9 +35,9 @@ def test_impact_of_agriculture__food_of_a_pact_counts() -> None:
 
 def test_impact_of_balance__food_of_a_pact_counts() -> None:
     workers = "religion=2 philosophy=2 bronze=4 agriculture=1"
-    found = []
-    for pact in (("international_trade_agreement", 1, "B"), None):
-        found.append(me(event("impact_of_balance", civ(pact=pact, workers=workers), civ(), civ())).culture)
+    pact = ("international_trade_agreement", 1, "B")
+    tables = [event("impact_of_balance", civ(pact=one, workers=workers), civ(), civ()) for one in (pact, None)]
+    found = [me(table).culture for table in tables]
     assert found == [4, 2], "one farm, and one of the pact"
 
 
