@@ -43,9 +43,12 @@ class CommandBook:
         known = {entry.names[lang]: entry for entry in self.entries}
         return NAMED.sub(lambda found: self.mention(known[found[1]], lang) if found[1] in known else found[0], text)
 
-    def lines(self, lang: str) -> list[str]:
-        """Every command with its purpose, in the order of the tree."""
-        return [f"{self.mention(entry, lang)} {entry.about[lang]}" for entry in self.entries]
+    def lines(self, lang: str, entries: Iterable[Entry] | None = None) -> list[str]:
+        """Every command, or some of them, with its purpose, in the order of the tree."""
+        return [
+            f"{self.mention(entry, lang)} {entry.about[lang]}"
+            for entry in (self.entries if entries is None else entries)
+        ]
 
 
 def _entries(item: Mapping[str, Any], above: Mapping[str, str] | None = None, path: str = "") -> Iterator[Entry]:

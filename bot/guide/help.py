@@ -7,9 +7,17 @@ from typing import Final
 
 import discord
 
-from bot.frame.command_book import CommandBook
+from bot.frame.command_book import CommandBook, Entry
 from bot.frame.handling import Interaction, language
-from bot.words.wording import say
+from bot.words.wording import say, title
+from data.texts import texts
+from engine.core.registry import games
+
+OPENING: Final = "game new"
+"""The command that everything begins with."""
+
+SHOWN: Final = 2
+"""Moves of a game that the first steps name."""
 
 EMBED_LIMIT: Final = 4096
 """Characters of an embed's text."""
@@ -18,17 +26,43 @@ EMBEDS_LIMIT: Final = 6000
 """Characters of all embeds of a message."""
 
 
-def help_message(book: CommandBook, lang: str) -> tuple[str, list[discord.Embed]]:
-    """The first steps with their commands as mentions, and all commands with their purposes."""
+def help_message(book: CommandBook, lang: str, game: str = "") -> tuple[str, list[discord.Embed]]:
+    """The first steps with their commands as mentions, and all commands with their purposes.
+
+    game: that of the table where one asks: its commands come first, those of other games are a line each.
+    """
     pages: list[str] = [""]
-    for line in book.lines(lang):
+    for line in _lines(book, lang, game):
         if len(pages[-1]) + len(line) + 1 > EMBED_LIMIT:
             pages.append("")
         pages[-1] += f"{line}\n"
     embeds = [discord.Embed(description=page) for page in pages if page]
     if embeds:
         embeds[0].title = say(lang, "help-commands")
-    return book.linked(say(lang, "help-text"), lang), embeds
+    own = _moves(book, game or next(iter(games())))
+    moves = ", ".join(f"`/{entry.names[lang]}`" for entry in own[:SHOWN]) or "`/choose`"
+    return book.linked(say(lang, "help-text", moves=moves), lang), embeds
+
+
+def _lines(book: CommandBook, lang: str, game: str) -> list[str]:
+    """The command that opens a table, the moves of this game, what all games share, the moves of the others."""
+    moves = {one: _moves(book, one) for one in games()}
+    of_games = {entry.path for entries in moves.values() for entry in entries}
+    first = [entry for entry in book.entries if entry.path == OPENING]
+    shared = [entry for entry in book.entries if entry.path not in of_games and entry.path != OPENING]
+    lines = book.lines(lang, [*first, *moves.get(game, ()), *shared])
+    for one, entries in moves.items():
+        if entries and one != game:
+            facts = {"game": title(one, lang), "first": book.mention(entries[0], lang), "count": len(entries) - 1}
+            lines += [say(lang, "help-folded", **facts)] if game else book.lines(lang, entries)
+    return lines
+
+
+def _moves(book: CommandBook, game: str) -> list[Entry]:
+    """The commands of a game's own group."""
+    key = f"{game}-command-name"
+    group = texts().text("en", key) if texts().has("en", key) else ""
+    return [entry for entry in book.entries if group and entry.path.partition(" ")[0] == group]
 
 
 def in_messages(embeds: Sequence[discord.Embed]) -> list[list[discord.Embed]]:
@@ -43,7 +77,9 @@ def in_messages(embeds: Sequence[discord.Embed]) -> list[list[discord.Embed]]:
 
 async def show_help(interaction: Interaction) -> None:
     """Answer the command, for its player alone; what one message does not hold follows in others."""
-    text, embeds = help_message(interaction.client.book, language(interaction))
+    channel = interaction.channel_id
+    table = None if channel is None else interaction.client.tables.at(channel)
+    text, embeds = help_message(interaction.client.book, language(interaction), "" if table is None else table.game)
     first, *others = in_messages(embeds)
     await interaction.response.send_message(text, embeds=first, ephemeral=True)
     for more in others:

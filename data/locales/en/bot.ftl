@@ -95,7 +95,7 @@ error-cannot-read = { $reason }
 help-text =
     {""}**Ziggurat** hosts games in this server's channels.
     1. `/game new` opens a table. Friends press **Join**; **Start** gives open seats to computers.
-    2. When it is your turn you are pinged. Press **Play** and choose step by step, or type a move: `/tigris tile`, `/tigris leader`…
+    2. When it is your turn you are pinged. Press **Play** and choose step by step, or type a move: { $moves }…
     3. Your hand comes by direct message; **My hand** shows it here, to you alone.
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.
     5. `/board`, `/state`, `/log` and `/game list` show where things stand; `/next` takes you where you are needed, `/game seats` shows who sits where.
@@ -139,4 +139,9 @@ choose-table-line = { $game }, table { $table }
 join-running = The game is running. Whose seat would you like? The table is asked.
 join-running-there = The game is running in { $channel }. Type `/game join` there to ask for a seat.
 lobby-joined-there = You have a seat. The table is here: { $channel }
+help-folded = { $game }: { $first }{ $count ->
+    [0] {""}
+    [one] {" "}and 1 more; type `/` and its name.
+   *[other] {" "}and { $count } more; type `/` and its name.
+  }
 help-commands = All commands

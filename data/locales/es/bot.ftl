@@ -95,7 +95,7 @@ error-cannot-read = { $reason }
 help-text =
     {""}**Ziggurat** organiza partidas en los canales de este servidor.
     1. `/partida nueva` abre una mesa. Tus amigos pulsan **Unirse**; **Empezar** deja los sitios libres a los ordenadores.
-    2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: `/tigris loseta`, `/tigris líder`…
+    2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: { $moves }…
     3. Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
     4. `/deshacer` deshace tu última decisión mientras no se haya revelado nada; después pregunta a los demás.
     5. `/tablero`, `/estado`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te lleva adonde se te espera, `/partida sitios` muestra quién está dónde.
@@ -139,4 +139,9 @@ choose-table-line = { $game }, mesa { $table }
 join-running = La partida está en juego. ¿Qué sitio quieres? Se lo pregunto a la mesa.
 join-running-there = La partida está en juego en { $channel }. Escribe allí `/partida unirse` para pedir un sitio.
 lobby-joined-there = Ya tienes sitio. La mesa está aquí: { $channel }
+help-folded = { $game }: { $first }{ $count ->
+    [0] {""}
+    [one] {" "}y 1 más; escribe `/` y su nombre.
+   *[other] {" "}y { $count } más; escribe `/` y su nombre.
+  }
 help-commands = Todos los comandos

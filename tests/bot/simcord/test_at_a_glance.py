@@ -140,6 +140,25 @@ async def test_help_names_every_command_as_something_to_press(stage: Stage) -> N
     assert len(text) <= 2000
 
 
+async def test_help_at_a_table_begins_with_its_game_and_folds_the_others(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await started(stage, ann, ben, game="through_the_ages")
+    reply = await ann.type("help")
+    assert "</ages turn:" in reply.text, "the moves that it names are those of this game"
+    assert "</tigris" not in reply.text
+    _, embeds = help_message(app(stage).book, "en", "through_the_ages")
+    lines = "".join(embed.description or "" for embed in embeds).splitlines()
+    assert lines[0].startswith("</game new:")
+    assert lines[1].startswith("</ages ")
+    folded = [line for line in lines if line.startswith(("Tigris", "The Ancient World", "Ancient Civilizations"))]
+    assert len(folded) == 4
+    assert folded[0].endswith("more; type `/` and its name.")
+    assert sum("</tigris" in line for line in lines) == 1
+    everything, embeds = help_message(app(stage).book, "en")
+    assert (embeds[0].description or "").startswith("</game new:")
+    assert "</world build:" in everything, "the first game's moves, where there is no table"
+
+
 def test_a_command_whose_id_is_not_known_is_named() -> None:
     payload = [{"name": "game", "description": "x", "options": [{"type": 1, "name": "new", "description": "Open"}]}]
     assert CommandBook(payload).lines("en") == ["`/game new` Open"]
