@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.drafts.lists import read_picks
@@ -94,11 +96,11 @@ def test_the_reason_is_about_the_card_not_about_who_is_placed_already() -> None:
 
 # --- Through the Ages ----------------------------------------------------------------------------------------------
 
-RICH = {"stored": "bronze=6 agriculture=6", "idle": 3, "science": 20}
+RICH: dict[str, Any] = {"stored": "bronze=6 agriculture=6", "idle": 3, "science": 20}
 
 
-def begun(*civs: Civ, **said: object) -> Match:
-    s = state(*civs, **said)  # type: ignore[arg-type]
+def begun(*civs: Civ, **said: Any) -> Match:
+    s = state(*civs, **said)
     s.agenda = [TakeActions(0), Politics(0)]
     return Match.from_state(load_game("through_the_ages"), s, {}, len(civs))
 
@@ -113,7 +115,7 @@ def turn(match: Match, text: str, lang: str = "en") -> list[str] | str:
 
 
 def ages() -> Match:
-    holds = {"civil_hand": "iron moses", "military_hand": "legion rats"}
+    holds: dict[str, Any] = {"civil_hand": "iron moses", "military_hand": "legion rats"}
     row = "swordsmen pyramids - - - swordsmen hammurabi"
     return begun(civ(**RICH, **holds), civ(military_hand="raid_i"), row=row, current="raiders")
 
