@@ -51,6 +51,8 @@ GAINS: Final = {
     },
 }  # fmt: skip
 
+AND: Final = {"en": " and ", "es": " y "}
+
 ONCE: Final = {
     "en": {"once": "once: ", "loot": "loot: "},
     "es": {"once": "una vez: ", "loot": "botín: "},
@@ -85,7 +87,8 @@ DISCOUNTS: Final = {
 }  # fmt: skip
 
 LESS: Final = {"en": "{what} costs {price} less", "es": "{what} cuesta {price} menos"}
-LEAST: Final = {"army": {"en": " (at least 1)", "es": " (como mínimo 1)"}}
+AT_LEAST: Final = {"en": " (at least 1)", "es": " (como mínimo 1)"}
+LEAST: Final = dict.fromkeys(("army", "again", "mend", "feed", "sword"), AT_LEAST)
 """What is said where a discount leaves a price of 1."""
 
 TRAITS: Final = {
@@ -156,8 +159,14 @@ ACTION: Final = {"en": "action", "es": "acción"}
 OR_MORE: Final = {"en": " (citizen {skill} or more)", "es": " (ciudadano {skill} o más)"}
 PAY: Final = {"en": "pay {price} for {goods}", "es": "paga {price} por {goods}"}
 BY_SKILL: Final = {
-    "en": "{goods} and as many {coins} as the citizen's number",
-    "es": "{goods} y además tantas {coins} como el número del ciudadano",
+    "en": {
+        "coins": "{goods} and as many coins as the citizen's number",
+        "ambrosia": "{goods} and as much ambrosia as the citizen's number",
+    },
+    "es": {
+        "coins": "{goods} y además tantas monedas como el número del ciudadano",
+        "ambrosia": "{goods} y además tanta ambrosía como el número del ciudadano",
+    },
 }
 
 
@@ -169,7 +178,7 @@ def said(form: str, language: str, n: int, **words: object) -> str:
 
 def amounts(goods: Facts, language: str) -> str:
     """Goods or symbols with their numbers."""
-    return " ".join(said(f"{{n}} {{{good}}}", language, n) for good, n in goods.items())
+    return AND[language].join(said(f"{{n}} {{{good}}}", language, n) for good, n in goods.items())
 
 
 def phrases(row: Facts, language: str) -> Iterator[str]:
@@ -205,7 +214,7 @@ def _action(action: Facts, language: str) -> str:
         begin += OR_MORE[language].format(skill=action["skill"])
     goods = amounts(action["gain"], language)
     if "by_skill" in action:
-        goods = BY_SKILL[language].format(goods=goods, coins=NOUNS[language][action["by_skill"]][1])
+        goods = BY_SKILL[language][action["by_skill"]].format(goods=goods)
     if "pay" in action:
         goods = PAY[language].format(price=amounts(action["pay"], language), goods=goods)
     return f"{begin}: {goods}"

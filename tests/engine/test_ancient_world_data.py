@@ -13,7 +13,7 @@ import pytest
 
 from data import files
 from data.texts import texts
-from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, Goods, N, of_kind
+from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, Gain, Goods, N, of_kind
 from tests.engine.ancient_world_phrases import LEAST, phrases
 
 ROWS: list[dict[str, Any]] = [
@@ -160,3 +160,29 @@ def test_examples_for_whoever_types_cards_in_are_rows_of_the_files() -> None:
     examples = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
     assert [example["kind"] for example in examples] == ["empire", "military", "titan", "district", "city"]
     assert all(example in ROWS for example in examples)
+
+
+STRENGTH_FOR_MONEY = {(2, 0): {2}, (3, 0): {2, 3}, (4, 0): {4, 5, 6}, (5, 0): {6, 8}, (4, 1): {4}, (5, 1): {4}}
+"""What a military card may cost in coins, by its strength and the knowledge in its price; a gift counts as 1 strength
+(docs/design/ancient_world.md, "Military").
+"""
+
+
+def gift(card: Card) -> object:
+    """What a military card has besides its strength and its legacy: loot, fewer dice, swords against some titans."""
+    found = (card.loot, card.traits, card.against)
+    return found if found != (Gain(), {}, ()) else None
+
+
+def test_soldiers_cost_what_their_strength_is_worth() -> None:
+    recruited = [CARDS[name] for name in of_kind("military") if CARDS[name].deck != "start"]
+    for card in recruited:
+        strength = card.swords + card.arrows + (gift(card) is not None)
+        assert card.cost.coins in STRENGTH_FOR_MONEY[strength, card.cost.knowledge], card.id
+    for good in recruited:
+        for dear in recruited:
+            is_cheaper = good.cost.coins < dear.cost.coins and good.cost.knowledge <= dear.cost.knowledge
+            is_as_strong = good.swords >= dear.swords and good.swords + good.arrows >= dear.swords + dear.arrows
+            leaves_as_much = good.legacy.swords >= dear.legacy.swords and good.legacy.arrows >= dear.legacy.arrows
+            has_as_much = gift(dear) in (None, gift(good))
+            assert not (is_cheaper and is_as_strong and leaves_as_much and has_as_much), (good.id, dear.id)

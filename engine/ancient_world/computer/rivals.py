@@ -21,6 +21,7 @@ class Rivals:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.others = [other for other, p in enumerate(s.players) if other != seat and not p.has_passed]
+        self.lowest = [s.players[other].ready[0] for other in self.others if s.players[other].ready]
         self.targets = targets(s)
         self._cards: dict[str, int] = {}
         self._titans: dict[str, int] = {}
@@ -41,7 +42,7 @@ class Rivals:
 
     def below(self, number: int) -> int:
         """How many of them would have to pay a coin to follow a citizen of this number with their lowest one."""
-        return sum(bool(p.ready) and p.ready[0] < number for p in (self.s.players[other] for other in self.others))
+        return sum([number > lowest for lowest in self.lowest])
 
     @staticmethod
     def _can_take(p: Player, card: str) -> bool:

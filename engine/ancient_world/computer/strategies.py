@@ -35,10 +35,10 @@ class Strategy(msgspec.Struct, frozen=True):
     special: float = 1.0
     soon: float = 0.4
     growth: float = 0.9
-    placement: float = 1.1
+    placement: float = 1.2
     skill: float = 0.15
     crowd: float = 0.7
-    fight: float = 0.95
+    fight: float = 1.0
     arrow: float = 0.75
     city: float = 1.1
     slot: float = 0.9
@@ -47,7 +47,7 @@ class Strategy(msgspec.Struct, frozen=True):
     keen: float = 0.25
     risk: float = 0.5
     late: float = 0.48
-    damage: float = 1.0
+    damage: float = 0.95
     mishap: float = 0.4
     broken: float = 0.5
     mended: float = 0.5
@@ -63,11 +63,11 @@ class Strategy(msgspec.Struct, frozen=True):
 
 MIXED: Final = Strategy()
 STRATEGIES: Final[dict[str, Strategy]] = {
-    "titan-hunter": replace(MIXED, fight=1.2, city=1.2, damage=0.8, keen=0.3),
-    "banner-collector": replace(MIXED, banner=1.2, soon=0.5, special=0.8),
+    "titan-hunter": replace(MIXED, fight=1.13, city=1.2, damage=0.8, keen=0.3),
+    "banner-collector": replace(MIXED, banner=1.15, soon=0.5, special=0.9),
     "economy": replace(MIXED, income=1.3, placement=1.3, fight=0.9),
     "knowledge": replace(MIXED, knowledge=2.5, special=1.25, fight=0.9),
-    "ambrosia": replace(MIXED, ambrosia=0.98, often=1.1),
+    "ambrosia": replace(MIXED, ambrosia=0.92, often=1.1),
     "mixed": MIXED,
 }
 """The ways of playing, by name."""

@@ -20,6 +20,7 @@ from engine.ancient_world.computer.worth import (
     hurt,
     last_ambrosia,
     outlook,
+    spoils,
     stock,
     stored_worth,
     structure,
@@ -210,26 +211,26 @@ class Trial:
         """The attacks that are strong enough, what is worth most first."""
         o, t = self.o, totals(p)
         armies = unused(p)
-        wears = {army.card: self._wear(t, army) for army in armies}
+        besides = {army.card: spoils(o, CARDS[army.card]) - self._wear(t, army) for army in armies}
+        prices = {army.card: army_price(t, army) for army in armies}
         found = []
         sword = ambrosia_price(t, "sword")
         where = targets(self.s)
-        for count in range(1, min(3, len(armies)) + 1):
-            for chosen in combinations(armies, count):
-                coins = sum(army_price(t, army) for army in chosen)
-                wear = sum(wears[army.card] for army in chosen)
-                for titan, value in self.titans.items():
-                    facts = CARDS[titan]
-                    power = t.swords if facts.swords_only else t.swords + t.arrows
-                    power += sum(army_attack(army, titan, self.seat, where[titan]) for army in chosen)
-                    swords = max(0, facts.defence - power)
+        for titan, value in self.titans.items():
+            facts = CARDS[titan]
+            need = facts.defence - (t.swords if facts.swords_only else t.swords + t.arrows)
+            powers = {army.card: army_attack(army, titan, self.seat, where[titan]) for army in armies}
+            safe = 1.0 - o.way.risk * pressure(self.rivals.of_titan(titan))
+            for count in range(1, min(3, len(armies)) + 1):
+                for chosen in combinations(powers, count):
+                    swords = max(0, need - sum([powers[card] for card in chosen]))
                     if swords > 4:
                         continue
+                    coins = sum([prices[card] for card in chosen])
                     price = Goods(coins, 0, swords * sword)
-                    worth = value - goods_price(o, price) - wear + self._loot(chosen)
+                    worth = value - goods_price(o, price) + sum([besides[card] for card in chosen])
                     if worth > 0:
-                        worth *= 1.0 - o.way.risk * pressure(self.rivals.of_titan(titan))
-                        found.append(Fight(worth, coins, swords * sword, titan))
+                        found.append(Fight(worth * safe, coins, swords * sword, titan))
         found.sort(reverse=True)
         return found
 
@@ -243,26 +244,18 @@ class Trial:
         after = replace(army, spent=army.spent + army_price(t, army))
         return army_worth(self.o, t, army) - army_worth(self.o, t, after)
 
-    def _loot(self, armies: tuple[Army, ...]) -> float:
-        found = 0.0
-        for army in armies:
-            loot = CARDS[army.card].loot
-            found += goods_price(self.o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
-            found += 0.6 * loot.repairs + 0.5 * loot.rest + 1.0 * loot.ready
-        return found
-
     def attack(self, titan: str, armies: list[str], swords: int) -> tuple[Change, int, int]:
         """An attack: the change, the coins and the ambrosia it costs."""
         p, t = self.me, totals(self.me)
         then = copied(p)
-        coins, loot = 0, tuple(find(p, card) for card in armies)
-        felt = sum((1.0 - self.o.way.wear) * self._loss(t, army) for army in loot)
+        coins = 0
+        felt = sum((1.0 - self.o.way.wear) * self._loss(t, find(p, card)) for card in armies)
         for card in armies:
             army = find(then, card)
             price = army_price(t, army)
             coins += price
             army.spent, army.used = army.spent + price, True
-        extra = self.titans[titan] + self._loot(loot) + felt
+        extra = self.titans[titan] + sum(spoils(self.o, CARDS[card]) for card in armies) + felt
         return Change(then, extra, used=titan), coins, swords * ambrosia_price(t, "sword")
 
     # --- gains ----------------------------------------------------------------------------------------------------

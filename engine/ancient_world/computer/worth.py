@@ -9,6 +9,7 @@ import msgspec
 
 from engine.ancient_world.computer.strategies import Strategy
 from engine.ancient_world.facts import CARDS, Card, Goods, N, Totals
+from engine.ancient_world.gains import NO_GAIN
 from engine.ancient_world.scoring import COUNTS
 from engine.ancient_world.state import Army, Player, State
 from engine.ancient_world.totals import ambrosia_price, appease_price, army_price, banners, totals
@@ -194,7 +195,7 @@ def citizens(o: Outlook, p: Player, t: Totals) -> float:
     short = max(0, count - t.food)
     if not o.left:
         return -2.0 * short
-    meal, found, part = 2 * way.ambrosia * o.coin, 0.0, 1.0
+    meal, found, part = ambrosia_price(t, "feed") * way.ambrosia * o.coin, 0.0, 1.0
     for place, number in enumerate(reversed(p.citizens)):
         if place >= 3:
             part *= way.crowd
@@ -215,13 +216,22 @@ def army_worth(o: Outlook, t: Totals, army: Army) -> float:
         else:
             strength += facts.legacy.swords + o.way.arrow * facts.legacy.arrows
     price, best, total = army_price(t, army), 0.0, 0.0
-    loot = CARDS[army.card].loot
-    strength_worth = o.way.fight * strength + goods_price(o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
+    strength_worth = o.way.fight * strength + spoils(o, CARDS[army.card])
     for _ in range(min(o.left, 4)):
         total += strength_worth * 0.8 - o.way.coin * price
         price *= 2
         best = max(best, total)
     return best
+
+
+def spoils(o: Outlook, card: Card) -> float:
+    """What a military card brings or spares each time it has helped to defeat a titan."""
+    loot = card.loot
+    if not card.traits and loot == NO_GAIN:
+        return 0.0
+    found = goods_price(o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
+    found += 0.3 * min(loot.repairs, 2) + 0.4 * loot.rest + 0.5 * loot.ready
+    return found + card.traits.get("dice", 0) * (o.way.damage + o.way.mishap) / 3
 
 
 def fighting(o: Outlook, p: Player, t: Totals) -> float:
