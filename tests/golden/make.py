@@ -141,10 +141,10 @@ _OTHER = {"boards": "plain", "first-player": "first-seat", "stored": "open"}
 
 WORLD: tuple[Golden, ...] = (
     Golden("two_sensible", 2, 1, {}, "points", level="sensible", game="ancient_world"),
-    Golden("three_coins", 3, 14, _OTHER, "coins", lang="es", game="ancient_world"),
-    Golden("four_cards", 4, 27, {"boards": "chosen"}, "cards", game="ancient_world"),
-    Golden("two_knowledge", 2, 1154, {}, "knowledge", game="ancient_world"),
-    Golden("two_ambrosia", 2, 2356, {}, "ambrosia", lang="es", game="ancient_world"),
+    Golden("three_coins", 3, 49, _OTHER, "coins", lang="es", game="ancient_world"),
+    Golden("four_cards", 4, 17, {"boards": "chosen"}, "cards", game="ancient_world"),
+    Golden("two_knowledge", 2, 3882, {}, "knowledge", game="ancient_world"),
+    Golden("two_ambrosia", 2, 2652, {}, "ambrosia", lang="es", game="ancient_world"),
 )
 """Each number of players, each option, each way in which a tie is parted; a full tie is too rare
 (tests/cases/ancient_world/test_fin_del_juego.py has it).
