@@ -169,7 +169,9 @@ async def show_moment(interaction: Interaction, moment: Moment) -> None:
     names, closed = moment.names_here(), moment.table.status == "closed" and moment.is_last
     pictures = await asyncio.gather(
         *(
-            app.gallery.picture(moment.mark, table.game, moment.view, kind, lang, names, wishes.palette, closed)
+            app.gallery.picture(
+                moment.mark, table.game, moment.view, kind, lang, names, wishes.palette, closed, moment.before
+            )
             for kind in kinds
         )
     )

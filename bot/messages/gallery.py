@@ -33,12 +33,15 @@ class Gallery:
         names: Sequence[str],
         palette: str,
         closed: bool = False,
+        before: Any = None,
     ) -> Picture:
-        """The picture of a view, as ``draw`` makes it. ``mark`` is the same for the same view, and for no other."""
+        """The picture of a view, as ``draw`` makes it. ``mark`` is the same for the same view and the same one before,
+        and for no other.
+        """
         key = (mark, kind, lang, tuple(names), palette, closed)
         found = self._pictures.get(key)
         if found is None:
-            found = await draw(game, view, kind, lang, names, palette, closed=closed)
+            found = await draw(game, view, kind, lang, names, palette, closed=closed, before=before)
             self._keep(key, found)
         if key in self._pictures:
             self._pictures.move_to_end(key)

@@ -60,7 +60,8 @@ class HandsHidden(TableError):
 class Moment(msgspec.Struct, frozen=True):
     """A table's game at one of its steps, as a seat (None: everybody) saw it.
 
-    ``entries`` are the log entries for that seat since the step before. Equal ``mark`` means equal ``view``.
+    ``entries`` are the log entries for that seat since the step before, ``before`` its view then, if any.
+    Equal ``mark`` means equal ``view`` and ``before``.
     ``history`` is who sat where when.
     """
 
@@ -72,6 +73,7 @@ class Moment(msgspec.Struct, frozen=True):
     entries: list[LogEntry]
     mark: str
     history: tuple[Sitting, ...] = ()
+    before: Any = None
 
     @property
     def is_last(self) -> bool:
@@ -148,9 +150,13 @@ class Chronicle:
         if checkpoint is not None:
             seed = f"{table.id} {seat} ".encode() + checkpoint.data
             view = await _sound(table, lambda: position_at(record, checkpoint).view(seat))
+        earlier, before = story.steps[at - 1].checkpoint if at else None, None
+        if earlier is not None:
+            seed += earlier.data
+            before = await _sound(table, lambda: position_at(record, earlier).view(seat))
         mark = hashlib.blake2s(seed, digest_size=16).hexdigest()
         history = tuple(await self._transactions.store.history(table_id))
-        return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history)
+        return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history, before)
 
     async def account(
         self, table_id: int, user: int, *, sees: bool, turns: bool = False, whole: bool = False

@@ -16,7 +16,6 @@ from renderers.ancient_world.cut import (
     ACROSS,
     BRIEF,
     CARD,
-    CITY,
     FOUNDED,
     GAP,
     GOODS,
@@ -38,7 +37,7 @@ from renderers.ancient_world.cut import (
     stamp_seat,
     stamp_titans,
 )
-from renderers.ancient_world.founding import is_founding, lines_of, stamp_cities
+from renderers.ancient_world.founding import is_founding, stamp_cities
 from renderers.ancient_world.strips import order_of
 from renderers.ancient_world.theme import PALETTE, WARNING
 from renderers.ancient_world.tiles import stamp_compact, stamp_marks
@@ -53,6 +52,8 @@ Panel = tuple[int, Stamp]
 """A part of the picture: its height, and what draws it from a line on."""
 
 PARTS: Final = ("actions", "row", "military", "titans", "city")
+FOUNDING: Final = 732
+"""Height of all city-states to choose from."""
 BEFORE_ALL: Final = 3
 """So many other cities have room in one line under the titans."""
 
@@ -69,7 +70,7 @@ class _Asked:
         """What is to be drawn, from above."""
         view = self.view
         if is_founding(view):
-            return [(lines_of(FOUNDED) * (CITY + GAP), self._cities)]
+            return [(FOUNDING, self._cities)]
         if view.step not in ("prepare", "turn") and "city" not in parts:
             return [(NAME + THREAT + GAP, self._menace), *self._rivals()]
         shown = [part for part in PARTS if part in parts] or ["actions"]
@@ -106,7 +107,7 @@ class _Asked:
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def _cities(self, canvas: Canvas, top: int, boxes: Boxes) -> None:
-        place = (GAP, top, WIDTH - GAP, top + lines_of(FOUNDED) * (CITY + GAP) - GAP)
+        place = (GAP, top, WIDTH - GAP, top + FOUNDING - GAP)
         boxes |= stamp_cities(canvas, self.view, self.captions, place, FOUNDED, GAP, self.palette)
 
     def _places(self, canvas: Canvas, top: int, boxes: Boxes) -> None:

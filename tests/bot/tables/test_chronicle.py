@@ -161,6 +161,17 @@ async def test_games_only_players_may_watch_are_listed_for_them_alone(room: Room
     assert await room.tables.chronicle.ended(DAN, 9) == []
 
 
+async def test_a_step_knows_the_view_before_it(room: Room) -> None:
+    table = await room.play_on(await room.playing(BEN), 12)
+    look = room.tables.chronicle.moment
+    first = await look(table.id, ANA, 0, None, sees=False)
+    assert first.before is None
+    for step in range(1, len(first.story.steps)):
+        moment = await look(table.id, ANA, step, None, sees=False)
+        earlier = await look(table.id, ANA, step - 1, None, sees=False)
+        assert moment.before == earlier.view
+
+
 async def test_taking_back_takes_steps_away(room: Room) -> None:
     table = await room.playing(BEN)
     await room.do(table, ANA, "leader")

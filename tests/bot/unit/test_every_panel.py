@@ -12,7 +12,7 @@ import pytest
 from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
 from bot.panel.build import READ, build_panel
-from bot.panel.layout import Panel, laid_out
+from bot.panel.layout import Panel, laid_out, packed
 from bot.panel.pictures import Shown
 from bot.panel.sure import (
     Sure,
@@ -320,6 +320,21 @@ def test_long_texts_by_which_one_chooses_stand_above_the_picture_and_the_questio
     few = msgspec.structs.replace(panel, is_read=True)
     layout = laid_out(few, "inner_sea", Shown("cut.png", "A map."))
     assert [part["type"] for part in layout.to_components()][:3] == [12, 17, 10]
+
+
+def buttons(count: int) -> tuple[discord.ui.Item[Any], ...]:
+    return tuple(discord.ui.Button[Any](label=str(at), custom_id=f"{count}{at}") for at in range(count))
+
+
+def test_buttons_of_neighbouring_rows_share_a_row_and_menus_keep_theirs() -> None:
+    one, two, three = (
+        tuple(discord.ui.Button[Any](label=str(at), custom_id=f"{count}{at}") for at in range(count))
+        for count in (2, 3, 1)
+    )
+    menu = (discord.ui.Select[Any](custom_id="menu"),)
+    assert packed([one, two]) == [(*one, *two)]
+    assert packed([one, two, three]) == [(*one, *two), three]
+    assert packed([one, menu, three]) == [one, menu, three]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -184,7 +184,7 @@ def test_a_line_that_aims_at_a_player_is_theirs_too() -> None:
 async def test_a_picture_is_drawn_once_and_the_oldest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[str, str]] = []
 
-    async def draw(game: str, view: Any, kind: str, lang: str, names: Any, palette: str, closed: bool) -> Picture:
+    async def draw(game: str, view: Any, kind: str, lang: str, names: Any, palette: str, **_: Any) -> Picture:
         drawn.append((str(view), lang))
         await asyncio.sleep(0)
         return Picture(b"x" * 40, "png", 1, 1, "A dot.", {}, "dot", 0, 0)
@@ -206,7 +206,7 @@ async def test_a_picture_is_drawn_once_and_the_oldest_makes_room(monkeypatch: py
 async def test_the_same_position_of_a_closed_table_is_another_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[bool] = []
 
-    async def draw(*_: Any, closed: bool) -> Picture:
+    async def draw(*_: Any, closed: bool, before: Any) -> Picture:
         drawn.append(closed)
         return Picture(b"x", "png", 1, 1, "A dot.", {}, "dot", 0, 0)
 

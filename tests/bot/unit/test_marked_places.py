@@ -6,8 +6,11 @@ import pytest
 
 from bot.words.option_tree import below
 from bot.words.option_words import OptionWords
-from bot.words.ordering import places
+from bot.words.ordering import pictured, places
 from engine.core.ask import Ask, Fixed
+from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.epochs.geography import load
 from tests.bot.positions import acting, deploying, paying
 
 SEA = OptionWords("en", "inner_sea", ["Ana", "Ben"])
@@ -42,6 +45,23 @@ def test_one_region_of_areas() -> None:
     some = places(ask, f"deploy:{region}*", SEA)
     assert "rome" in some
     assert set(some) < set(every)
+
+
+def test_the_homes_on_offer_are_marked_where_a_civilization_is_chosen() -> None:
+    match = Match.create(load_game("inner_sea"), {}, 2, 1)
+    ask = match.asks()[0]
+    assert ask.key == "civilization"
+    homes = {home for option in ask.options for home in load("inner_sea").homes[option.partition(":")[2]]}
+    assert set(pictured(ask, "", SEA, match.view(ask.seat))) == homes
+    assert pictured(deploying().asks()[0], "", SEA, deploying().view(0)) == places(deploying().asks()[0], "", SEA)
+
+
+@pytest.mark.parametrize(
+    ("node", "part"), [("", "actions"), ("build:", "row"), ("recruit:", "military"), ("attack:", "titans")]
+)
+def test_a_turn_of_the_ancient_world_shows_what_is_chosen_from(node: str, part: str) -> None:
+    ask = Ask("turn", 0, Fixed("build:1:0", "recruit:1:0", "attack:owl:0", "pass"))
+    assert pictured(ask, node, OptionWords("en", "ancient_world", ["Ana", "Ben"]), None) == (part,)
 
 
 def test_below_a_node_are_the_options_that_its_level_leads_to() -> None:
