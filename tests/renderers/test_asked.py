@@ -1,4 +1,4 @@
-"""The picture of what is asked: no taller than wide, with all of a draft and all places to choose from, in words too."""
+"""The picture of what is asked: no taller than wide, with all of a draft and all places to choose from."""
 
 from __future__ import annotations
 
