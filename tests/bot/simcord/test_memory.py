@@ -185,9 +185,9 @@ async def test_where_a_table_was_closed_nobody_is_to_act_in_its_last_picture(
     table, real = await play_on(stage, stage.table(), 10), gallery.draw
     drawn: list[bool] = []
 
-    async def draw(*given: Any, closed: bool) -> Picture:
+    async def draw(*given: Any, closed: bool, **more: Any) -> Picture:
         drawn.append(closed)
-        return await real(*given, closed=closed)
+        return await real(*given, closed=closed, **more)
 
     monkeypatch.setattr(gallery, "draw", draw)
     before = await ann.type("replay")
