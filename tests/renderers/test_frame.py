@@ -37,7 +37,7 @@ FONTS = 1_200_000
 def test_renderers_are_found_by_looking() -> None:
     assert "tigris" in rendered_games()
     assert "core" not in rendered_games()
-    assert [kind.id for kind in renderer("tigris").kinds(views.opening())] == ["board", "cut"]
+    assert [kind.id for kind in renderer("tigris").kinds(views.opening())] == ["board", "cut", "asked"]
     with pytest.raises(LookupError, match="chess"):
         renderer("chess")
 

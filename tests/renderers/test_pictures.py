@@ -71,7 +71,7 @@ def test_limits(game: str, name: str, kind: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_kinds_follow_the_view(game: str) -> None:
     middle = scene(game, "middle")
-    more = tuple(kind.id for kind in renderer(game).kinds(middle) if kind.use == "more")
+    more = tuple(kind.id for kind in renderer(game).kinds(middle) if kind.use in ("asked", "more"))
     assert kinds(game, middle) == ("board", "cut", *more)
     hand = ("hand",) if game in WITH_HAND else ()
     assert set(kinds(game, views_of(game).seen_by(middle, 0))) == {"board", "cut", *hand, *more}
