@@ -134,7 +134,7 @@ inner_sea-wonder-spent = { $disks ->
     [one] { $wonder } loses 1 disk.
    *[other] { $wonder } loses { $disks } disks.
   }
-inner_sea-wonder-moved = { $wonder } now stands in { $area }.
+inner_sea-wonder-moved = { $seat } moves { $wonder } to { $area }.
 inner_sea-buried = { $wonder } is buried.
 inner_sea-unburied = { $wonder } stands again.
 inner_sea-aeneas = { $seat } begins anew as { $civilization }.

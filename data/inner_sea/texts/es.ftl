@@ -134,7 +134,7 @@ inner_sea-wonder-spent = { $disks ->
     [one] { $wonder } pierde 1 disco.
    *[other] { $wonder } pierde { $disks } discos.
   }
-inner_sea-wonder-moved = { $wonder } está ahora en { $area }.
+inner_sea-wonder-moved = { $seat } traslada { $wonder } a { $area }.
 inner_sea-buried = { $wonder } queda enterrada.
 inner_sea-unburied = { $wonder } vuelve a alzarse.
 inner_sea-aeneas = { $seat } empieza de nuevo como { $civilization }.

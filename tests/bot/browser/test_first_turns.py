@@ -90,7 +90,7 @@ async def play(home: House, windows: dict[str, BrowserWindow], film: Film) -> No
     await expect(panel).to_contain_text("Place or move a leader · 🔴 Priest")
     await below_the_picture(panel)
     await film.shot(first.page, "columns")
-    await panel.get_by_role("combobox").click()
+    await panel.get_by_role("combobox", name="Which column?").click()
     await film.shot(first.page, "column-menu")
     await first.page.locator(".select-panel").get_by_role("option", name="Column B").click()
     await film.shot(first.page, "squares")

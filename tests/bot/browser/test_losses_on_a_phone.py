@@ -30,6 +30,6 @@ async def test_a_stronghold_and_disks_are_paid_for_by_thumb(browser: Browser, tm
             await expect(panel).to_contain_text("This cannot be taken back")
             await film.shot(bruno.page, "sure")
             await bruno.press("Give 2 minas, Barter")
-            await expect(bruno.says("gives up a card instead of a disk in North Zagros")).to_have_count(1)
+            await expect(bruno.says("gives up Barter instead of a disk in North Zagros")).to_have_count(1)
             await film.shot(bruno.page, "given")
             assert await bruno.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
