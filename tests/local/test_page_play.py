@@ -187,6 +187,18 @@ async def test_a_command_is_found_filled_in_and_sent_with_the_keyboard_alone(
         await expect(window.box).to_be_focused()
 
 
+async def test_a_slash_alone_folds_groups_until_one_is_picked(
+    browser: Browser, local: LocalDiscord, client: SmallBot
+) -> None:
+    async with BrowserWindow(browser, local.web_url, "Carla") as window:
+        await window.box.fill("/")
+        group = window.page.get_by_role("option", name="/table …")
+        await expect(group).to_be_visible()
+        await group.click()
+        await expect(window.box).to_have_value("/table ")
+        await expect(window.page.get_by_role("option", name="/table new")).to_contain_text("Open a table")
+
+
 async def test_missing_and_wrong_values_are_named_before_anything_is_sent(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:

@@ -6,7 +6,7 @@ import { localDescription, localName, t } from "./i18n.js";
 import { nameAt, offers, withMarks } from "./mention.js";
 import { Popup } from "./popup.js";
 import { CommandForm } from "./slash.js";
-import { exact, leaves, search, typedValues } from "./slash-model.js";
+import { exact, leaves, overview, search, typedValues } from "./slash-model.js";
 import { findChannel, store } from "./state.js";
 
 /** The composer of the window, drawn into `root`. `onSent` is called after each message or command. */
@@ -94,13 +94,22 @@ export class Composer {
   }
 
   list(text) {
-    const found = search(this.all, text);
+    const place = findChannel(store.channelId)?.name ?? "";
+    const found = text.trim() ? search(this.all, text) : overview(this.all, place);
     this.popup.show(this.text, {
       title: t("commands"), note: t("noCommands"),
       items: found.slice(0, 50).map((leaf) => ({
-        key: leaf.path.join(" "), label: `/${leaf.shown.join(" ")}`, pick: () => this.begin(leaf, {}), node: commandRow(leaf),
+        key: leaf.path.join(" "), label: `/${leaf.shown.join(" ")}${leaf.folded ? " …" : ""}`, node: commandRow(leaf),
+        pick: () => (leaf.folded ? this.unfold(leaf) : this.begin(leaf, {})),
       })),
     });
+  }
+
+  /** List the commands of a group. */
+  unfold(group) {
+    this.text.value = `/${group.shown[0]} `;
+    this.text.focus();
+    this.typed();
   }
 
   /** Open the form of one command. */
@@ -171,7 +180,7 @@ export class Composer {
 /** A command in the list: name, its options, what it does. */
 function commandRow(leaf) {
   return h("div", { class: "command-row" }, avatar(store.bot, 32), h("div", { class: "command-words" },
-    h("div", { class: "command-title" }, h("strong", {}, `/${leaf.shown.join(" ")}`),
+    h("div", { class: "command-title" }, h("strong", {}, `/${leaf.shown.join(" ")}${leaf.folded ? ` … (${leaf.folded})` : ""}`),
       leaf.options.map((option) => h("span", { class: option.required ? "option-tag" : "option-tag optional", title: localDescription(option) }, localName(option)))),
     h("div", { class: "muted" }, leaf.description)));
 }

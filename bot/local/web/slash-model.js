@@ -46,6 +46,26 @@ export function search(all, text) {
   return all.map((leaf) => [rank(leaf), leaf]).filter(([score]) => score < 9).sort((a, b) => a[0] - b[0]).map(([, leaf]) => leaf);
 }
 
+/** What "/" alone lists: the command that opens a table, the moves of the game that `place` names, then all others, each
+ * group of commands as one entry {command, shown, description, folded}. */
+export function overview(all, place) {
+  const title = fold(place.split(" · ").pop().trim());
+  const opening = all.filter((leaf) => leaf.path.join(" ") === "game new");
+  const here = title ? all.filter((leaf) => leaf.path.length > 1 && describes(leaf.command, title)) : [];
+  const others = new Map();
+  for (const leaf of all) {
+    if (opening.includes(leaf) || here.includes(leaf)) continue;
+    const { command } = leaf;
+    if (leaf.path.length === 1) others.set(command.name, leaf);
+    else if (others.has(command.name)) others.get(command.name).folded += 1;
+    else others.set(command.name, { command, path: leaf.path.slice(0, 1), shown: leaf.shown.slice(0, 1), options: [], description: localDescription(command), folded: 1 });
+  }
+  return [...opening, ...here, ...others.values()];
+}
+
+const describes = (command, title) =>
+  [command.description, ...Object.values(command.description_localizations ?? {})].some((text) => fold(text).includes(title));
+
 /** The command that a text like "game new seats:3" begins with, and what follows; null when it names none. */
 export function exact(all, text) {
   let best = null;
