@@ -147,6 +147,7 @@ PRESENTATION = Presentation(
     subjects=("titan",),
     unread=("turn", "feed", "confront"),
     idle=("pass", "face"),
+    trifles=(("on",),),
     steps={
         "build": (1, 3, 4),
         "recruit": (1, 3, 5),

@@ -149,6 +149,7 @@ PRESENTATION = Presentation(
     },
     counters=("number", "ready", "left", "most"),
     idle=("pass", "decline", "let", "keep", "done", "stay", "nothing"),
+    trifles=(("spend", "0"),),
     signs={**epochs.SIGNS, "expose": epochs.CARD, "deity": DEITY, **dict.fromkeys(OF_DEITIES, DEITY)},
     subjects=("card", "deity"),
     # Cards that only count as cards have their texts in the menu; those of deities come with the confirmation.

@@ -141,6 +141,7 @@ class Presentation(msgspec.Struct, frozen=True):
     chain: the questions that make up a turn, where that is composed before it is sent.
     counters: facts of a question that change while it stays the same question.
     idle: options that do nothing.
+    trifles: options of so little weight (words they begin with) that they are not confirmed for being final alone.
     signs: an emoji for what kind of thing an option of a verb is.
     subjects: facts of a question whose texts are shown with it, such as the card that is played.
     unread: keys of questions, and verbs of options, that come without the texts of what is on offer.
@@ -186,6 +187,7 @@ class Presentation(msgspec.Struct, frozen=True):
     chain: Chain | None = None
     counters: tuple[str, ...] = ("number",)
     idle: tuple[str, ...] = ("pass", "done", "decline", "nothing")
+    trifles: tuple[tuple[str, ...], ...] = ()
     signs: Mapping[str, str] = {}
     subjects: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games import presentation_of
 from engine.core.answers import checked
 from engine.core.ask import Waste
 from engine.core.errors import EngineError
@@ -37,8 +38,9 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
     """The cost of a seat's answers (question key, option ids) to its open questions; None if they cost nothing. Does
     not change the match.
 
-    None also for illegal answers, and for a question with a single option, which needs no second confirmation. Where it
-    is secret who has answered, nothing is tried out: whether an undo is still free would tell who has.
+    None also for illegal answers, for trifles (``Presentation.trifles``), and for a question with a single option,
+    which needs no second confirmation. Where it is secret who has answered, nothing is tried out: whether an undo is
+    still free would tell who has.
     """
     copy, wastes, grave, final = match.position.copy(), list[Waste](), list[str](), False
     for key, ids in answers:
@@ -56,5 +58,11 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
             tried = apply_watched(copy, seat, checked(ask, ids, copy.why_not), match.revision)
         except EngineError:
             break
-        final = final or (not alone and bool(tried.own_barrier))
+        final = final or (not alone and bool(tried.own_barrier) and not _are_trifles(match.game_id, ids))
     return Cost(tuple(wastes), final, tuple(grave)) if wastes or final or grave else None
+
+
+def _are_trifles(game: str, ids: Sequence[str]) -> bool:
+    trifles = presentation_of(game).trifles
+    words = [option.split(":") for option in ids]
+    return bool(ids) and all(any(tuple(item[: len(trifle)]) == trifle for trifle in trifles) for item in words)

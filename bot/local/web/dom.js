@@ -131,8 +131,22 @@ function canDraw(emoji) {
   return drawable.get(emoji);
 }
 
+/** Colours of the tiles among the emoji, which stand for things of a game: squares and circles. */
+const SQUARES = { "\u{1F7E5}": "#d83b3f", "\u{1F7E7}": "#e8862e", "\u{1F7E8}": "#f0c33c", "\u{1F7E9}": "#55a344", "\u{1F7E6}": "#3f82d8", "\u{1F7EA}": "#9a63c8", "\u{1F7EB}": "#8d5a3b", "\u2B1B": "#26272b", "\u2B1C": "#e8e8e4" };
+const CIRCLES = { "\u{1F534}": "#d83b3f", "\u{1F7E0}": "#e8862e", "\u{1F7E1}": "#f0c33c", "\u{1F7E2}": "#55a344", "\u{1F535}": "#3f82d8", "\u{1F7E3}": "#9a63c8", "\u{1F7E4}": "#8d5a3b", "\u26AB": "#26272b", "\u26AA": "#e8e8e4" };
+
+/** A tile drawn by the page, for computers without an emoji font; null for other emoji and where a font has it. */
+export function drawnTile(emoji) {
+  const key = String.fromCodePoint(emoji.codePointAt(0));
+  const tint = SQUARES[key] ?? CIRCLES[key];
+  if (!tint || canDraw(key)) return null;
+  return h("span", { class: key in CIRCLES ? "tile round" : "tile", role: "img", "aria-label": key, style: { "--tile": tint } });
+}
+
 /** Emoji of a button or option: the character itself, the name of a custom one, nothing where no font has it. */
 export function emojiMark(emoji) {
+  const tile = emoji?.name && !emoji.id ? drawnTile(emoji.name) : null;
+  if (tile) return tile;
   if (!emoji?.name || (!emoji.id && !canDraw(emoji.name))) return null;
   return h("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name);
 }

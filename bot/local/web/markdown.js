@@ -1,6 +1,6 @@
 /** Discord's Markdown as DOM nodes. Text never becomes HTML source, so nothing a message says can run. */
 
-import { h } from "./dom.js";
+import { drawnTile, h } from "./dom.js";
 import { discordTime, t } from "./i18n.js";
 import { findChannel, findUser, nameOf, store } from "./state.js";
 
@@ -24,6 +24,7 @@ const INLINE = [
   [/^<(https?:\/\/[^>\s]+)>/, (m) => link(m[1], m[1])],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m) => link(m[2], inline(m[1]))],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]*_~|]/, (m) => link(m[0], m[0])],
+  [/^[\u{1F534}\u{1F535}\u{1F7E0}-\u{1F7EB}\u26AA\u26AB\u2B1B\u2B1C]\uFE0F?/u, (m) => drawnTile(m[0])],
   [/^\n/, () => h("br")],
 ];
 
@@ -40,7 +41,7 @@ export function inline(text) {
       out.push(hit.node);
       rest = rest.slice(hit.length);
     } else {
-      const step = rest.slice(1).search(/[\\`*_~|<@[h\n]/) + 1 || rest.length;
+      const step = rest.slice(1).search(/[\\`*_~|<@[h\n\u26AA\u26AB\u2B1B\u2B1C\uD83D]/) + 1 || rest.length;
       plain += rest.slice(0, step);
       rest = rest.slice(step);
     }

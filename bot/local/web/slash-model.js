@@ -33,7 +33,10 @@ function walk(item, path, shown, command, out) {
 
 const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Commands that fit the text after the slash: beginnings first, then inside names, then descriptions. */
+/** Where a newcomer begins: the first of those that fit equally well. */
+const FIRST = "game new";
+
+/** Commands that fit the text after the slash: beginnings first, then inside names, then descriptions; by name, as in Discord. */
 export function search(all, text) {
   const wanted = fold(text.trim());
   const rank = (leaf) => {
@@ -43,7 +46,12 @@ export function search(all, text) {
     if (names.some((name) => name.includes(wanted))) return 2;
     return fold(leaf.description).includes(wanted) ? 3 : 9;
   };
-  return all.map((leaf) => [rank(leaf), leaf]).filter(([score]) => score < 9).sort((a, b) => a[0] - b[0]).map(([, leaf]) => leaf);
+  return all.map((leaf) => [rank(leaf), leaf]).filter(([score]) => score < 9).sort((a, b) => a[0] - b[0] || before(a[1], b[1])).map(([, leaf]) => leaf);
+}
+
+function before(one, other) {
+  const begins = Number(other.path.join(" ") === FIRST) - Number(one.path.join(" ") === FIRST);
+  return begins || fold(one.shown.join(" ")).localeCompare(fold(other.shown.join(" ")));
 }
 
 /** What "/" alone lists: the command that opens a table, the moves of the game that `place` names, then all others, each

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
+import pytest
+
+from bot.games.model import Presentation
 from bot.tables.cost import Cost, cost_of, cost_to_confirm
+from engine.computers.random_player import choose
 from engine.core.ask import Waste
 from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.core.rng import seeded
 from engine.through_the_ages.game import GAME as AGES
 from engine.through_the_ages.state import Politics
 from engine.tigris.position import position
@@ -77,3 +85,25 @@ def test_what_is_final_alone_is_confirmed_by_who_wants_it() -> None:
     answers = [("commit:attack", ["commit:1"])]
     assert cost_to_confirm(match, 0, answers, careful=True) == Cost(is_final=True)
     assert cost_to_confirm(match, 0, answers, careful=False) is None
+
+
+@pytest.mark.parametrize(("game", "key", "trifle"), [("middle_east", "draw", "spend:0"), ("ancient_world", "", "on:")])
+def test_trifles_are_not_asked_twice(game: str, key: str, trifle: str) -> None:
+    found: list[tuple[Cost | None, Cost | None]] = []
+    for seed in range(40):
+        match, rng = Match.create(load_game(game), {}, 3, seed), seeded(seed)
+        for _ in range(400):
+            if not match.asks() or found:
+                break
+            ask = match.asks()[0]
+            options = [option for option in ask.options if option.startswith(trifle)] if key in ("", ask.key) else []
+            if options and len(ask.options) > 1:
+                answers = [(ask.key, options[:1])]
+                with patch("bot.tables.cost.presentation_of", lambda _: Presentation()):
+                    before = cost_of(match, ask.seat, answers)
+                if before == Cost(is_final=True):
+                    found.append((before, cost_of(match, ask.seat, answers)))
+            match.answer(ask.seat, ask.key, choose(ask, rng))
+        if found:
+            break
+    assert [now for _, now in found] == [None], "no game came to it"
