@@ -15,7 +15,7 @@ from data.texts import faction_name, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
 from engine.epochs.geography import load
-from engine.epochs.payments import DISKS_FIRST, LOSSES
+from engine.epochs.payments import DISKS_FIRST, LOSSES, MANY
 from engine.epochs.preorders import PAYMENTS_UP_TO
 from engine.epochs.view import EpochsView
 
@@ -27,7 +27,7 @@ SIGNS: Final = {
     "use": USE,
 }
 PHASES: Final = ("growth", "cards", "competition", "reckoning")
-PAID: Final = (LOSSES, PAYMENTS_UP_TO)
+PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
 """Questions to which disks and talents are listed one by one."""
 
 

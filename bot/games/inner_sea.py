@@ -57,12 +57,12 @@ PRESENTATION = Presentation(
     signs={**epochs.SIGNS, "build": WONDER, "wonder": WONDER},
     subjects=("card", "wonder"),
     # Cards that only count as cards have their texts in the menu, as far as they fit; wonders stand on buttons.
-    unread=("wonder-price", "losses", "discard", "card-discard", "card-pay", "build"),
+    unread=("wonder-price", "losses", "losses-many", "discard", "card-discard", "card-pay", "build"),
     commands=(
         TypedCommand("deploy", (Argument("areas"),), answers=("deploy",), is_list=True),
         TypedCommand("withdraw", (Argument("areas"),), answers=("withdraw",), is_list=True),
         TypedCommand("pay", (Argument("what"),), answers=("wonder-price",), is_list=True),
-        TypedCommand("lose", (Argument("what"),), answers=("losses",), is_list=True),
+        TypedCommand("lose", (Argument("what"),), answers=("losses", "losses-many"), is_list=True),
     ),
     hand_line=partial(epochs.hand_line, GAME),
     turn=epochs.turn,

@@ -153,12 +153,12 @@ PRESENTATION = Presentation(
     signs={**epochs.SIGNS, "expose": epochs.CARD, "deity": DEITY, **dict.fromkeys(OF_DEITIES, DEITY)},
     subjects=("card", "deity"),
     # Cards that only count as cards have their texts in the menu; those of deities come with the confirmation.
-    unread=("deity-price", "losses", "discard", "card-discard", "astronomers-give", *OF_DEITIES),
+    unread=("deity-price", "losses", "losses-many", "discard", "card-discard", "astronomers-give", *OF_DEITIES),
     commands=(
         TypedCommand("deploy", (Argument("areas"),), answers=("deploy",), is_list=True),
         TypedCommand("withdraw", (Argument("areas"),), answers=("withdraw",), is_list=True),
         TypedCommand("pay", (Argument("what"),), answers=("deity-price",), is_list=True),
-        TypedCommand("lose", (Argument("what"),), answers=("losses",), is_list=True),
+        TypedCommand("lose", (Argument("what"),), answers=("losses", "losses-many"), is_list=True),
     ),
     hand_line=partial(epochs.hand_line, GAME),
     turn=epochs.turn,

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.ask import Ask, Fixed, Flow, Question, Reply, ask, ask_many
 from engine.epochs.facts import Card
+from engine.epochs.payments import telling
 from engine.epochs.state import State
 
 NEXT = "next"
@@ -227,7 +228,8 @@ def carry_out(s: State, play: Play) -> Flow[None]:
     """Do what the card says (rulebook, "Resolver efectos")."""
     flow = deed_of(s.game, play.key).work(s, play)
     if flow is not None:
-        yield from flow
+        is_event = play.card and "E" in card_of(s, play.card).letter
+        yield from telling(flow, "event" if is_event else "played", seat=play.seat, card=play.key)
 
 
 def put_away(s: State, number: int, *, negated: bool) -> None:

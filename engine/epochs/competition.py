@@ -14,6 +14,8 @@ from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, tak
 from engine.epochs.disks import gain_loot, gain_points, lose, pay_out_loot, place
 from engine.epochs.features import feature_named, having, own_steps, shielded, spared
 from engine.epochs.losses import rounds_of_losses
+from engine.epochs.losses_together import lose_in
+from engine.epochs.payments import telling
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
 
@@ -213,7 +215,7 @@ def _take_effect(s: State, play: Play, area: int) -> Flow[None]:
         return
     for name, feature in having(s, play.seat, "compete"):
         if name == play.key and feature.compete is not None:
-            yield from feature.compete(s, play.seat, area)
+            yield from telling(feature.compete(s, play.seat, area), "used", seat=play.seat, feature=name)
 
 
 def _traces(s: State) -> tuple[object, ...]:
@@ -308,9 +310,14 @@ def harm_at_once(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flo
     Rulebook, "Eliminación de discos".
     """
     for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
+        due: dict[int, int] = {}
         for struck, area, disks in hits:
             if struck == faction:
-                yield from harm(s, by, faction, area, disks)
+                due[area] = due.get(area, 0) + taken(s, by, faction, area, disks)
+        if len(due) == 1:
+            yield from lose(s, faction, *next(iter(due.items())))
+        else:
+            yield from lose_in(s, faction, due, "card")
 
 
 def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) -> Flow[None]:

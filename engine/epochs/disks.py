@@ -87,8 +87,7 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
         s.allies[faction][area] -= allies
         log_white(s, faction, area, allies)
         due -= allies
-        paid, _ = yield from pay_instead(s, faction, area, because, due)
-        due -= paid
+        due -= yield from pay_instead(s, faction, area, because, due)
     gone = sum(remove_disk(s, faction, area) for _ in range(due))
     if gone:
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
@@ -136,17 +135,14 @@ def remove_disk(s: State, faction: int, area: int) -> int:
     return gone
 
 
-def pay_instead(
-    s: State, seat: int, area: int, because: str, due: int, *, given: int = 0, more: int = 0
-) -> Flow[tuple[int, tuple[str, ...]]]:
-    """For how many of so many disks something else is given, and the last answer; ``given`` and ``more`` as in
-    engine.epochs.payments.question.
+def pay_instead(s: State, seat: int, area: int, because: str, due: int, *, given: int = 0) -> Flow[int]:
+    """For how many of so many disks something else is given; ``given`` as in engine.epochs.payments.question.
 
     Rulebook, "Bajas alternativas".
     """
-    paid, answer = 0, tuple[str, ...]()
+    paid = 0
     while (left := due - paid) > 0 and any(found := means(s, seat, area)):
-        answer = yield from ask_many(question(s, seat, area, because, found, left, left, given=given, more=more))
+        answer = yield from ask_many(question(s, seat, area, because, found, left, left, given=given))
         is_negated = False
         for choice in payments(found, answer)[:left]:
             if not (yield from pay_for_disk(s, seat, area, choice)):
@@ -155,7 +151,7 @@ def pay_instead(
             paid += 1
         if not is_negated:
             break
-    return paid, answer
+    return paid
 
 
 def pay_for_disk(s: State, seat: int, area: int, choice: str) -> Flow[bool]:
@@ -324,7 +320,7 @@ def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> 
     """
     if not s.disks[faction][area]:
         return 0
-    if faction < s.seats and (yield from pay_instead(s, faction, area, because, 1))[0]:
+    if faction < s.seats and (yield from pay_instead(s, faction, area, because, 1)):
         return 0
     gone = take_off(s, faction, area)
     if s.fight is not None and s.fight.area == area:

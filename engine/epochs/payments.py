@@ -5,10 +5,10 @@ Rulebook, "Bajas alternativas".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
-from engine.core.ask import Ask, Fixed
+from engine.core.ask import Ask, Fixed, Flow, Reply
 from engine.epochs.state import State
 
 LOSSES: Final = "losses"
@@ -19,12 +19,25 @@ that saves some; for the rest disks go.
 DISKS_FIRST: Final = "disks-first"
 """Option: what is given is given for the last disks, not for the first ones."""
 
-REST_GOES: Final = "rest-goes"
-"""Option, where disks go from several areas: nothing is given for those that come after."""
+MANY: Final = "losses-many"
+"""The key of the question where disks go from several areas at once; options as those of ``LOSSES``."""
 
+WHERE: Final = "losses-where"
+"""The key of the question which of those stay, where something has been given for some of them: ``spare:rome`` one in
+this area, ``spare:rome:2`` a second one.
+"""
+
+LOST: Final = (LOSSES, MANY, WHERE)
+"""Keys of all questions about disks that are about to go."""
+
+UNTOLD: Final = ("card", "strike")
+"""Reasons of a loss that do not say yet whose card or ability it is."""
 
 CUT_OFF: Final = "cut-off"
 """Among what a seat has "used" this turn: it may give no talents for disks, in an area where one is named."""
+
+
+T = TypeVar("T")
 
 
 class Means(NamedTuple):
@@ -59,14 +72,13 @@ def has_means(s: State, seat: int, area: int) -> bool:
 
 
 def question(
-    s: State, seat: int, area: int, because: str, found: Means, left: int, most: int, *, given: int = 0, more: int = 0
+    s: State, seat: int, area: int, because: str, found: Means, left: int, most: int, *, given: int = 0
 ) -> Ask:
     """What the seat gives for its disks about to go in an area.
 
     found: what it may give, something at least. left: how many go if it gives nothing. most: for how many it may give
     something; more than ``left`` where that makes a competition last longer. given: talents it has given in this
-    competition, or for this blow, before. more: disks that go elsewhere by the same blow, after these. A fact "fort"
-    counts what falls there before a disk does.
+    competition, or for this blow, before. A fact "fort" counts what falls there before a disk does.
 
     Rulebook, "Bajas alternativas".
     """
@@ -78,15 +90,59 @@ def question(
     if fights and left > 1:
         ways.append(DISKS_FIRST)
         chosen += 1
-    if more:
-        ways.append(REST_GOES)
-        chosen += 1
     about: dict[str, str | int] = {"area": s.board.ids[area], "because": because, "left": left, "most": most}
-    about |= {"given": given, "more": more}
+    about["given"] = given
     bulwark = s.facts.own.bulwark
     if bulwark is not None:
         about["fort"] = int(s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == seat)
     return Ask(LOSSES, seat, Fixed(*ways), 0, chosen, about)
+
+
+def question_of_many(s: State, seat: int, because: str, due: Mapping[int, int], given: int = 0) -> Ask:
+    """What the seat gives for disks that are about to go from several areas at the same time, so many from each.
+
+    Rulebook, "Bajas alternativas", "Eliminación de discos".
+    """
+    left = sum(due.values())
+    ways = [f"talent:{count}" for count in range(1, min(s.treasury[seat], left) + 1)]
+    ways += [f"card:{card}" for card in sorted(s.hands[seat])]
+    chosen = min(left, len(s.hands[seat]) + bool(s.treasury[seat]))
+    about: dict[str, str | int] = {"because": because, "left": left, "most": left, "given": given}
+    return Ask(MANY, seat, Fixed(*ways), 0, chosen, about | {"places": places(s, due)})
+
+
+def question_where(s: State, seat: int, because: str, due: Mapping[int, int], paid: int) -> Ask:
+    """Which ``paid`` of the disks that are about to go stay (rulebook, "Bajas alternativas")."""
+    ids = s.board.ids
+    disks = [f"spare:{ids[area]}" + (f":{number}" if number > 1 else "") for area, number in _disk_by_disk(due)]
+    about: dict[str, str | int] = {"because": because, "left": sum(due.values()), "places": places(s, due)}
+    return Ask(WHERE, seat, Fixed(*disks), paid, paid, about)
+
+
+def _disk_by_disk(due: Mapping[int, int]) -> list[tuple[int, int]]:
+    return [(area, number) for area, count in due.items() for number in range(1, count + 1)]
+
+
+def places(s: State, due: Mapping[int, int]) -> str:
+    """Areas with numbers of disks, as an argument of a text."""
+    return " ".join(f"{s.board.ids[area]}:{count}" for area, count in due.items())
+
+
+def telling(flow: Flow[T], because: str, **about: str | int) -> Flow[T]:
+    """The same flow; its questions about disks that are about to go say why they go.
+
+    Rulebook, "Bajas alternativas".
+    """
+    reply: Reply | None = None
+    while True:
+        try:
+            question = next(flow) if reply is None else flow.send(reply)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        if isinstance(question, Ask) and question.key in LOST and question.about["because"] in UNTOLD:
+            question.about.update({"because": because, **about})
+        reply = yield question
 
 
 def payments(found: Means, answer: Sequence[str]) -> list[str]:

@@ -28,7 +28,7 @@ from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
-from engine.epochs.payments import LOSSES
+from engine.epochs.payments import LOSSES, MANY
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
 
 COMPETE: Final = "compete"
@@ -56,7 +56,7 @@ def _paid(s: State, ask: Ask, settings: Settings) -> Settled | None:
     Rulebook, "Bajas alternativas".
     """
     said = dict(settings).get(PAYMENTS_UP_TO)
-    if ask.key != LOSSES or not said:
+    if ask.key not in (LOSSES, MANY) or not said:
         return None
     limit = int(said[0].partition(":")[2]) - int(ask.about.get("given", 0))
     helpful = [option for option in ask.options if option.startswith("talent:")][: max(0, limit)]
@@ -69,13 +69,16 @@ ORDERS: Final = {
     "reactions": Order((*TURN, FIGHT), {"react": (("let",),), "card-moment": (("keep",),)}),
     "competitions": Order(TURN, {COMPETE: NOTHING}),
     "payments": Order((*TURN, FIGHT), parts=_payments_parts, answer=_paid),
-    "losses": Order((*TURN, FIGHT), {LOSSES: DISKS_GO}),
-    "rest": Order((FIGHT, UNANSWERED, FIGHTS), {COMPETE: NOTHING, "react": (("let",),), LOSSES: DISKS_GO}),
+    "losses": Order((*TURN, FIGHT), {LOSSES: DISKS_GO, MANY: DISKS_GO}),
+    "rest": Order(
+        (FIGHT, UNANSWERED, FIGHTS), {COMPETE: NOTHING, "react": (("let",),), LOSSES: DISKS_GO, MANY: DISKS_GO}
+    ),
 }
 SHORTCUTS: Final = {
     COMPETE: (Shortcut("rest", FIGHT), Shortcut("rest", UNANSWERED), Shortcut("rest", FIGHTS)),
     "react": (Shortcut("reactions", FIGHT), Shortcut("reactions", "turn")),
     LOSSES: (Shortcut("losses", FIGHT), Shortcut("losses", "phase")),
+    MANY: (Shortcut("losses", "phase"),),
 }
 AIMED: Final = "card"
 """The fact of a question about a card's aim that tells which card it is."""

@@ -8,8 +8,10 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import cities, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
-from engine.epochs.disks import gain_points, log_areas, lose, pay_out_loot
+from engine.epochs.disks import gain_points, log_areas, pay_out_loot
 from engine.epochs.features import having, own_steps
+from engine.epochs.losses_together import lose_in
+from engine.epochs.payments import telling
 from engine.epochs.state import (
     CardPhase,
     DrawCards,
@@ -33,17 +35,17 @@ def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
     for faction, areas in trim(s).items():
         log_areas(s, "trimmed", areas, seat=faction)
     then(s, VictoryCount(), ResetTurnOrder())
-    leaving: list[tuple[int, int]] = []
+    leaving: list[tuple[int, int, int]] = []
     for seat in list(s.order):
         for area in dominated(s, seat):
             others = [other for other in factions_in(s, area) if other != seat]
             if others:
                 s.log.add(f"{s.game}-dominates", seat=seat, area=s.board.ids[area])
-                leaving += [(other, area) for other in others]
-    for faction in in_turn_order(s, {other for other, _ in leaving}):
-        for other, area in leaving:
-            if other == faction:
-                yield from lose(s, other, area, s.disks[other][area], "dominance")
+                leaving += [(other, area, seat) for other in others]
+    for faction in in_turn_order(s, {other for other, _, _ in leaving}):
+        due = {area: s.disks[faction][area] for other, area, _ in leaving if other == faction}
+        dominant = dict.fromkeys(seat for other, _, seat in leaving if other == faction)
+        yield from telling(lose_in(s, faction, due, "card"), "dominance", order=" ".join(map(str, dominant)))
 
 
 def victory_count(s: State, step: VictoryCount) -> Flow[None]:

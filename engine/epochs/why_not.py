@@ -11,7 +11,7 @@ from engine.core.errors import Reason
 from engine.epochs.areas import contested, is_city, limit, occupies, on_map, room
 from engine.epochs.cards import NEXT, card_of
 from engine.epochs.disks import majority_or_tie
-from engine.epochs.payments import LOSSES, means
+from engine.epochs.payments import LOSSES, MANY, means
 from engine.epochs.state import State
 
 Rule = Callable[[Any, Ask, str], str | Reason | None]
@@ -124,9 +124,12 @@ def _use(s: State, question: Ask, name: str) -> str | None:
 
 def _talent(s: State, question: Ask, name: str) -> str | Reason | None:
     """Rulebook, "Bajas alternativas"."""
-    if question.key != LOSSES:
+    if question.key == MANY:
+        talents = s.treasury[question.seat]
+    elif question.key == LOSSES:
+        talents = means(s, question.seat, s.board.number[str(question.about["area"])]).talents
+    else:
         return None
-    talents = means(s, question.seat, s.board.number[str(question.about["area"])]).talents
     if not talents:
         return "no-talents"
     return Reason(f"{s.game}-talents-enough", {"talents": min(talents, int(question.about["most"]))})

@@ -27,6 +27,7 @@ from engine.epochs.effects.abilities import (
 from engine.epochs.effects.aims import around_home, opposing
 from engine.epochs.features import Feature, use
 from engine.epochs.growth import deployable, partners
+from engine.epochs.payments import telling
 from engine.epochs.state import State
 from engine.middle_east.discards import astronomers, royal_archive
 from engine.middle_east.loot import DEPORTERS
@@ -102,7 +103,7 @@ def siege_train(s: State, seat: int, area: int) -> Flow[None]:
         choice = yield from ask(Ask("siege-train", seat, options, about=about))
         other = int(choice.rpartition(":")[2])
     s.log.add(f"{s.game}-uses", seat=seat, feature="ability:siege-train")
-    yield from lose(s, other, area, 1, because="siege")
+    yield from telling(lose(s, other, area, 1), "used", seat=seat, feature="ability:siege-train")
 
 
 def colonies(s: State, seat: int) -> Flow[int]:

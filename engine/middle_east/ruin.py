@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 
 from engine.core.ask import Flow
 from engine.epochs.areas import in_play, in_turn_order, neighbours, occupied
+from engine.epochs.payments import telling
 from engine.epochs.strikes import strike
 from engine.middle_east.state import State
 
@@ -20,7 +21,7 @@ def ruin(s: State, hits: Hits) -> Flow[None]:
     """
     for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
         # Nobody plays a row of the table: what protects from others does not help.
-        yield from strike(s, faction, [hit for hit in hits if hit[0] == faction])
+        yield from telling(strike(s, faction, [hit for hit in hits if hit[0] == faction]), "epoch")
 
 
 def from_all(s: State, disks: Callable[[int], int], areas: Collection[int] | None = None) -> Hits:

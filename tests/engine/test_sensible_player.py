@@ -43,8 +43,8 @@ def test_it_pays_for_the_disk_of_a_city_and_not_for_a_camp() -> None:
     s = position(disks={"egypt": {0: 3}, "kush": {0: 1}}, talents=[1])
     for area, given in (("egypt", ("talent:1",)), ("kush", ())):
         assert answered(s, "losses", "talent:1", least=0, area=area, because="card", left=1) == given
-        ways = ("talent:1", "rest-goes")
-        assert answered(s, "losses", *ways, least=0, area=area, because="strike", left=1) == given
+        places = f"{area}:1"
+        assert answered(s, "losses-many", "talent:1", least=0, places=places, because="played", left=1) == given
 
 
 def test_it_does_not_pay_in_a_fight_that_is_lost() -> None:

@@ -189,28 +189,36 @@ epochs-ask-react = { $kind ->
        *[other] : { $targets }.
       } Do you negate that?
   }
-epochs-ask-losses = { $because ->
-    [competition] Competition in { $area }: as things stand you lose { $left ->
+epochs-losses-why = { $because ->
+    [competition] Competition in { $area }:
+    [played] { $seat } plays { $card }:
+    [used] { $seat } uses { $feature }:
+    [event] Event { $card }:
+    [dominance] Dominated by { $order }:
+    [epoch] Change of the epoch:
+   *[other] {""}
+  }
+epochs-ask-losses = { epochs-losses-why } { $because ->
+    [competition] as things stand you lose { $left ->
         [one] one disk
        *[other] { $left } disks
       } here. What do you give instead, one for each?{ $most ->
         [1] {""}
        *[other] {" "}If somebody else pays for a disk, you are asked again.
       }
-    [strike] { $left ->
-        [one] A disk in { $area } is about to go.
-       *[other] { $left } disks in { $area } are about to go.
-      } Do you give talents or cards instead, one for each disk?{ $more ->
-        [0] {""}
-        [one] {" "}One more elsewhere comes after.
-       *[other] {" "}{ $more } more elsewhere come after.
-      }
-    [dominance] { $area } is dominated by somebody else: a disk of yours is about to go. Do you give a talent or a card instead?
    *[other] { $left ->
-        [one] A disk in { $area } is about to go. Do you give a talent or a card instead?
-       *[other] { $left } disks in { $area } are about to go. Do you give talents or cards instead, one for each disk?
+        [one] you lose a disk in { $area }. Do you give a talent or a card instead?
+       *[other] you lose { $left } disks in { $area }. Do you give talents or cards instead, one for each?
       }
   }
+epochs-ask-losses-many = { epochs-losses-why } you lose { $left } disks: { $places }. Do you give talents or cards instead, one for each?
+epochs-ask-losses-where = You give for { $least ->
+    [one] one disk
+   *[other] { $least } disks
+  } of { $left }: { $places }. Which { $least ->
+    [one] one stays
+   *[other] { $least } stay
+  }?
 epochs-ask-compete = Competition in { $area }: what do you use? Any number, or nothing.
 epochs-ask-turn-order = Tie with { $targets } at { $cities ->
     [one] 1 city
@@ -235,11 +243,15 @@ epochs-choice-let = Let it happen
 epochs-choice-keep = Keep it
 epochs-none-compete = Use nothing
 epochs-several-losses = Give talents or cards…
+epochs-several-losses-many = { epochs-several-losses }
+epochs-several-losses-where = These stay…
 epochs-none-losses = Disks go
+epochs-none-losses-many = { epochs-none-losses }
 epochs-sure-losses = { $count ->
     [0] Disks go
    *[other] Give { $things }
   }
+epochs-sure-losses-many = { epochs-sure-losses }
 epochs-none-resettle = Resettle none
 epochs-choice-use = Use
 epochs-choice-disk = A disk
@@ -251,8 +263,9 @@ epochs-choice-talent-2 = { $arg ->
   }
 epochs-whole-talent = { epochs-choice-talent-2 }
 epochs-choice-disks-first = Disks first, what I give last
+epochs-choice-spare = A disk stays
+epochs-choice-spare-3 = disk { $arg }
 epochs-choice-save = Save disks with a card
-epochs-choice-rest-goes = All the others go too
 epochs-listed-disk = disk
 epochs-listed-talent = talent
 epochs-listed-disks = disks
@@ -337,6 +350,7 @@ epochs-call-discard = { $who }, you hold too many cards at { $where }.
 epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.
 epochs-call-react = { $who }, you may answer what was played at { $where }.
 epochs-call-losses = { $who }, disks of yours are about to go at { $where }.
+epochs-call-losses-many = { epochs-call-losses }
 epochs-named-play = play { $name }
 
 ## The turn panel.
@@ -407,6 +421,7 @@ epochs-skip-react-competition = No reactions in this competition
 epochs-skip-react-turn = No reactions this turn
 epochs-skip-losses-competition = Lose disks unasked in this competition
 epochs-skip-losses-phase = Lose disks unasked this phase
+epochs-skip-losses-many-phase = { epochs-skip-losses-phase }
 epochs-plan-withdraw = Withdrawing
 epochs-plan-deploy = Deploying
 epochs-plan-card-action = Your next move in the card phase
@@ -418,7 +433,9 @@ epochs-undo-none-withdraw = no disk back
 epochs-undo-none-resettle = no disk made ready
 epochs-undo-resettle = { $count } disks ready, { $things }
 epochs-undo-none-losses = only disks lost
+epochs-undo-none-losses-many = { epochs-undo-none-losses }
 epochs-undo-losses = given { $things }
+epochs-undo-losses-many = { epochs-undo-losses }
 epochs-skip-compete = Stay out for longer…
 
 ## Why something is not possible, by the rulebook's sections, and what to do instead.

@@ -195,28 +195,33 @@ epochs-ask-react = { $kind ->
        *[other] : { $targets }.
       } ¿Lo anulas?
   }
-epochs-ask-losses = { $because ->
-    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
+epochs-losses-why = { $because ->
+    [competition] Competición en { $area }:
+    [played] { $seat } juega { $card }:
+    [used] { $seat } usa { $feature }:
+    [event] Evento { $card }:
+    [dominance] Domina { $order }:
+    [epoch] Cambio de época:
+   *[other] {""}
+  }
+epochs-ask-losses = { epochs-losses-why } { $because ->
+    [competition] tal como está, pierdes aquí { $left ->
         [one] un disco
        *[other] { $left } discos
       }. ¿Qué entregas en su lugar, una cosa por disco?{ $most ->
         [1] {""}
        *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
       }
-    [strike] { $left ->
-        [one] Vas a perder un disco en { $area }.
-       *[other] Vas a perder { $left } discos en { $area }.
-      } ¿Entregas talentos o cartas en su lugar, uno por disco?{ $more ->
-        [0] {""}
-        [one] {" "}Después viene uno más en otro sitio.
-       *[other] {" "}Después vienen { $more } más en otros sitios.
-      }
-    [dominance] Otro domina { $area }: vas a perder un disco. ¿Entregas un talento o una carta en su lugar?
    *[other] { $left ->
-        [one] Vas a perder un disco en { $area }. ¿Entregas un talento o una carta en su lugar?
-       *[other] Vas a perder { $left } discos en { $area }. ¿Entregas talentos o cartas en su lugar, uno por disco?
+        [one] pierdes un disco en { $area }. ¿Entregas un talento o una carta en su lugar?
+       *[other] pierdes { $left } discos en { $area }. ¿Entregas talentos o cartas en su lugar, uno por disco?
       }
   }
+epochs-ask-losses-many = { epochs-losses-why } pierdes { $left } discos: { $places }. ¿Entregas talentos o cartas en su lugar, uno por disco?
+epochs-ask-losses-where = Pagas por { $least ->
+    [one] un disco
+   *[other] { $least } discos
+  } de { $left }: { $places }. ¿Cuáles se quedan?
 epochs-ask-compete = Competición en { $area }: ¿qué usas? Cuanto quieras, o nada.
 epochs-ask-turn-order = Empate con { $targets } a { $cities ->
     [one] 1 ciudad
@@ -241,11 +246,15 @@ epochs-choice-let = Dejar que ocurra
 epochs-choice-keep = Conservarla
 epochs-none-compete = No usar nada
 epochs-several-losses = Entrega talentos o cartas…
+epochs-several-losses-many = { epochs-several-losses }
+epochs-several-losses-where = Se quedan…
 epochs-none-losses = Que se vayan los discos
+epochs-none-losses-many = { epochs-none-losses }
 epochs-sure-losses = { $count ->
     [0] Que se vayan los discos
    *[other] Entregar { $things }
   }
+epochs-sure-losses-many = { epochs-sure-losses }
 epochs-none-resettle = No reasentar
 epochs-choice-use = Usar
 epochs-choice-disk = Un disco
@@ -257,8 +266,9 @@ epochs-choice-talent-2 = { $arg ->
   }
 epochs-whole-talent = { epochs-choice-talent-2 }
 epochs-choice-disks-first = Primero discos, al final lo que entrego
+epochs-choice-spare = Se queda un disco
+epochs-choice-spare-3 = disco { $arg }
 epochs-choice-save = Salvar discos con una carta
-epochs-choice-rest-goes = Los demás también se van
 epochs-listed-disk = disco
 epochs-listed-talent = talento
 epochs-listed-disks = discos
@@ -343,6 +353,7 @@ epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.
 epochs-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.
 epochs-call-losses = { $who }, están a punto de irse discos tuyos en { $where }.
+epochs-call-losses-many = { epochs-call-losses }
 epochs-named-play = jugar { $name }
 
 ## El panel del turno.
@@ -413,6 +424,7 @@ epochs-skip-react-competition = Sin reacciones en esta competición
 epochs-skip-react-turn = Sin reacciones este turno
 epochs-skip-losses-competition = Perder discos sin preguntar en esta competición
 epochs-skip-losses-phase = Perder discos sin preguntar en esta fase
+epochs-skip-losses-many-phase = { epochs-skip-losses-phase }
 epochs-plan-withdraw = Retirada
 epochs-plan-deploy = Despliegue
 epochs-plan-card-action = Tu próxima jugada en la fase de cartas
@@ -424,7 +436,9 @@ epochs-undo-none-withdraw = ningún disco retirado
 epochs-undo-none-resettle = ningún disco preparado
 epochs-undo-resettle = { $count } discos preparados, { $things }
 epochs-undo-none-losses = solo discos perdidos
+epochs-undo-none-losses-many = { epochs-undo-none-losses }
 epochs-undo-losses = entrega de { $things }
+epochs-undo-losses-many = { epochs-undo-losses }
 epochs-skip-compete = Quedarte fuera más tiempo…
 
 ## Por qué algo no es posible, según las secciones del reglamento, y qué hacer en su lugar.

@@ -152,37 +152,26 @@ middle_east-ask-spoils = You have sacked a city. What do you take beside the poi
     [one] { $disks } prisoner, a disk that is ready
    *[other] { $disks } prisoners, disks that are ready
   } in your next growth?
-middle_east-ask-losses = { $because ->
-    [competition] Competition in { $area }: as things stand you lose { $left ->
+middle_east-ask-losses = { epochs-losses-why } { $because ->
+    [competition] as things stand you lose { $left ->
         [one] one disk
        *[other] { $left } disks
       } here{ $fort ->
-        [0] {""}
-       *[other] , the stronghold first
-      }. What do you give instead{ $most ->
-        [1] ?
-       *[other] , one for each disk?
-      }{ $most ->
+            [0] {""}
+           *[other] , the stronghold first
+          }. What do you give instead, one for each?{ $most ->
         [1] {""}
        *[other] {" "}If somebody else pays for a disk, you are asked again.
       }
-    [strike] { $left ->
-        [one] A disk in { $area } is about to go. Do you give a mina or a card instead?
-       *[other] { $left } disks in { $area } are about to go. Do you give minas or cards instead, one for each disk?
-      }{ $more ->
-        [0] {""}
-        [one] {" "}One more elsewhere comes after.
-       *[other] {" "}{ $more } more elsewhere come after.
-      }
-    [dominance] { $area } is dominated by somebody else: a disk of yours is about to go. Do you give a mina or a card instead?
    *[other] { $left ->
-        [one] A disk in { $area } is about to go. Do you give a mina or a card instead?
-       *[other] { $left } disks in { $area } are about to go{ $fort ->
+        [one] you lose a disk in { $area }. Do you give a mina or a card instead?
+       *[other] you lose { $left } disks in { $area }{ $fort ->
             [0] {""}
            *[other] , the stronghold first
           }. Do you give minas or cards instead, one for each?
       }
   }
+middle_east-ask-losses-many = { epochs-losses-why } you lose { $left } disks: { $places }. Do you give minas or cards instead, one for each?
 middle_east-ask-draw = You draw { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -261,6 +250,7 @@ middle_east-listed-talent = mina
 middle_east-listed-talents = minas
 middle_east-several-losses = Give minas or cards…
 
+middle_east-several-losses-many = { middle_east-several-losses }
 middle_east-option-epochs-about = How many epochs you play: one is short, two are medium, four are long.
 middle_east-option-first-epoch = First epoch
 middle_east-option-first-epoch-about = In which epoch the game begins; the fourth is the last one in any case.

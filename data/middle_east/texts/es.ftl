@@ -158,37 +158,26 @@ middle_east-ask-spoils = Has saqueado una ciudad. ¿Qué tomas además del punto
     [one] { $disks } prisionero, un disco preparado
    *[other] { $disks } prisioneros, discos preparados
   } para tu próximo crecimiento?
-middle_east-ask-losses = { $because ->
-    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
+middle_east-ask-losses = { epochs-losses-why } { $because ->
+    [competition] tal como está, pierdes aquí { $left ->
         [one] un disco
        *[other] { $left } discos
       }{ $fort ->
-        [0] {""}
-       *[other] , primero la fortaleza
-      }. ¿Qué entregas en su lugar{ $most ->
-        [1] ?
-       *[other] , una cosa por disco?
-      }{ $most ->
+            [0] {""}
+           *[other] , primero la fortaleza
+          }. ¿Qué entregas en su lugar, una cosa por disco?{ $most ->
         [1] {""}
        *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
       }
-    [strike] { $left ->
-        [one] Vas a perder un disco en { $area }. ¿Entregas una mina o una carta en su lugar?
-       *[other] Vas a perder { $left } discos en { $area }. ¿Entregas minas o cartas en su lugar, una por disco?
-      }{ $more ->
-        [0] {""}
-        [one] {" "}Después viene uno más en otro sitio.
-       *[other] {" "}Después vienen { $more } más en otros sitios.
-      }
-    [dominance] Otro domina { $area }: vas a perder un disco. ¿Entregas una mina o una carta en su lugar?
    *[other] { $left ->
-        [one] Vas a perder un disco en { $area }. ¿Entregas una mina o una carta en su lugar?
-       *[other] Vas a perder { $left } discos en { $area }{ $fort ->
+        [one] pierdes un disco en { $area }. ¿Entregas una mina o una carta en su lugar?
+       *[other] pierdes { $left } discos en { $area }{ $fort ->
             [0] {""}
            *[other] , primero la fortaleza
-          }. ¿Entregas minas o cartas en su lugar, una por cada uno?
+          }. ¿Entregas minas o cartas en su lugar, una por disco?
       }
   }
+middle_east-ask-losses-many = { epochs-losses-why } pierdes { $left } discos: { $places }. ¿Entregas minas o cartas en su lugar, una por disco?
 middle_east-ask-draw = Robas { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -267,6 +256,7 @@ middle_east-listed-talent = mina
 middle_east-listed-talents = minas
 middle_east-several-losses = Entrega minas o cartas…
 
+middle_east-several-losses-many = { middle_east-several-losses }
 middle_east-option-epochs-about = Cuántas épocas se juegan: una es corta, dos es media, cuatro es larga.
 middle_east-option-first-epoch = Primera época
 middle_east-option-first-epoch-about = En qué época empieza la partida; la cuarta es en todo caso la última.

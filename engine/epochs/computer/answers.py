@@ -26,7 +26,7 @@ from engine.epochs.computer.worth import (
     threat,
     turns_left,
 )
-from engine.epochs.payments import LOSSES
+from engine.epochs.payments import LOSSES, MANY, WHERE
 
 Score = Callable[[str], float]
 Rule = Callable[[Ask, Any, Rng], Answer]
@@ -192,6 +192,35 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     return (*talents[count - 1 : count], *rest)
 
 
+def losses_of_many(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
+    """Pay for the disks of cities that are about to go, as far as that is worth it, with what is cheapest."""
+    values = _values_at_stake(question, see)
+    talents = [option for option in question.options if option.startswith("talent:")]
+    hand = [number for number in see.hand if f"card:{number}" in question.options]
+    ways = [(TALENT, option) for option in talents]
+    ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    given = [way for (cost, way), value in zip(sorted(ways), values, strict=False) if cost < value]
+    rest = [way for way in given if way not in talents]
+    count = len(given) - len(rest)
+    return (*talents[count - 1 : count], *rest)
+
+
+def _values_at_stake(question: Ask, see: Sight) -> list[float]:
+    """What the disks that are about to go are worth, one by one, the dearest first."""
+    found = list[float]()
+    for place in str(question.about["places"]).split():
+        name, _, count = place.partition(":")
+        disks = int(count)
+        found += [disk_cost(see, see.facts.board.number[name], disk_worth(see), disks) / disks] * disks
+    return sorted((value * min(3.0, turns_left(see)) for value in found), reverse=True)
+
+
+def spared(question: Ask, see: Sight, rng: Rng) -> Answer:
+    """Where a disk is missed most."""
+    worth = disk_worth(see)
+    return best(question, lambda option: disk_cost(see, area_of(see, option), worth), rng)
+
+
 def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Abilities wherever they save disks; a card or two where much is at stake and they may turn the fight."""
     area = see.facts.board.number[str(question.about["area"])]
@@ -327,6 +356,8 @@ def common_rules(sense: CardSense) -> dict[str, Rule]:
         "home": open_country,
         "invasion": invasion,
         LOSSES: partial(losses, sense),
+        MANY: partial(losses_of_many, sense),
+        WHERE: spared,
         "react": partial(react, sense),
         "resettle": nothing,
         "turn-order": turn_order,

@@ -9,6 +9,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import room
 from engine.epochs.disks import choose_area, lose, place, place_barbarians
 from engine.epochs.effects.aims import seas
+from engine.epochs.losses_together import lose_in
 from engine.epochs.state import State
 
 BECAUSE: Final = "epoch"
@@ -57,6 +58,4 @@ def pirates(s: State, seat: int, count: int) -> Flow[None]:
 def everybody_suffers(s: State, areas: Sequence[int]) -> Flow[None]:
     """Every faction loses a disk in each of these areas where it has one; civilizations may pay instead."""
     for faction in [*s.order, s.barbarians]:
-        for area in areas:
-            if s.disks[faction][area]:
-                yield from lose(s, faction, area, 1, BECAUSE)
+        yield from lose_in(s, faction, {area: 1 for area in areas if s.disks[faction][area]}, BECAUSE)

@@ -125,8 +125,21 @@ def test_eliminacion_de_discos__in_several_areas_at_once_each_decides_for_all_in
     table = position("", "rome 1, gaul 1", "rome 1, gaul 1", talents=[0, 1, 2], order=[2, 0, 1], phase="cards")
     gaul = FACTS.board.number["gaul"]
     hits = [(1, ROME, 1), (2, ROME, 1), (1, gaul, 1), (2, gaul, 1)]
-    run(harm_at_once(table.s, 0, hits), "talent:1", "talent:1", "", "talent:1")
+    run(harm_at_once(table.s, 0, hits), "talent:2", "talent:1", "spare:gaul")
     assert (table.stacks("rome"), table.stacks("gaul")) == ([0, 0, 1, 0], [0, 1, 1, 0])
+
+
+def test_bajas_alternativas__a_question_says_whose_card_takes_how_many_where() -> None:
+    about = raided(talents=[0, 2], hands=[[RAID]]).asks[0].about
+    assert (about["because"], about["seat"], about["card"]) == ("played", 0, "plain_raid")
+    assert (about["left"], about["area"]) == (1, "rome")
+
+
+def test_bajas_alternativas__one_says_which_of_several_disks_stay() -> None:
+    table = position("", "rome 3, gaul 3", talents=[0, 3], phase="cards")
+    hits = [(1, ROME, 2), (1, FACTS.board.number["gaul"], 2)]
+    run(harm_at_once(table.s, 0, hits), "talent:3", "spare:rome+spare:gaul:2+spare:rome:2")
+    assert (table.stacks("rome")[1], table.stacks("gaul")[1], table.s.treasury[1]) == (3, 2, 0)
 
 
 def test_bajas_alternativas__in_the_rounds_of_losses_too() -> None:

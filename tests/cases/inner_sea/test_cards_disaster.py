@@ -2,6 +2,7 @@
 
 from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
+from engine.epochs.payments import LOST
 from engine.epochs.state import PlayCard
 from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
@@ -13,10 +14,10 @@ def payers(s: State, key: str, *answers: str) -> list[int]:
     flow, seen, left = play_card(s, PlayCard(0, card_id(key))), [], list(answers)
     question = next(flow, None)
     while question is not None:
-        if question.key == "losses":
+        if question.key in LOST:
             seen.append(question.seat)
         try:
-            question = flow.send(() if question.key == "losses" else (left.pop(0),))
+            question = flow.send(() if question.key in LOST else (left.pop(0),))
         except StopIteration:
             return seen
     return seen
@@ -28,19 +29,36 @@ def test_volcano__what_it_takes_everywhere_goes_at_once_so_each_in_turn_order_de
         talents=[0, 9, 9],
     )
     s.order = [2, 0, 1]
-    assert payers(s, "volcano", "area:minos") == [2, 2, 1, 1]
+    assert payers(s, "volcano", "area:minos") == [2, 1]
+
+
+def test_volcano__one_question_names_all_places_and_whose_card_it_is():
+    s = position(disks={"minos": {1: 3}, "minoan_sea": {1: 1}}, talents=[0, 9], hands={0: ["volcano"]})
+    flow = play_card(s, PlayCard(0, card_id("volcano")))
+    next(flow)
+    about = flow.send(("area:minos",)).about
+    assert about == {
+        "because": "played",
+        "seat": 0,
+        "card": "volcano",
+        "left": 3,
+        "most": 3,
+        "given": 0,
+        "places": "minos:2 minoan_sea:1",
+    }
+    assert flow.send(("talent:1",)).key == "losses-where"
 
 
 def test_flood__cities_are_struck_at_once():
     s = position(disks={"nile_delta": {1: 3}, "libya": {2: 3}, "marmarica": {1: 3}}, talents=[0, 9, 9])
     s.order = [2, 0, 1]
-    assert payers(s, "flood", "area:egyptian_sea") == [2, 1, 1]
+    assert payers(s, "flood", "area:egyptian_sea") == [2, 1]
 
 
 def test_plague__strikes_a_region_at_once():
     s = position(disks={"rome": {1: 3}, "etruria": {2: 3}, "umbria": {1: 3}}, talents=[0, 9, 9])
     s.order = [2, 1, 0]
-    assert payers(s, "plague") == [2, 1, 1]
+    assert payers(s, "plague") == [2, 1]
 
 
 def test_earthquake__a_disk_in_each_of_two_adjacent_areas():

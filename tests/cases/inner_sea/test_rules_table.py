@@ -22,6 +22,7 @@ MODULES = (
     "features",
     "growth",
     "losses",
+    "losses_together",
     "payments",
     "reactions",
     "reckoning",

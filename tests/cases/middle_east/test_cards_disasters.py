@@ -27,14 +27,14 @@ def test_forty_days__half_of_every_stack_on_fertile_land():
 
 def test_forty_days__some_disks_are_paid_for_and_the_rest_goes_at_once():
     s = position(disks={"uruk": {1: 3}, "akkad": {1: 2}, "mari": {1: 1}}, talents=[0, 2, 0])
-    play(s, 0, "forty_days", "talent:1+rest-goes")
+    play(s, 0, "forty_days", "talent:1", "spare:uruk")
     assert s.treasury[1] == 1
-    assert sum(s.disks[1]) == 3
+    assert (_stacks(s, 1, "uruk", "akkad", "mari"), sum(s.disks[1])) == ([2, 1, 0], 3)
 
 
-def test_forty_days__cards_and_minas_pay_disk_by_disk():
+def test_forty_days__cards_and_minas_are_given_in_one_answer():
     s = position(disks={"uruk": {1: 2}, "akkad": {1: 2}}, talents=[0, 1, 0], hands={1: ["levy"]})
-    play(s, 0, "forty_days", "talent:1", f"card:{card_id('levy')}")
+    play(s, 0, "forty_days", f"talent:1+card:{card_id('levy')}")
     assert (s.treasury[1], s.hands[1], sum(s.disks[1])) == (0, [], 4)
 
 
@@ -104,7 +104,7 @@ def test_great_fire__eight_cities_keep_one_disk_each():
 
 def test_great_fire__two_minas_save_two_disks():
     s = position(disks=EIGHT_CITIES, talents=[0, 2, 0])
-    play(s, 0, "great_fire", "talent:2+rest-goes")
+    play(s, 0, "great_fire", "talent:2", "spare:uruk+spare:akkad:2")
     assert (sum(s.disks[1]), s.treasury[1]) == (10, 0)
 
 

@@ -56,7 +56,7 @@ def test_the_black_death_leaves_a_disk_in_every_city() -> None:
 
 def test_the_black_death_is_paid_off_with_minas() -> None:
     s = position(disks={"lydia": {0: 3}, "pala": {0: 3}}, talents=[2, 0, 0])
-    change(s, "black_death", "talent:2+rest-goes")
+    change(s, "black_death", "talent:2", "spare:lydia+spare:pala")
     assert (sum(s.disks[0]), s.treasury[0]) == (4, 0)
 
 
