@@ -16,7 +16,7 @@ from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.sure import Sure
-from bot.tables.chains import added, compose, is_chained, moved, without
+from bot.tables.chains import added, chain_of, compose, is_chained, moved, without
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import chain_for, draft_lock, keep_draft, read_draft
@@ -92,6 +92,15 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
     One that throws something away is confirmed first, once for the whole, if the player's settings ask for that, and
     one with a grave answer always; ``sure``: it has been confirmed.
     """
+    await _send(interaction, at, sure=sure)
+
+
+async def end(interaction: Interaction, at: PanelId, *, sure: bool = False) -> None:
+    """End the turn and give all its answers, as ``send``; where the end asks for more, that is shown first."""
+    await _send(interaction, at, sure=sure, is_end=True)
+
+
+async def _send(interaction: Interaction, at: PanelId, *, sure: bool, is_end: bool = False) -> None:
     await interaction.response.defer()
     lang, user = language(interaction), interaction.user.id
     async with draft_lock(at.table, user):
@@ -99,17 +108,24 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
         if draft is None:
             await show.show_panel(interaction, table, note=say(lang, "error-stale"))
             return
+        chain = chain_of(table.game, match.ask_of(at.seat))
+        ids = (chain.closing,) if chain is not None and is_end else ()
         try:
+            draft = added(match, at.seat, draft, ids) if ids else draft
             made = compose(match, at.seat, draft.steps)
         except Unfit as bad:
             note = capital(unfit_text(OptionWords(lang, table.game, table.names()), bad))
             await show.show_panel(interaction, table, note=note)
+            return
+        if ids and made.ask is not None:
+            await keep_draft(interaction.client.tables, at.table, at.seat, user, draft)
+            await show.show_panel(interaction, table)
             return
         if not made.steps:
             await show.show_panel(interaction, table)
             return
         careful = interaction.client.people.get(user).confirm
         if not sure and (made.grave or (careful and made.wastes)):
-            await show.show_panel(interaction, table, sure=Sure((), Cost(made.wastes, grave=made.grave)))
+            await show.show_panel(interaction, table, sure=Sure(ids, Cost(made.wastes, grave=made.grave)))
             return
         await show.give(interaction, table, made.answers(), match.known_revision(at.seat))

@@ -49,7 +49,7 @@ def turn(view: EpochsView) -> TurnLabel:
 def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
     """Growth: what the map will give, as a sum; then, while disks are deployed, what it gave."""
     if ask.key == "withdraw":
-        return _growth_coming(game, view.seats[seat].growth, lang)
+        return growth_coming(game, view.seats[seat].growth, lang)
     return _growth_made(game, view, seat, lang) if ask.key == "deploy" else ""
 
 
@@ -136,7 +136,7 @@ def drawn(view: EpochsView, picks: Sequence[str], asked: Sequence[int]) -> Epoch
     return msgspec.structs.replace(view, changes=own, acting=()) if own else view
 
 
-def _growth_coming(game: str, parts: Mapping[str, int], lang: str) -> str:
+def growth_coming(game: str, parts: Mapping[str, int], lang: str) -> str:
     """What the map would give as it stands, abilities and the least of three not counted yet."""
     said = [_part(game, lang, name, count, None) for name, count in parts.items() if count]
     if not said:

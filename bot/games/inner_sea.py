@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games import epochs
+from bot.games import epochs, epochs_state
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, texts
 from data.words import facts_of, name_of, text_of
+from engine.epochs.view import EpochsView
 from engine.inner_sea.view import InnerSeaView
 
 GAME = "inner_sea"
@@ -42,6 +43,19 @@ def whereabouts(view: InnerSeaView, thing: str, lang: str, names: Sequence[str])
     return [epochs.where(GAME, lang, f"wonder-{built.status}", who=who, area=area, disks=built.disks)]
 
 
+def wonders(view: EpochsView, lang: str, names: Sequence[str]) -> list[Description]:
+    """All wonders, those built first: where each is, and what it does."""
+    assert isinstance(view, InnerSeaView)
+    lines = []
+    for wonder in sorted(view.wonders, key=lambda item: item.status != "built"):
+        thing = f"wonder:{wonder.key}"
+        place = " ".join(whereabouts(view, thing, lang, names))
+        text = note(lang, thing, ()) or Description("", text_of(GAME, lang, thing) or "")
+        facts = {"card": name_of(GAME, lang, thing) or wonder.key, "where": place, "text": text.text}
+        lines.append(texts().text(lang, "inner_sea-state-thing", **facts))
+    return [Description(texts().text(lang, "inner_sea-state-wonders"), "\n".join(lines))]
+
+
 PRESENTATION = Presentation(
     tone=0x9C7A3C,
     hand_questions=("discard", "card-discard"),
@@ -70,6 +84,7 @@ PRESENTATION = Presentation(
     standing_at=partial(epochs.standing_at, GAME),
     note=note,
     whereabouts=whereabouts,
+    position=partial(epochs_state.parts, GAME, wonders),
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
     drawn=epochs.drawn,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.games import epochs
+from bot.games import epochs, epochs_state
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, texts, worded
 from data.words import facts_of, name_of, text_of
 from engine.core.ask import Ask
+from engine.epochs.view import EpochsView
 from engine.middle_east.view import MiddleEastView
 from renderers.maps.captions import NUMERALS
 
@@ -139,6 +140,29 @@ def _leaders(view: MiddleEastView, civilization: str, lang: str, names: Sequence
     return [*led, f"{homes}.", *left_out]
 
 
+def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Description]:
+    """Deities with their temples and what they do; strongholds; areas that cards have marked."""
+    assert isinstance(view, MiddleEastView)
+    lines = []
+    for deity in sorted(view.deities, key=lambda item: item.owner is None):
+        thing = f"deity:{deity.key}"
+        place = " ".join(whereabouts(view, thing, lang, names))
+        facts = {
+            "card": name_of(GAME, lang, thing) or deity.key,
+            "where": place,
+            "text": text_of(GAME, lang, thing) or "",
+        }
+        lines.append(_say(lang, "state-thing", **facts))
+    for item in view.strongholds:
+        seat = len(view.seats) if item.seat is None else item.seat
+        area = name_of(GAME, lang, f"area:{item.area}")
+        lines.append(_say(lang, "state-stronghold", who=faction_name(lang, GAME, seat, names), area=area))
+    for site in view.sites:
+        card, area = name_of(GAME, lang, f"card:{site.card}"), name_of(GAME, lang, f"area:{site.area}")
+        lines.append(_say(lang, "state-site", card=card, area=area))
+    return [Description(_say(lang, "state-pieces"), "\n".join(lines))]
+
+
 PRESENTATION = Presentation(
     tone=0xB07B3E,
     hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
@@ -167,6 +191,7 @@ PRESENTATION = Presentation(
     standing_at=standing_at,
     note=note,
     whereabouts=whereabouts,
+    position=partial(epochs_state.parts, GAME, pieces),
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
     drawn=epochs.drawn,

@@ -12,10 +12,13 @@ from engine.core.position import Position
 
 
 class Description(msgspec.Struct, frozen=True):
-    """What a thing on offer says: its name and its text, in the reader's language."""
+    """What a thing on offer says: its name and its text, in the reader's language. ``is_extra``: only for who asks for
+    it by name.
+    """
 
     name: str
     text: str
+    is_extra: bool = False
 
 
 class TurnLabel(msgspec.Struct, frozen=True):

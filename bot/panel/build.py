@@ -35,7 +35,7 @@ from bot.panel.layout import Panel
 from bot.panel.looks import look_buttons, look_menu
 from bot.panel.offers import ROWS, one, several
 from bot.panel.possible import possible_notes
-from bot.panel.skips import skip_items, skip_note
+from bot.panel.skips import passing_option, skip_items, skip_note
 from bot.panel.sure import (
     Sure,
     none_label,
@@ -58,7 +58,7 @@ from bot.words.wording import (
     title,
 )
 from data.texts import texts
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 
 READ = 400
@@ -186,18 +186,24 @@ def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, no
     passes.
     """
     lang, chosen = said.lang, node in ask.options
-    skips = [] if node else skip_items(match, ask, at, lang)
+    skips = [] if node else skip_items(match, ask, at, said)
+    once = None if node else passing_option(match, ask, said)
+    if once:
+        # Passing stands in the menu of skips.
+        ask = msgspec.structs.replace(ask, options=Fixed(*(option for option in ask.options if option != once)))
     # What lets questions pass may be a menu of its own, above the row of its buttons.
     rows = min((item.row for item in skips if item.row is not None), default=ROWS)
     if chosen:
         whole = whole_label(said, node)
         items: list[Item] = [button(whole, at.button("a", node), style=discord.ButtonStyle.success, row=0)]
+    elif not len(ask.options):
+        items = []
     else:
         items = several(ask, at, said, view, page) if ask.most > 1 else one(ask, at, said, view, node, page, rows)
     if node:
         back = at.button("o", "" if chosen else said.above(ask.options, node))
         return [*items, button(say(lang, "panel-back"), back, row=4)]
-    if not ask.least and "nothing" not in ask.options:
+    if not ask.least and once is None and "nothing" not in ask.options:
         items.append(button(none_label(said, ask), at.button("none"), row=3))
     return [*items, *skips]
 
@@ -232,7 +238,7 @@ def _draft_panel(
     lines += [] if sure is None else sure_lines(said, sure)
     items = [
         *(draft_items(said, at, drafting) if sure is None else sure_draft_items(said, at, drafting)),
-        *([*skip_items(match, ask, at, said.lang), *undo] if not draft.picks else []),
+        *([*skip_items(match, ask, at, said), *undo] if not draft.picks else []),
     ]
     notes = tuple(said.notes(ask))
     marks = () if draft.picks else pictured(ask, "", said, made.view)
@@ -264,7 +270,7 @@ def _turn_panel(
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(told, sure)
-        return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item), *below]), seen=drawn)
+        return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item, sure), *below]), seen=drawn)
     if possible and ask is not None and item.made.ask is not None:
         items = [*possible_items(said, at, ask), *below]
         return Panel(_noted(above, note), frozen(items), possible_notes(told, item), drawn, is_read=True)

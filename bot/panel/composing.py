@@ -13,7 +13,7 @@ from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.messages.parts import button
 from bot.model.drafts import Draft, Step
 from bot.panel.drafting import draft_question
-from bot.panel.sure import whole_label
+from bot.panel.sure import Sure, whole_label
 from bot.tables.chains import Composed, units
 from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import HINT_LIMIT, OptionWords, cut
@@ -241,16 +241,25 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
             ),
             button(say(lang, "panel-take-off"), at.button("off", str(focus)), row=1, emoji="🗑️"),
         ]
+    can_end = ask is not None and item.chain.closing in ask.options
+    if can_end:
+        items.append(end_button(said, at, item))
     if parts:
         key = "panel-send-turn" if item.is_closed else "panel-send"
         label = say(lang, key, count=len(parts))
-        items.append(button(label, at.button("go"), style=discord.ButtonStyle.success, row=2))
-    if ask is not None and item.chain.closing in ask.options:
-        own = said.option(item.chain.closing)
-        items.append(button(own, at.button("do", item.chain.closing), row=2, emoji=said.sign(item.chain.closing)))
+        style = discord.ButtonStyle.secondary if can_end else discord.ButtonStyle.success
+        items.append(button(label, at.button("go"), style=style, row=2))
     if parts:
         items.append(button(say(lang, "panel-last-off"), at.button("lastoff"), row=2, emoji="↩️"))
     return items
+
+
+def end_button(said: OptionWords, at: PanelId, item: Composing, arg: str = "") -> discord.ui.Button[discord.ui.View]:
+    """The button that ends the turn and sends it with all its answers, in one."""
+    closing = item.chain.closing
+    label = say(said.lang, "panel-end-and-send", end=said.option(closing), count=len(item.shown))
+    style = discord.ButtonStyle.success
+    return button(label, at.button("end", arg), style=style, row=2, emoji=said.sign(closing))
 
 
 def possible_items(said: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
@@ -276,10 +285,12 @@ def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
     )
 
 
-def sure_turn_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
-    """The button that sends the chain after all, and the way back to it."""
+def sure_turn_items(said: OptionWords, at: PanelId, item: Composing, sure: Sure) -> list[Item]:
+    """The button that sends the chain after all, and the way back to it; ``sure`` names the end where that comes with
+    it.
+    """
+    back = button(say(said.lang, "panel-back"), at.button("back"), row=2)
+    if item.chain.closing in sure.ids:
+        return [end_button(said, at, item, "sure"), back]
     label = say(said.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.shown))
-    return [
-        button(label, at.button("go", "sure"), style=discord.ButtonStyle.success, row=2),
-        button(say(said.lang, "panel-back"), at.button("back"), row=2),
-    ]
+    return [button(label, at.button("go", "sure"), style=discord.ButtonStyle.success, row=2), back]

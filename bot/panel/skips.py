@@ -2,40 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.messages.ids import PanelId
 from bot.messages.parts import LABEL_LIMIT, button
-from bot.words.wording import (
-    say,
-)
+from bot.panel.sure import none_label
+from bot.words.option_words import OptionWords
+from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.preorders import shortcuts
+from engine.core.preorders import Shortcut, orders, shortcuts
 
 BUTTONS_TO_SKIP = 2
+NOTHING: Final = "nothing"
+ONCE: Final = "once"
+"""What the menu of skips gives for passing this time only."""
 
 Item = discord.ui.Item[discord.ui.View]
 
 
-def skip_items(match: Match, ask: Ask, at: PanelId, lang: str) -> list[Item]:
-    """What lets a question pass, and with it all others of its kind for as long as it says: two buttons at most; where
-    there are more ways, one button and a menu for the rest.
+def passing_option(match: Match, ask: Ask, said: OptionWords) -> str | None:
+    """The option that passes on a question, "" for choosing none, where it belongs into one menu with several orders
+    that pass on it, too; None where passing stands alone.
     """
-    game, ways = match.game_id, shortcuts(match, ask)
+    ways = shortcuts(match, ask)
+    if len(ways) < 2 or not all(ask.key in orders(match)[way.kind].passes for way in ways):
+        return None
+    if not ask.least and NOTHING not in ask.options:
+        return ""
+    return next((option for option in said.shown.idle if option in ask.options), None)
+
+
+def skip_items(match: Match, ask: Ask, at: PanelId, said: OptionWords) -> list[Item]:
+    """What lets a question pass, and with it all others of its kind for as long as it says.
+
+    Where all ways mean to pass, this time or for longer, they are one menu; else two buttons at most, or one button and
+    a menu for the rest.
+    """
+    lang, game, ways = said.lang, match.game_id, shortcuts(match, ask)
     words = {item.id: say(lang, f"{game}-skip-{ask.key}-{item.word or item.span}", count=item.count) for item in ways}
+    once = passing_option(match, ask, said)
+    if once is not None:
+        label = said.option(once) if once else none_label(said, ask)
+        entries = {ONCE: label, **words}
+        return [_menu(at, entries, say(lang, "panel-skip", label=label), 3, {ONCE: say(lang, "panel-skip-once")})]
     buttons = list(words)[: 1 if len(words) > BUTTONS_TO_SKIP else BUTTONS_TO_SKIP]
-    items: list[Item] = [button(words[way], at.button("skip", way), row=3) for way in buttons]
-    rest = [way for way in words if way not in buttons]
-    if rest:
-        options = [discord.SelectOption(label=words[way][:LABEL_LIMIT], value=way) for way in rest]
-        more = say(lang, f"{game}-skip-{ask.key}")
-        items.append(discord.ui.Select(custom_id=at.menu("skip"), placeholder=more[:150], options=options, row=2))
-    return items
+    items: list[Item] = [_button(at, way, words[way.id]) for way in ways if way.id in buttons]
+    rest = {way: label for way, label in words.items() if way not in buttons}
+    return [*items, _menu(at, rest, say(lang, f"{game}-skip-{ask.key}"), 2)] if rest else items
+
+
+def _button(at: PanelId, way: Shortcut, label: str) -> Item:
+    style = discord.ButtonStyle.success if way.is_usual else discord.ButtonStyle.secondary
+    return button(label, at.button("skip", way.id), style=style, row=3)
+
+
+def _menu(
+    at: PanelId, entries: dict[str, str], placeholder: str, row: int, small: dict[str, str] | None = None
+) -> Item:
+    options = [
+        discord.SelectOption(label=label[:LABEL_LIMIT], value=value, description=(small or {}).get(value))
+        for value, label in entries.items()
+    ]
+    return discord.ui.Select(custom_id=at.menu("skip"), placeholder=placeholder[:150], options=options, row=row)
 
 
 def skip_note(match: Match, ask: Ask, lang: str) -> str:
-    """What the buttons that let questions pass mean; "" where there are none or they need no words."""
+    """What the ways that let questions pass mean; "" where there are none or they need no words."""
     key = f"{match.game_id}-skip-note-{ask.key}"
     return f"-# {say(lang, key)}" if shortcuts(match, ask) and texts().has(lang, key) else ""

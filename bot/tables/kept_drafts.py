@@ -63,9 +63,12 @@ async def refitted(tables: Tables, match: Match, table_id: int, seat: int, user:
 
 
 async def forget_sent(tables: Tables, table_id: int, user: int, answers: Sequence[tuple[str, Sequence[str]]]) -> None:
-    """Forget the draft after answers have been given; a chain of other answers stays, for what comes next."""
+    """Forget the draft after answers have been given, those of its chain first; a chain of others stays, for what comes
+    next.
+    """
     draft = await read_draft(tables, table_id, user)
-    if draft is None or (draft.steps and [(step.key, list(step.ids)) for step in draft.steps] != _listed(answers)):
+    steps = [] if draft is None else [(step.key, list(step.ids)) for step in draft.steps]
+    if draft is None or steps != _listed(answers)[: len(steps)]:
         return
     await drop_draft(tables, table_id, user)
 

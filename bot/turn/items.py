@@ -32,6 +32,7 @@ from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import message_of
 from bot.panel.looks import LOOK_MENU, POSSIBLE
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
+from bot.panel.skips import ONCE, passing_option
 from bot.panel.sure import Sure, chosen_from_text
 from bot.tables.chains import is_chained
 from bot.tables.cost import cost_to_confirm
@@ -139,8 +140,23 @@ async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await show.take_back(interaction, table, match.known_revision(at.seat))
 
 
+async def _pass_once(interaction: Interaction, at: PanelId) -> None:
+    """Pass on the question this time, from the menu in which orders that pass stand beside it."""
+    table = await table_numbered(interaction, at.table)
+    match = await match_of(interaction, table)
+
+    def passing(ask: Ask) -> list[str] | None:
+        once = passing_option(match, ask, OptionWords(language(interaction), table.game, table.names()))
+        return None if once is None else [once] if once else []
+
+    await _respond(interaction, at, passing)
+
+
 async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     """Give the standing order that is offered on the question, which also passes on the question itself."""
+    if option == ONCE:
+        await _pass_once(interaction, at)
+        return
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
@@ -183,6 +199,7 @@ PANEL_ACTS: Final[dict[str, Press]] = {
     "off": composing.take_off,
     "lastoff": lambda interaction, at, _: composing.take_off(interaction, at),
     "go": lambda interaction, at, arg: composing.send(interaction, at, sure=arg == "sure"),
+    "end": lambda interaction, at, arg: composing.end(interaction, at, sure=arg == "sure"),
     "back": lambda interaction, at, _: composing.pick(interaction, at),
     "can": lambda interaction, at, _: composing.look(interaction, at),
     "a": lambda interaction, at, option: _answer(interaction, at, [option]),

@@ -72,7 +72,10 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         if table.game != game:
             raise WrongGame
         if move.is_list:
-            await play_typed(interaction, table, *typed.values(), *move.answers)
+            ask = (await match_of(interaction, table)).ask_of(seat_here(table, interaction))
+            likeliest = move.answers[0] if move.answers else ""
+            key = ask.key if ask is not None and ask.key in move.answers else likeliest
+            await play_typed(interaction, table, *typed.values(), key)
             return
         seat = seat_here(table, interaction)
         match = await match_of(interaction, table)

@@ -43,6 +43,13 @@ async def _parts(interaction: Interaction, table: Table) -> Sequence[Description
     return (Description(say(lang, "button-board"), escaped(text)),)
 
 
+def _usual(parts: Sequence[Description], lang: str) -> list[Description]:
+    """The parts that everybody gets, and the names of those that are to be asked for."""
+    extra = [part.name for part in parts if part.is_extra]
+    usual = [part for part in parts if not part.is_extra]
+    return [*usual, Description(say(lang, "state-more"), "\n".join(extra))] if extra else usual
+
+
 def messages(parts: Sequence[Description]) -> list[str]:
     """The parts as messages, several in one where they fit; a long one is divided at its lines."""
     found: list[str] = []
@@ -71,7 +78,7 @@ async def state(interaction: discord.Interaction[Any], part: str = "") -> None:
         chosen = [item for item in found if plain(item.name) == wanted] or [
             item for item in found if wanted in plain(item.name)
         ]
-        first, *others = messages(chosen or found)
+        first, *others = messages(chosen or _usual(found, language(interaction)))
         await interaction.edit_original_response(content=first, allowed_mentions=NO_PINGS)
         for text in others:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NO_PINGS)

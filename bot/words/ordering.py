@@ -32,7 +32,12 @@ def arranged(said: OptionWords, view: Any, options: Iterable[str], *, short: boo
 
 
 def places(ask: Ask, node: str, said: OptionWords) -> tuple[str, ...]:
-    """The places of the options below a node; none if they are not all for the same action."""
+    """The places of the options below a node; none if they are not all for the same action.
+
+    Where a question names the places that it is about, those.
+    """
+    if not node and (about := _asked_about(ask)):
+        return about
     found = [place for option in below(ask.options, node, said.group) if (place := naming.place(said.game, option))]
     return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()
 
@@ -41,3 +46,11 @@ def pictured(ask: Ask, node: str, said: OptionWords, view: Any) -> tuple[str, ..
     """What the picture of a panel is about at a node: what the game says, else the places to choose from."""
     own = None if said.shown.pictured is None else said.shown.pictured(view, ask, node)
     return places(ask, node, said) if own is None else tuple(own)
+
+
+def _asked_about(ask: Ask) -> tuple[str, ...]:
+    """The places where disks are about to go: "rome:2 ostia:1", or a single one."""
+    if "because" not in ask.about:
+        return ()
+    named = str(ask.about.get("places", ask.about.get("area", ""))).split()
+    return tuple(item.partition(":")[0] for item in named)

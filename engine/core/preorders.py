@@ -109,7 +109,8 @@ class Order(msgspec.Struct, frozen=True):
 class Shortcut(msgspec.Struct, frozen=True):
     """A standing order that is offered on a question itself: its kind and span, and what it says.
 
-    ``word`` and ``count`` tell shortcuts of one span apart, and are for their texts.
+    ``word`` and ``count`` tell shortcuts of one span apart, and are for their texts. ``is_usual``: it is what most
+    people want here, so that hosts show it first.
     """
 
     kind: str
@@ -117,6 +118,7 @@ class Shortcut(msgspec.Struct, frozen=True):
     settings: Settings = ()
     word: str = ""
     count: int = 0
+    is_usual: bool = False
 
     @property
     def id(self) -> str:

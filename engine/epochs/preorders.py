@@ -5,7 +5,8 @@ Rulebook, "Fase de crecimiento", "Fase de cartas", "Procedimiento para la compet
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from engine.core.preorders import (
     FollowUp,
     Order,
     OrderPart,
+    Pass,
     Preorders,
     Settings,
     Settled,
@@ -65,6 +67,10 @@ def _paid(s: State, ask: Ask, settings: Settings) -> Settled | None:
 
 NOTHING: Final = (("nothing",), ())
 DISKS_GO: Final = ((),)
+KEEP: Final = (("keep",),)
+GROWTH: Final = "growth"
+"""The order to go straight to deploying."""
+
 ORDERS: Final = {
     "reactions": Order((*TURN, FIGHT), {"react": (("let",),), "card-moment": (("keep",),)}),
     "competitions": Order(TURN, {COMPETE: NOTHING}),
@@ -197,13 +203,21 @@ def asks_all(s: State) -> bool:
     return s.rules.everyone_reacts
 
 
-def shortcuts(s: State, ask: Ask) -> Sequence[Shortcut]:
-    """Standing orders offered on a question itself."""
+def _shortcuts(growth: Collection[str], s: State, ask: Ask) -> Sequence[Shortcut]:
+    """Standing orders offered on a question itself: in growth, to go straight to deploying."""
+    if ask.key in growth and s.phase == "growth":
+        return (Shortcut(GROWTH, "phase", is_usual=True),)
     return SHORTCUTS.get(ask.key, ())
 
 
-def preorders_of(game: str) -> Preorders:
-    """For a game whose cards are written: what its players may settle beforehand."""
+def preorders_of(game: str, keeps: Sequence[str] = ()) -> Preorders:
+    """For a game whose cards are written: what its players may settle beforehand.
+
+    keeps: keys of own questions about what is used or kept before disks are deployed.
+    """
     distinguished_by = {COMPETE: "area", **dict.fromkeys(sorted(aim_keys(game)), AIMED)}
     followed = frozenset({COMPETE, ACTION})
-    return Preorders(upcoming, distinguished_by, ORDERS, spans, asks_all, shortcuts, next_question, followed)
+    passes: dict[str, Pass] = {"withdraw": (("done",),), "resettle": DISKS_GO, **dict.fromkeys(keeps, KEEP)}
+    known = {**ORDERS, GROWTH: Order(("phase",), passes)}
+    offered = partial(_shortcuts, frozenset(passes))
+    return Preorders(upcoming, distinguished_by, known, spans, asks_all, offered, next_question, followed)

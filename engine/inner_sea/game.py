@@ -90,7 +90,7 @@ GAME: Game[State] = Game(
     {1: with_annals, 2: with_all_abilities, 3: with_knowledge},
     why_not=WHY_NOT,
     unseen=unseen,
-    preorders=preorders_of(META.id),
+    preorders=preorders_of(META.id, ("invest", "use-wonder")),
     sensible=Opponent(sight, answer),
     copy=copier(State),
     evaluate=evaluate,

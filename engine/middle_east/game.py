@@ -141,7 +141,7 @@ GAME: Game[State] = Game(
     {},
     why_not=WHY_NOT,
     unseen=unseen,
-    preorders=preorders_of(META.id),
+    preorders=preorders_of(META.id, ("granary", "invest")),
     sensible=Opponent(sight, answer),
     copy=copier(State),
     evaluate=evaluate,

@@ -412,7 +412,10 @@ epochs-order-losses = Losing disks (lose the disk)
 epochs-order-payments = Talents for lost disks
 epochs-order-payments-about = I give so many talents at most in one competition, or for one blow; then disks go.
 epochs-plan-payments-up-to = Talents at most
+epochs-order-growth = Before deploying (withdraw, use and resettle nothing)
 epochs-order-rest = Questions in competitions
+epochs-skip-withdraw-phase = Nothing, straight to deploying
+epochs-skip-resettle-phase = Nothing more, straight to deploying
 epochs-skip-compete-competition = Stay out of this competition
 epochs-skip-compete-unless-played = Stay out, unless somebody plays
 epochs-skip-compete-competitions = Stay out of all competitions this turn
@@ -643,3 +646,45 @@ epochs-where-discard = On the discard pile.
 
 # More words that people type for it, parted by commas.
 epochs-typed-pass = end, finish, done
+## The position as text.
+
+epochs-state-none = none
+epochs-state-table = Table
+epochs-state-hand = Your hand
+epochs-state-barbarians = Barbarians
+epochs-state-moment = Epoch { $epoch } of { $epochs }, turn { $turn }, { $phase }. To act: { $who }
+epochs-state-order = Turn order: { $names }
+epochs-state-contested = Contested: { $areas }
+epochs-state-piles = Deck { $deck }, discard pile { $discard }, Barbarians in supply { $barbarians }
+epochs-state-discard = Discarded last: { $cards }
+epochs-state-closed = Out of play: { $areas }
+epochs-state-fight = Competition in { $area }: { $stacks }
+epochs-state-ability = { $ability }: { $text }
+epochs-state-home = Home: { $area }
+epochs-state-loot = Loot this turn: { $talents }
+epochs-state-investment = On the table: { $card }, { $disks ->
+    [0] no disk
+    [one] 1 disk
+   *[other] { $disks } disks
+  }
+epochs-state-passed = Has passed
+epochs-state-region = { $region }: { $stacks }
+epochs-state-stack = { $area } { $disks }{ $mark ->
+    [city] {" "}(city)
+    [contested] {" "}(contested)
+   *[plain] {""}
+  }
+epochs-state-card = { $card } ({ $kind }): { $text }
+epochs-state-map = Map: { $region }
+epochs-state-area = { $area } ({ $kind ->
+    [deep] deep sea
+    [shallow] shallow sea
+   *[land] { $ground ->
+        [fertile] fertile land
+        [mountain] mountain
+        [desert] desert
+        [plain] plain
+       *[none] land
+      }
+  }): { $stacks }. Next to { $near }
+epochs-state-thing = { $card }. { $where } { $text }

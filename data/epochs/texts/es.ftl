@@ -415,7 +415,10 @@ epochs-order-losses = Bajas (pierdes el disco)
 epochs-order-payments = Talentos por discos perdidos
 epochs-order-payments-about = Entrego como máximo esos talentos en una competición, o por un golpe; después se van los discos.
 epochs-plan-payments-up-to = Talentos como máximo
+epochs-order-growth = Antes de desplegar (no retirar, usar ni reasentar nada)
 epochs-order-rest = Preguntas en las competiciones
+epochs-skip-withdraw-phase = Nada, a desplegar
+epochs-skip-resettle-phase = Nada más, a desplegar
 epochs-skip-compete-competition = Fuera de esta competición
 epochs-skip-compete-unless-played = Fuera, salvo que alguien juegue algo
 epochs-skip-compete-competitions = Fuera de todas las competiciones de este turno
@@ -646,3 +649,45 @@ epochs-where-discard = En la pila de descartes.
 
 # Más palabras que se escriben para ello, separadas por comas.
 epochs-typed-pass = fin, terminar, listo
+## La posición en texto.
+
+epochs-state-none = nada
+epochs-state-table = Mesa
+epochs-state-hand = Tu mano
+epochs-state-barbarians = Bárbaros
+epochs-state-moment = Época { $epoch } de { $epochs }, turno { $turn }, { $phase }. Actúa: { $who }
+epochs-state-order = Orden de turno: { $names }
+epochs-state-contested = En disputa: { $areas }
+epochs-state-piles = Mazo { $deck }, descartes { $discard }, bárbaros en la reserva { $barbarians }
+epochs-state-discard = Últimos descartes: { $cards }
+epochs-state-closed = Fuera de juego: { $areas }
+epochs-state-fight = Competición en { $area }: { $stacks }
+epochs-state-ability = { $ability }: { $text }
+epochs-state-home = Origen: { $area }
+epochs-state-loot = Botín de este turno: { $talents }
+epochs-state-investment = En la mesa: { $card }, { $disks ->
+    [0] sin discos
+    [one] 1 disco
+   *[other] { $disks } discos
+  }
+epochs-state-passed = Ha pasado
+epochs-state-region = { $region }: { $stacks }
+epochs-state-stack = { $area } { $disks }{ $mark ->
+    [city] {" "}(ciudad)
+    [contested] {" "}(en disputa)
+   *[plain] {""}
+  }
+epochs-state-card = { $card } ({ $kind }): { $text }
+epochs-state-map = Mapa: { $region }
+epochs-state-area = { $area } ({ $kind ->
+    [deep] mar profundo
+    [shallow] mar poco profundo
+   *[land] { $ground ->
+        [fertile] tierra fértil
+        [mountain] montaña
+        [desert] desierto
+        [plain] llanura
+       *[none] tierra
+      }
+  }): { $stacks }. Junto a { $near }
+epochs-state-thing = { $card }. { $where } { $text }

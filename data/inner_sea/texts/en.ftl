@@ -200,3 +200,6 @@ inner_sea-where-wonder-built = Built by { $who } in { $area }, with { $disks ->
    *[other] { $disks } disks
   }.
 inner_sea-where-wonder-buried = Buried.
+inner_sea-skip-invest-phase = { epochs-skip-resettle-phase }
+inner_sea-skip-use-wonder-phase = { epochs-skip-resettle-phase }
+inner_sea-state-wonders = Wonders

@@ -200,3 +200,6 @@ inner_sea-where-wonder-built = Construida por { $who } en { $area }, con { $disk
    *[other] { $disks } discos
   }.
 inner_sea-where-wonder-buried = Enterrada.
+inner_sea-skip-invest-phase = { epochs-skip-resettle-phase }
+inner_sea-skip-use-wonder-phase = { epochs-skip-resettle-phase }
+inner_sea-state-wonders = Maravillas

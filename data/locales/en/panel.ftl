@@ -1,6 +1,13 @@
 # The turn panel: drafts, lists, texts of what is on offer.
 panel-you = You
 panel-none = None of these
+panel-end-and-send = { $count ->
+    [0] { $end }
+   *[other] { $end } and send
+  }
+state-more = More, with /state part:
+panel-skip = { $label }…
+panel-skip-once = Only this time; the next one is asked again.
 panel-region = Which part of the map?
 panel-add = Add one of each…
 panel-change = { $more ->

@@ -1,6 +1,13 @@
 # El panel del turno: borradores, listas, textos de lo que se ofrece.
 panel-you = Tú
 panel-none = Nada de esto
+panel-end-and-send = { $count ->
+    [0] { $end }
+   *[other] { $end } y enviar
+  }
+state-more = Más, con /estado parte:
+panel-skip = { $label }…
+panel-skip-once = Solo esta vez; la próxima se pregunta otra vez.
 panel-region = ¿Qué parte del mapa?
 panel-add = Añade uno de cada…
 panel-change = { $more ->

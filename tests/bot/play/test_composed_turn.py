@@ -79,10 +79,10 @@ async def test_a_turn_is_composed_moved_taken_back_and_sent_as_one(house: House)
     assert (await table.match()).revision == revision
     assert [item["content"] for item in await told(ana, table)] == [item["content"] for item in before]
 
-    panel = await do(ana, table, panel, "end")
-    panel = await ana.press_id(panel, act(panel, "go"), table.channel)
+    panel = await ana.press_id(panel, act(panel, "end"), table.channel)
     assert "will be lost" in panel["content"]
-    panel = await ana.press_id(panel, act(panel, "go"), table.channel)
+    assert (await table.match()).revision == revision
+    panel = await ana.press_id(panel, act(panel, "end"), table.channel)
     answers = [answer.ids[0] for answer in (await table.match()).answers if answer.seat == 0]
     sent = [option for option in answers[-4:] if option in (*options, "end")]
     assert sent == [options[1], options[0], "end"]

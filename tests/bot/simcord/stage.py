@@ -344,3 +344,9 @@ async def started(stage: Stage, *people: Person, channel: ChannelHandle | None =
 def lobby_button(message: Seen, act: str) -> str:
     """The custom_id of a lobby's button, in whatever language it speaks."""
     return next(item["custom_id"] for item in items(message) if f":{act}:" in item["custom_id"])
+
+
+def passes(message: Seen, label: str) -> tuple[str, str]:
+    """The menu of a panel in which a question is let pass, and its entry with this label."""
+    found = next(item for item in items(message) if str(item.get("custom_id", "")).endswith(":skip"))
+    return str(found["custom_id"]), next(str(item["value"]) for item in found["options"] if item["label"] == label)

@@ -73,7 +73,7 @@ async def test_a_home_is_chosen_for_a_civilization_with_several(stage: Stage) ->
 async def test_losses_name_the_stronghold_and_every_way_to_save_disks(stage: Stage) -> None:
     _, ben = await planted(stage, positions.fought())
     panel = (await ben.press(stage.board(), "Play")).message
-    panel = await press(ben, panel, "Use nothing")
+    panel = await pick(ben, panel, "skip", "once")
     assert "the stronghold first" in panel.content
     many = next(item for item in items(panel) if item["custom_id"].endswith(":many"))
     offered = {option["label"] for option in many["options"]}
@@ -85,6 +85,6 @@ async def test_losses_name_the_stronghold_and_every_way_to_save_disks(stage: Sta
 
 async def test_losses_are_typed_in_minas(stage: Stage) -> None:
     _, ben = await planted(stage, positions.fought())
-    await ben.press((await ben.press(stage.board(), "Play")).message, "Use nothing")
+    await pick(ben, (await ben.press(stage.board(), "Play")).message, "skip", "once")
     await ben.type("east lose", what="mina 2, barter")
     assert (await given(stage))[-2:] == ["talent:2", f"card:{positions.card_id('barter')}"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.match import Match
-from engine.epochs.state import CardAction, CompetitionPhase
+from engine.epochs.state import CardAction, CompetitionPhase, Withdrawal
 from tests.bot.positions import card_id, match_of
-from tests.bot.simcord.stage import Reply, Stage, button, items
+from tests.bot.simcord.stage import Reply, Stage, items, passes
 from tests.bot.simcord.test_inner_sea import given, planted, stage
 from tests.bot.simcord.test_plans import choose, menu
 from tests.cases.inner_sea.driver import position
@@ -35,51 +35,48 @@ async def test_one_press_lets_a_whole_competition_pass(stage: Stage) -> None:
     ann, ben = await planted(stage, fights())
     panel = await ann.press(stage.board(), "Play")
     assert "Who stays out plays nothing, lets reactions pass and loses disks without being asked." in panel.text
-    late = button(panel.message, OUT)
-    after = await ann.press(panel.message, OUT)
+    menu_id, late = passes(panel.message, OUT)
+    after = await ann.forge(panel.message, menu_id, late)
     assert "Questions in competitions: let them pass in this competition" in after.text
     assert "Waiting for Ben" in after.text
     panel = await ben.press(stage.board(), "Play")
-    panel = await ben.press(panel.message, "Use nothing")
+    panel = await ben.forge(panel.message, *passes(panel.message, "Use nothing"))
     assert "⚠️ This cannot be taken back." in panel.text
     panel = await ben.press(panel.message, "Use nothing")
-    await ben.press(panel.message, "Lose disks unasked in this competition")
+    await ben.forge(panel.message, *passes(panel.message, "Lose disks unasked in this competition"))
     assert await given(stage) == []
     assert [answer.key for answer in (await stage.match()).answers if not answer.ids].count("losses") == 2
     assert ann.member.mention in stage.board().content.partition("\n")[0], "she is asked in Rome"
-    assert "That moment has passed." in (await ann.forge(panel.message, late)).text
-    assert "belongs to another seat" in (await ben.forge(panel.message, late)).text
+    assert "That moment has passed." in (await ann.forge(panel.message, menu_id, late)).text
+    assert "belongs to another seat" in (await ben.forge(panel.message, menu_id, late)).text
     assert await given(stage) == []
     assert [answer.key for answer in (await stage.match()).answers if not answer.ids].count("losses") == 2
 
 
 async def test_nothing_can_be_used_where_one_thing_is_on_offer(stage: Stage) -> None:
     ann, ben = await planted(stage, fights())
-    panel = (await ann.press(stage.board(), "Play")).message
-    await ann.press(panel, "Use nothing")
-    panel = (await ben.press(stage.board(), "Play")).message
-    sure = await ben.press(panel, "Use nothing")
+    panel = await ann.press(stage.board(), "Play")
+    await ann.forge(panel.message, *passes(panel.message, "Use nothing"))
+    panel = await ben.press(stage.board(), "Play")
+    sure = await ben.forge(panel.message, *passes(panel.message, "Use nothing"))
     assert "⚠️ This cannot be taken back." in sure.text
     await ben.press(sure.message, "Use nothing")
     assert [answer.ids for answer in (await stage.match()).answers[:2]] == [(), ()]
 
 
-async def test_a_competition_has_two_buttons_for_nothing_and_a_menu_for_the_rest(stage: Stage) -> None:
+async def test_all_ways_to_use_nothing_in_a_competition_are_one_menu(stage: Stage) -> None:
     ann, ben = await planted(stage, fights())
     panel = await ann.press(stage.board(), "Play")
-    passing = [item for item in items(panel.message) if item.get("label") in ("Use nothing", OUT, *LONGER)]
-    assert [item["label"] for item in passing] == ["Use nothing", OUT]
+    assert not [item for item in items(panel.message) if item.get("label") in ("Use nothing", OUT, *LONGER)]
     more = next(item for item in items(panel.message) if item["custom_id"].endswith(":skip"))
-    assert tuple(option["label"] for option in more["options"]) == LONGER
-    assert (
-        "This panel belongs to another seat."
-        in (await ben.forge(panel.message, more["custom_id"], more["options"][1]["value"])).text
-    )
-    after = await ann.forge(panel.message, more["custom_id"], more["options"][1]["value"])
+    assert more["placeholder"] == "Use nothing…"
+    assert tuple(option["label"] for option in more["options"]) == ("Use nothing", OUT, *LONGER)
+    longest = passes(panel.message, LONGER[1])
+    assert "This panel belongs to another seat." in (await ben.forge(panel.message, *longest)).text
+    after = await ann.forge(panel.message, *longest)
     assert "Questions in competitions: let them pass in all competitions this turn" in after.text
     assert "Waiting for Ben" in after.text
-    late = await ann.forge(panel.message, more["custom_id"], more["options"][1]["value"])
-    assert "That moment has passed." in late.text
+    assert "That moment has passed." in (await ann.forge(panel.message, *longest)).text
 
 
 async def test_a_card_is_planned_with_its_aim_by_menus(stage: Stage) -> None:
@@ -131,3 +128,21 @@ async def test_an_old_menu_says_that_its_plan_is_gone(stage: Stage) -> None:
     await ben.type("plan clear")
     for act, value in (("ask", untold), ("drop", number)):
         assert "That plan is done or gone." in (await ben.forge(old.message, menus[act], value)).text
+
+
+async def test_one_press_goes_straight_to_deploying(stage: Stage) -> None:
+    """Nothing withdrawn, kept or resettled: what would be asked before the disks are deployed."""
+    disks = {"rome": {0: 3}, "etruria": {0: 2}, "carthage": {1: 2}}
+    state = position(2, ("gaul", "carthage"), disks, phase="growth", investments=[(0, card_id("granary"), 3)])
+    ann, _ = await planted(stage, match_of(state, Withdrawal(0)))
+    panel = await ann.press(stage.board(), "Play")
+    assert "Withdraw none" in {item.get("label") for item in items(panel.message)}
+    after = await ann.press(panel.message, "Nothing, straight to deploying")
+    assert "where do your ready disks go" in after.text
+    answers = (await stage.match()).answers
+    assert [(answer.key, answer.ids) for answer in answers] == [
+        ("withdraw", ("done",)),
+        ("invest", ("keep",)),
+        ("resettle", ()),
+    ]
+    assert (await stage.match()).asks()[0].key == "deploy"

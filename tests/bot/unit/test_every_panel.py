@@ -14,6 +14,7 @@ from bot.model.table import Holder, Table
 from bot.panel.build import READ, build_panel
 from bot.panel.layout import Panel, laid_out, packed
 from bot.panel.pictures import Shown
+from bot.panel.skips import passing_option
 from bot.panel.sure import (
     Sure,
     chosen_as_text,
@@ -22,6 +23,7 @@ from bot.panel.sure import (
 from bot.tables.chains import added, chain_of, compose, empty_chain, is_chained, units
 from bot.tables.cost import cost_of
 from bot.tables.drafts import STOP, is_drafted, more, sketch
+from bot.words.option_words import OptionWords
 from bot.words.wording import (
     choice_setting,
     log_lines,
@@ -88,7 +90,10 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
     check_view(panel.view)
     check_layout(panel)
     chained = is_chained(table.game, ask)
-    assert chained or bool(buttons_of(panel.view, "none")) is (ask.least == 0 and "nothing" not in ask.options)
+    passing = passing_option(match, ask, OptionWords(lang, table.game, table.names()))
+    assert ("once" in menu_of(panel.view, "skip")) is (passing is not None)
+    takes_none = bool(buttons_of(panel.view, "none")) or passing == ""
+    assert chained or takes_none is (ask.least == 0 and "nothing" not in ask.options)
     if chained:
         check_turn(table, match, ask, lang)
         return
@@ -100,7 +105,7 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
         check_draft(table, match, ask, lang)
         return
     check_sure_steps(table, match, ask, lang)
-    reached: set[str] = set()
+    reached: set[str] = {passing} if passing else set()
     nodes, seen = [""], {""}
     while nodes:
         node = nodes.pop()
@@ -144,7 +149,9 @@ def offered(panel: Panel) -> set[str]:
     items = [item for row in panel.rows for item in row]
     menus = [option.value for item in items if isinstance(item, discord.ui.Select) for option in item.options]
     pressed = [item for item in [*items, *panel.view.children] if isinstance(item, discord.ui.Button)]
-    return {*menus, *(str(item.custom_id).split(":do:")[1] for item in pressed if ":do:" in str(item.custom_id))}
+    ids = [str(item.custom_id) for item in pressed]
+    ends = {"end"} if any(custom_id.endswith(":end:") for custom_id in ids) else set[str]()
+    return {*menus, *ends, *(custom_id.split(":do:")[1] for custom_id in ids if ":do:" in custom_id)}
 
 
 def check_layout(panel: Panel) -> None:

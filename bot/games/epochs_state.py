@@ -1,0 +1,171 @@
+"""The position of a game of epochs as text, part by part: the table, each player's stacks, the map region by region."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.games.epochs import growth_coming
+from bot.games.model import Description
+from bot.games.state_words import StateWords
+from data.texts import faction_name, listed, texts
+from data.words import facts_of, group_ids, name_of, names_of, text_of
+from engine.epochs.view import EpochsView, SeatView, Stack
+
+CITY: Final = 3
+"""Disks of one civilization on land that are a city (rulebook, "Ciudades")."""
+
+Own = Callable[[EpochsView, str, Sequence[str]], Sequence[Description]]
+"""``(view, lang, names)`` to parts that only one game has."""
+
+
+class PositionWords:
+    """A view of one ``game`` in words of ``lang``; ``names`` are the players', escaped."""
+
+    def __init__(self, game: str, view: EpochsView, lang: str, names: Sequence[str]) -> None:
+        self.game, self.view, self.lang, self.names = game, view, lang, names
+        self.words = StateWords(game)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text of the position."""
+        return self.words.say(self.lang, key, **args)
+
+    def name(self, thing: str) -> str:
+        """What a thing, "area:rome", is called."""
+        return str(name_of(self.game, self.lang, thing) or thing.partition(":")[2])
+
+    def who(self, seat: int | None) -> str:
+        """What a faction is called."""
+        return faction_name(self.lang, self.game, len(self.names) if seat is None else seat, self.names)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """A list; "none" for nothing."""
+        return listed(self.lang, list(things)) or self.say("none")
+
+    # --- parts ------------------------------------------------------------------------------------------------
+
+    def parts(self, own: Own | None = None) -> tuple[Description, ...]:
+        """Everything that the viewer sees; the regions of the map only where they are asked for."""
+        order = sorted(self.view.order, key=lambda seat: seat != self.view.viewer)
+        found = [
+            Description(self.say("table"), "\n".join(self.table())),
+            *(Description(self.names[seat], "\n".join(self.seat(self.view.seats[seat]))) for seat in order),
+            Description(self.say("barbarians"), "\n".join(self.by_region(None)) or self.say("none")),
+            *(own(self.view, self.lang, self.names) if own is not None else ()),
+        ]
+        if self.view.hand is not None:
+            found.append(Description(self.say("hand"), "\n".join(self.hand()) or self.say("none")))
+        return (*found, *self.regions())
+
+    def table(self) -> list[str]:
+        """Epoch, turn and phase, who acts, what is contested, the piles."""
+        view = self.view
+        phase = texts().text(self.lang, f"{self.game}-pic-phase", phase=view.phase)
+        acting = self.listed(self.names[seat] for seat in view.acting)
+        order = self.listed(self.names[seat] for seat in view.order)
+        lines = [
+            self.say("moment", epoch=view.epoch, epochs=view.epochs, turn=view.turn, phase=phase, who=acting),
+            self.say("order", names=order),
+            *self.fight(),
+            self.say("contested", areas=self.listed(self.name(f"area:{area}") for area in view.contested)),
+            self.say("piles", deck=view.deck, discard=len(view.discard), barbarians=view.barbarians),
+        ]
+        if view.discard:
+            newest = [self.name(f"card:{card}") for card in reversed(view.discard)][:5]
+            lines.append(self.say("discard", cards=self.listed(newest)))
+        if view.closed:
+            lines.append(self.say("closed", areas=self.listed(self.name(f"area:{area}") for area in view.closed)))
+        return lines
+
+    def fight(self) -> list[str]:
+        """The competition that goes on: who is there, and what was played."""
+        fight = self.view.fight
+        if fight is None:
+            return []
+        here = self.listed(self.stack(stack) for stack in self.view.stacks if stack.area == fight.area)
+        return [self.say("fight", area=self.name(f"area:{fight.area}"), stacks=here)]
+
+    def stack(self, stack: Stack) -> str:
+        """Whose disks, and how many: "Ann 3 + 1 white"."""
+        strength = texts().text(self.lang, f"{self.game}-pic-strength", disks=stack.disks, allies=stack.allies)
+        return f"{self.who(stack.seat)} {strength}"
+
+    def seat(self, seat: SeatView) -> list[str]:
+        """What everybody knows of a player."""
+        facts = {"points": seat.points, "cities": seat.cities, "disks": seat.on_map, "talents": seat.talents}
+        counts = {"hand": seat.hand_size, "ready": seat.ready, "supply": seat.supply}
+        civilization = self.name(f"civ:{seat.civilization}") if seat.civilization else self.say("none")
+        lines = [texts().text(self.lang, f"{self.game}-alt-seat", who=civilization, **facts, **counts)]
+        abilities = (facts_of(self.game, f"civ:{seat.civilization}") or {}).get("abilities", ())
+        for ability in (key for key in abilities if key not in self.view.without):
+            text = text_of(self.game, self.lang, f"ability:{ability}") or ""
+            lines.append(self.say("ability", ability=self.name(f"ability:{ability}"), text=text))
+        if seat.home:
+            lines.append(self.say("home", area=self.name(f"area:{seat.home}")))
+        if seat.loot:
+            lines.append(self.say("loot", talents=seat.loot))
+        lines += [self.say("investment", card=self.name(f"card:{card.card}"), disks=card.disks) for card in seat.table]
+        if seat.passed:
+            lines.append(self.say("passed"))
+        if self.view.phase == "growth" and any(seat.growth.values()):
+            lines.append(growth_coming(self.game, seat.growth, self.lang))
+        return [*lines, *self.by_region(seat.seat)]
+
+    def by_region(self, seat: int | None) -> list[str]:
+        """A faction's stacks, a line each region."""
+        regions = group_ids(self.game)
+        found: dict[str, list[str]] = {}
+        for stack in sorted(self.view.stacks, key=lambda item: -item.disks):
+            if stack.seat == seat:
+                found.setdefault(regions.get(stack.area, ""), []).append(self.own_stack(stack))
+        return [
+            self.say("region", region=self.name(f"region:{region}"), stacks=listed(self.lang, stacks))
+            for region, stacks in found.items()
+        ]
+
+    def own_stack(self, stack: Stack) -> str:
+        """An area with a faction's disks: "Rome 3 (city)", "Latium 2 (contested)"."""
+        kind = str((facts_of(self.game, f"area:{stack.area}") or {}).get("kind", ""))
+        is_city = stack.seat is not None and stack.disks >= CITY and kind == "land"
+        mark = "contested" if stack.area in self.view.contested else "city" if is_city else "plain"
+        disks = stack.disks + stack.allies
+        return self.say("stack", area=self.name(f"area:{stack.area}"), disks=disks, mark=mark)
+
+    def hand(self) -> list[str]:
+        """The reader's own cards with their texts."""
+        lines = []
+        for card in self.view.hand or ():
+            kind = texts().text(self.lang, f"{self.game}-pic-letter", letter=card.letter or "none")
+            text = text_of(self.game, self.lang, f"card:{card.key}") or ""
+            lines.append(self.say("card", card=self.name(f"card:{card.key}"), kind=kind, text=text))
+        return lines
+
+    def regions(self) -> list[Description]:
+        """The map, a part each region: every area, what it is, what it is next to, who stands there."""
+        found: dict[str, list[str]] = {}
+        for area, region in group_ids(self.game).items():
+            if area in names_of(self.game, "area") and area not in self.view.closed:
+                found.setdefault(region, []).append(self.area(area))
+        return [
+            Description(self.say("map", region=self.name(f"region:{region}")), "\n".join(areas), is_extra=True)
+            for region, areas in found.items()
+        ]
+
+    def area(self, area: str) -> str:
+        """An area: "Rome (land): Ann 3. Next to Etruria, Latium."."""
+        facts = facts_of(self.game, f"area:{area}") or {}
+        near = [str(one) for one in facts.get("adjacent", ()) if one not in self.view.closed]
+        here = [self.stack(stack) for stack in self.view.stacks if stack.area == area]
+        return self.say(
+            "area",
+            area=self.name(f"area:{area}"),
+            kind=str(facts.get("kind", "")),
+            ground=str(facts.get("terrain", "none")),
+            stacks=listed(self.lang, here) or texts().text(self.lang, f"{self.game}-nobody-there"),
+            near=self.listed(self.name(f"area:{one}") for one in near),
+        )
+
+
+def parts(game: str, own: Own | None, view: EpochsView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
+    """The position of a game in words, part by part; ``own``: parts that only this game has."""
+    return PositionWords(game, view, lang, names).parts(own)
