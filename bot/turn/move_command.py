@@ -75,7 +75,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
             ask = (await match_of(interaction, table)).ask_of(seat_here(table, interaction))
             likeliest = move.answers[0] if move.answers else ""
             key = ask.key if ask is not None and ask.key in move.answers else likeliest
-            await play_typed(interaction, table, *typed.values(), key)
+            await play_typed(interaction, table, next(iter(typed.values()), ""), key)
             return
         seat = seat_here(table, interaction)
         match = await match_of(interaction, table)
