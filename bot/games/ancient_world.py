@@ -144,6 +144,7 @@ PRESENTATION = Presentation(
     tone=0x7A8F5A,
     is_stepwise=True,
     hand_questions=("explore",),
+    explained=("turn",),
     subjects=("titan",),
     unread=("turn", "feed", "confront"),
     idle=("pass", "face"),

@@ -59,6 +59,7 @@ def wonders(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descripti
 PRESENTATION = Presentation(
     tone=0x9C7A3C,
     hand_questions=("discard", "card-discard"),
+    explained=("card-action",),
     repeated={
         "withdraw": Repeated(),
         "deploy": Repeated(left=("ready",)),

@@ -166,6 +166,7 @@ def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descriptio
 PRESENTATION = Presentation(
     tone=0xB07B3E,
     hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
+    explained=("card-action",),
     repeated={
         "withdraw": Repeated(),
         "deploy": Repeated(left=("ready",)),

@@ -152,6 +152,7 @@ class Presentation(msgspec.Struct, frozen=True):
         together ("citizen 2, for a coin"). A game with steps shows all its verbs first.
     faint: reasons (without "GAME-no-") that say little of what was asked for, the most telling first: who can place
         nobody reads it only where nothing else forbids it.
+    explained: keys of questions whose panel lists, when asked, what is possible and what is not, with the reason.
     menus: verbs whose last step is a menu however few there are, so that texts can be read there.
     commands: the moves that can be typed, besides /choose.
 
@@ -195,6 +196,7 @@ class Presentation(msgspec.Struct, frozen=True):
     subjects: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     steps: Mapping[str, tuple[int, ...]] = {}
+    explained: tuple[str, ...] = ()
     menus: tuple[str, ...] = ()
     faint: tuple[str, ...] = ()
     commands: tuple[TypedCommand, ...] = ()

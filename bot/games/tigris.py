@@ -170,6 +170,7 @@ PRESENTATION = Presentation(
     tone=0x7A5C99,
     is_stepwise=True,
     hand_questions=("swap",),
+    explained=("action",),
     commands=(
         TypedCommand("tile", (COLOUR, _square("tile:{colour}")), "tile:{colour}:{square}", ACTION),
         TypedCommand("leader", (COLOUR, _square("leader:{colour}")), "leader:{colour}:{square}", ACTION),

@@ -34,7 +34,7 @@ from bot.panel.drafting import (
 from bot.panel.layout import Panel
 from bot.panel.looks import look_buttons, look_menu
 from bot.panel.offers import ROWS, one, several
-from bot.panel.possible import possible_notes
+from bot.panel.possible import chain_notes, possible_button, possible_notes
 from bot.panel.skips import passing_option, skip_items, skip_note
 from bot.panel.sure import (
     Sure,
@@ -124,6 +124,13 @@ def build_panel(
         is_begun = draft is not None and bool(draft.picks)
         return msgspec.structs.replace(drafted, before=None if is_begun else before, looks=looks)
     view = view_of(match, seat)
+    if possible and ask.key in said.shown.explained:
+        back = button(say(lang, "panel-back"), at.button("o"), style=discord.ButtonStyle.primary, row=4)
+        escaped_words = OptionWords(lang, table.game, names)
+        notes_ = possible_notes(
+            escaped_words, match.position, ask, lambda option: escaped_words.effect(view, ask, option)
+        )
+        return Panel(_text(head, note), frozen([back, *looks]), notes_, view, before=before, is_read=True)
     chosen = node if node in ask.options else ""
     # Where the picture shows the hand, words need not.
     held = "" if ask.key in said.shown.hand_questions else _small(said.shown.hand_line(view, lang))
@@ -140,6 +147,8 @@ def build_panel(
         chosen = sent if len(sure.ids) == 1 else ""
         lines += sure_lines(said, sure)
         items = sure_items(said, at, ask, sure)
+    if ask.key in said.shown.explained and not node and sure is None:
+        undo = [*undo, possible_button(at, lang)]
     notes = _notes(ask, said, chosen, confirm=confirm)
     view_ = frozen([*items, *undo])
     drawn = said.shown.drawn(view, (), [seat])
@@ -273,7 +282,7 @@ def _turn_panel(
         return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item, sure), *below]), seen=drawn)
     if possible and ask is not None and item.made.ask is not None:
         items = [*possible_items(said, at, ask), *below]
-        return Panel(_noted(above, note), frozen(items), possible_notes(told, item), drawn, is_read=True)
+        return Panel(_noted(above, note), frozen(items), chain_notes(told, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
     marks = () if item.made.ask is None or said.shown.pictured is None else pictured(item.made.ask, "", said, view)
     items = [*composing_items(said, at, item), *below]

@@ -1,15 +1,25 @@
-"""What somebody can still do in a turn, and what they cannot, with the reason."""
+"""What somebody can do, and what not, with the reason: lists for "What can I do?" in all games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+import discord
+import msgspec
+
+from bot.games import naming
 from bot.games.model import Description
+from bot.messages.ids import PanelId
+from bot.messages.parts import button
 from bot.panel.composing import Composing
 from bot.panel.sure import whole_label
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_tree import TreeEntry
+from bot.words.option_words import OptionWords, capital, cut
 from bot.words.wording import reason, say
+from data.words import name_of, words_of
+from engine.core.ask import Ask
+from engine.core.position import Position
 
 ROOM: Final = 900
 """Characters of each of the two lists."""
@@ -20,32 +30,108 @@ LINE: Final = 300
 TOGETHER: Final = 8
 """Things that are named with one reason at most."""
 
+Effect = Callable[[str], str]
+"""What an option costs and gives, in a few words."""
 
-def possible_notes(said: OptionWords, item: Composing) -> tuple[Description, ...]:
-    """Two lists: what is possible, with what it costs; what is not, with the rule that forbids it."""
+
+class Thing(msgspec.Struct):
+    """Something that can be done: what it costs and gives, and at how many places."""
+
+    effect: str
+    count: int = 0
+
+
+def chain_notes(said: OptionWords, item: Composing) -> tuple[Description, ...]:
+    """The two lists for the next question of a turn that is composed."""
     ask, made = item.made.ask, item.made
     if ask is None:
         return ()
-    seat = ask.seat
-    can, cannot = dict[str, list[str]](), dict[str, list[str]]()
-    for option in ask.options.all:
-        if option in (item.chain.closing, *ask.grave, *said.shown.idle):
+    position, seat = made.position, ask.seat
+    return possible_notes(
+        said,
+        position,
+        ask,
+        lambda option: item.chain.effect(position, seat, option, said.lang),
+        (item.chain.closing,),
+    )
+
+
+def possible_notes(
+    said: OptionWords, position: Position, ask: Ask, effect: Effect, left_out: Sequence[str] = ()
+) -> tuple[Description, ...]:
+    """Two lists for a question: what is possible, with what it costs; what is not, with the rule that forbids it, cards
+    of the own hand included. ``left_out`` are options that are not spoken of.
+    """
+    can, cannot = dict[str, dict[str, Thing]](), dict[tuple[str, str], list[str]]()
+    for option in ask.options:
+        if option in (*left_out, *ask.grave, *said.shown.idle):
             continue
-        why = made.position.why_not(ask, option)
-        if why is None:
-            effect = item.chain.effect(made.position, seat, option, said.lang)
-            thing = said.thing(option) if ":" in option else ""
-            words = " ".join(filter(None, (thing, f"({effect})" if effect else "")))
-            can.setdefault(said.option(option.partition(":")[0]), []).append(words)
-        else:
-            cannot.setdefault(reason(said.lang, why), []).append(whole_label(said, option))
+        things = can.setdefault(capital(said.option(option.partition(":")[0])), {})
+        label = thing_of(said, option)
+        if label not in things:
+            things[label] = Thing(effect(option))
+        things[label].count += 1
+    possible = set(ask.options)
+    for option in ask.options.all:
+        if option in possible or option in (*left_out, *ask.grave, *said.shown.idle):
+            continue
+        why = position.why_not(ask, option)
+        label = thing_of(said, option)
+        if why is not None and label not in can.get(capital(said.option(option.partition(":")[0])), ()):
+            kind = capital(said.option(option.partition(":")[0])) if said.shown.is_stepwise and label else ""
+            _add(cannot, kind, reason(said.lang, why), label if kind else whole_label(said, option))
+    for name, why in position.missing(ask):
+        _add(cannot, "", reason(said.lang, why), capital(name_of(said.game, said.lang, name) or said.option(name)))
     nothing = say(said.lang, "panel-possible-none")
-    kinds = [f"{kind}: {', '.join(things)}" if any(things) else kind for kind, things in can.items()]
-    lines = [f"{_named(said, things)}: {why}" for why, things in cannot.items()]
+    kinds = [_kind(said, kind, things) for kind, things in can.items()]
+    lines = [_line(said, kind, why, things) for (kind, why), things in cannot.items()]
     return (
         Description(say(said.lang, "panel-possible-can"), _bounded(said, kinds) or nothing),
         Description(say(said.lang, "panel-possible-not"), _bounded(said, lines) or nothing),
     )
+
+
+def thing_of(said: OptionWords, option: str) -> str:
+    """What an option is about, however it is carried out: its card, its kind of tile; "" where its verb says it all."""
+    verb, *words = option.split(":")
+    if not said.shown.is_stepwise:
+        return said.thing(option) if words else ""
+    kind = words_of(said.game).options.get(verb, "")
+    names = (name_of(said.game, said.lang, f"{one}:{word}") for word in words for one in (kind, "card"))
+    named = next((name for name in names if name is not None), None)
+    if named is not None:
+        return named
+    if not words or said.shown.steps or (len(words) == 1 and naming.place(said.game, option) is not None):
+        return ""
+    return said.choice(TreeEntry(option, (verb, words[0]), is_leaf=True))
+
+
+def _kind(said: OptionWords, kind: str, things: dict[str, Thing]) -> str:
+    if not any(things):
+        (thing,) = things.values()
+        return f"{kind} {_details(said, thing)}".strip()
+    return f"{kind}: {', '.join(f'{name} {_details(said, thing)}'.strip() for name, thing in things.items())}"
+
+
+def _details(said: OptionWords, thing: Thing) -> str:
+    """What it costs and gives; where a game has places, at how many of them."""
+    has_places = said.shown.place is not None and thing.count > 1
+    places = say(said.lang, "panel-possible-places", count=thing.count) if has_places else ""
+    words = "; ".join(filter(None, (thing.effect, places)))
+    return f"({words})" if words else ""
+
+
+def _line(said: OptionWords, kind: str, why: str, things: list[str]) -> str:
+    """What is not possible, and why; a reason that names the one thing says it all."""
+    if len(things) == 1 and things[0] in why:
+        return why
+    return ": ".join(filter(None, (kind, _named(said, things), why)))
+
+
+def _add(lines: dict[tuple[str, str], list[str]], kind: str, why: str, thing: str) -> None:
+    things = lines.setdefault((kind, why), [])
+    if thing not in things:
+        things.append(thing)
 
 
 def _named(said: OptionWords, things: list[str]) -> str:
@@ -67,3 +153,8 @@ def _bounded(said: OptionWords, lines: Iterable[str]) -> str:
     if left_out:
         found.append(f"- {say(said.lang, 'panel-possible-more', count=left_out)}")
     return "".join(f"\n{line}" for line in found)
+
+
+def possible_button(at: PanelId, lang: str) -> discord.ui.Button[discord.ui.View]:
+    """The button that opens the lists."""
+    return button(say(lang, "panel-possible"), at.button("can"), row=4, emoji="❔")

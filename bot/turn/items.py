@@ -140,6 +140,20 @@ async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await show.take_back(interaction, table, match.known_revision(at.seat))
 
 
+async def _explain(interaction: Interaction, at: PanelId) -> None:
+    """Show what is possible and what is not, with the reason."""
+    table = await table_numbered(interaction, at.table)
+    match = await match_of(interaction, table)
+    if not table.is_over and is_chained(table.game, match.ask_of(at.seat)):
+        await composing.look(interaction, at)
+        return
+    await interaction.response.defer()
+    _own_seat(interaction, table, at.seat)
+    is_now = moment(match, at.seat) == at.moment
+    note = "" if is_now else say(language(interaction), "error-stale")
+    await show.show_panel(interaction, table, note=note, possible=is_now)
+
+
 async def _pass_once(interaction: Interaction, at: PanelId) -> None:
     """Pass on the question this time, from the menu in which orders that pass stand beside it."""
     table = await table_numbered(interaction, at.table)
@@ -201,7 +215,7 @@ PANEL_ACTS: Final[dict[str, Press]] = {
     "go": lambda interaction, at, arg: composing.send(interaction, at, sure=arg == "sure"),
     "end": lambda interaction, at, arg: composing.end(interaction, at, sure=arg == "sure"),
     "back": lambda interaction, at, _: composing.pick(interaction, at),
-    "can": lambda interaction, at, _: composing.look(interaction, at),
+    "can": lambda interaction, at, _: _explain(interaction, at),
     "a": lambda interaction, at, option: _answer(interaction, at, [option]),
     "sure": _answer_surely,
     "none": lambda interaction, at, _: _answer(interaction, at, []),

@@ -11,6 +11,7 @@ from engine.tigris.conflicts import external_conflict, internal_conflict, war
 from engine.tigris.dealing import redeal, rewind
 from engine.tigris.grid import kingdoms_of
 from engine.tigris.meta import META
+from engine.tigris.missing import MISSING
 from engine.tigris.monuments import build_monument
 from engine.tigris.pieces import BLUE, COLOURS, HAND_SIZE, RED, TILE_COUNTS
 from engine.tigris.preorders import PREORDERS
@@ -81,6 +82,7 @@ GAME: Game[State] = Game(
     rewind,
     check,
     preorders=PREORDERS,
+    missing=MISSING,
     sensible=Opponent(sight, answer),
     copy=copied,
     evaluate=shares,

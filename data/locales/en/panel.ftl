@@ -69,6 +69,7 @@ panel-possible = What can I do?
 panel-possible-can = You can still:
 panel-possible-not = Not now:
 panel-possible-none = nothing
+panel-possible-places = { $count } places
 panel-possible-more = { $count ->
     [one] … and 1 more
    *[other] … and { $count } more

@@ -69,6 +69,7 @@ panel-possible = ¿Qué puedo hacer?
 panel-possible-can = Aún puedes:
 panel-possible-not = Ahora no:
 panel-possible-none = nada
+panel-possible-places = { $count } lugares
 panel-possible-more = { $count ->
     [one] … y otra
    *[other] … y otras { $count }

@@ -177,6 +177,9 @@ tigris-leader-not-on-board = { $colour ->
     [blue] Your farmer is not on the board; choose a leader that is
    *[green] Your trader is not on the board; choose a leader that is
   } (rulebook: Placing, moving or withdrawing a leader).
+tigris-tile-nowhere = No square is free for a { tigris-log-tile } now; choose another tile (rulebook: Placing a civilization tile).
+tigris-leader-nowhere = Nowhere is there a square beside a temple for your { tigris-log-leader } now; choose another leader (rulebook: Placing, moving or withdrawing a leader).
+tigris-catastrophe-nowhere = No square may take a catastrophe now; choose another action (rulebook: Placing a catastrophe tile).
 tigris-no-catastrophe-left = You have no catastrophe left; choose another action (rulebook: Placing a catastrophe tile).
 tigris-no-such-square = There is no square { $cell }; name a column from A to P and a row from 1 to 11.
 tigris-catastrophe-protected = A catastrophe cannot go on { $cell }: leaders, treasures, monuments, special buildings and other catastrophes are protected. Choose an empty square or another tile (rulebook: Placing a catastrophe tile).

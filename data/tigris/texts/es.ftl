@@ -185,6 +185,9 @@ tigris-leader-not-on-board = { $colour ->
     [blue] Tu agricultor no está en el tablero; elige un líder que lo esté
    *[green] Tu mercader no está en el tablero; elige un líder que lo esté
   } (reglamento: Colocar, desplazar o retirar un líder).
+tigris-tile-nowhere = No hay casilla libre para esa loseta ahora; elige otra loseta (reglamento: Colocar una loseta de civilización).
+tigris-leader-nowhere = No hay ahora casilla junto a un templo para ese líder; elige otro líder (reglamento: Colocar, desplazar o retirar un líder).
+tigris-catastrophe-nowhere = Ninguna casilla admite ahora una catástrofe; elige otra acción (reglamento: Colocar una ficha de catástrofe).
 tigris-no-catastrophe-left = No te quedan catástrofes; elige otra acción (reglamento: Colocar una ficha de catástrofe).
 tigris-no-such-square = No existe la casilla { $cell }; indica una columna de la A a la P y una fila del 1 al 11.
 tigris-catastrophe-protected = No se puede colocar una catástrofe en { $cell }: los líderes, los tesoros, los monumentos, los edificios especiales y las demás catástrofes están protegidos. Elige una casilla vacía u otra loseta (reglamento: Colocar una ficha de catástrofe).
