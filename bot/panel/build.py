@@ -238,11 +238,8 @@ def _draft_panel(
         made = sketch(match, ask.seat, ())
     drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]
-    # What is held now: what is chosen stands below, and is not given yet.
-    known = (
-        _small(shown.hand_line(view_of(match, ask.seat), said.lang)),
-        shown.context(made.view, ask.seat, ask, said.lang),
-    )
+    # All that stands around the draft is as it would be after it.
+    known = (_small(shown.hand_line(made.view, said.lang)), shown.context(made.view, ask.seat, ask, said.lang))
     lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [

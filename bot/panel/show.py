@@ -29,6 +29,7 @@ from bot.model.errors import (
 from bot.model.table import Table
 from bot.panel.build import build_panel
 from bot.panel.composing import part_words
+from bot.panel.drafted import drafted
 from bot.panel.edits import in_order
 from bot.panel.layout import Panel, message_of
 from bot.panel.more import more_buttons
@@ -231,7 +232,8 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
     """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
     lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
     match = await match_of(interaction, table)
-    file = await _file(_drawing(interaction, table, view_of(match, seat), "own"))
+    found = await drafted(tables, table, match, interaction.user.id)
+    file = await _file(_drawing(interaction, table, found.view if found is not None else view_of(match, seat), "own"))
     if again:
         await reopen(tables, interaction.user.id)
     notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
@@ -244,9 +246,13 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     """The whole position, or closely what happened last, privately, in the player's language.
 
     What has changed since the player acted last is marked, and, closely, the places that are theirs to choose from.
-    Buttons lead to the further pictures of the position.
+    Buttons lead to the further pictures of the position. Of who drafts something, it is the position after the draft.
     """
     match = await match_of(interaction, table)
+    found = await drafted(interaction.client.tables, table, match, interaction.user.id)
+    if found is not None:
+        await _put_picture(interaction, table, _drawing(interaction, table, found.view, use))
+        return
     seat = table.seat_of(interaction.user.id)
     before = seen_by(match, seat, None)
     view, marks = view_of(match, None), tuple[str, ...]()

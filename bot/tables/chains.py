@@ -61,6 +61,17 @@ def is_chained(game: str, ask: Ask | None) -> bool:
     return chain_of(game, ask) is not None
 
 
+def after_forced(match: Match, ask: Ask) -> tuple[list[tuple[str, list[str]]], Ask]:
+    """The answers that nothing else is possible for at the beginning of a turn, and the question after them.
+
+    None, and the question itself, where a question is not composed.
+    """
+    if not is_chained(match.game_id, ask):
+        return [], ask
+    made = compose(match, ask.seat, ())
+    return made.answers(), made.ask or ask
+
+
 def empty_chain(match: Match, seat: int) -> Draft:
     """The draft of a chain without answers, for the question that is open."""
     ask = match.ask_of(seat)

@@ -26,6 +26,7 @@ from bot.games import presentation_of
 from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError
 from bot.panel import show
+from bot.tables.chains import after_forced
 from bot.turn.choose_command import asked_here, completed
 from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
@@ -81,6 +82,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         match = await match_of(interaction, table)
         ask = match.ask_of(seat)
         said = OptionWords(language(interaction), game, table.names())
+        forced, ask = ([], None) if ask is None else after_forced(match, ask)
         try:
             answers = answers_of(move, typed if ask is None else _as_options(said, match, ask, move, typed), ask)
         except BadMove as bad:
@@ -92,7 +94,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
             # As in a list: it is asked about first.
             await play_typed(interaction, table, ", ".join(grave))
             return
-        await show.give(interaction, table, answers)
+        await show.give(interaction, table, [*forced, *answers])
 
     await guarded(interaction, work)
 
@@ -105,6 +107,7 @@ async def _completed(
     if here is None or here[0].game != game:
         return []
     table, match, ask = here
+    ask = after_forced(match, ask)[1]
     said = OptionWords(language(interaction), game, table.names())
     if argument.whole:
         options = [option for option in ask.options if option.partition(":")[0] in argument.whole]

@@ -67,6 +67,19 @@ async def test_a_list_that_is_not_possible_changes_nothing_and_can_be_mended(sta
     assert len(await first.complete("ages take", "card", "")) == len(cards)
 
 
+async def test_a_card_is_taken_at_once_where_politics_have_nothing_to_offer(stage: Stage) -> None:
+    first, other = await first_and_other(stage)
+    for person in (first, other):
+        await person.type("ages end")
+    ask = (await stage.match()).asks()[0]
+    assert (ask.key, set(ask.options) - set(ask.grave)) == ("politics", {"pass"})
+    offered = await first.complete("ages take", "card", "")
+    assert offered
+    await first.type("ages take", card=offered[0])
+    answers = (await stage.match()).answers[-2:]
+    assert [(answer.key, answer.ids) for answer in answers] == [("politics", ("pass",)), ("action", (offered[0],))]
+
+
 async def test_who_types_that_they_resign_is_asked_whether_they_are_sure(stage: Stage) -> None:
     first, other = await first_and_other(stage)
     for person in (first, other):

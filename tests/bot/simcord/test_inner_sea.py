@@ -11,6 +11,8 @@ from simcord.results import InteractionResult
 
 import renderers.inner_sea.pictures as pictures
 from bot.panel import pictures as panel_pictures
+from bot.panel import show
+from bot.panel.drafted import drafted
 from bot.posting.texts.message import Drawing, drawn
 from engine.core.match import Match
 from renderers.core.picture import Picture
@@ -110,6 +112,24 @@ async def test_a_deployment_is_drafted_and_sent(stage: Stage) -> None:
     await press(ann, panel, "Deploy 3, 2 go back")
     assert await given(stage) == ["deploy:etruria", "deploy:umbria", "deploy:umbria", "done"]
     assert "Etruria" in stage.board().content
+
+
+async def test_what_stands_around_a_draft_is_as_it_would_be_after_it(stage: Stage) -> None:
+    ann, ben = await planted(stage, positions.deploying(5))
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert "ready disks: 5" in panel.content
+    panel = await pick(ann, panel, "add", "deploy:etruria", "deploy:umbria")
+    assert "ready disks: 3" in panel.content
+    tables, table, match = stage.env.bot.tables, stage.table(), await stage.match()
+    found = await drafted(tables, table, match, ann.id)
+    assert found is not None
+    assert found.view.seats[0].ready == 3
+    assert {item.area for item in found.view.stacks if item.seat == 0} == {"rome", "etruria", "umbria"}
+    assert await drafted(tables, table, match, ben.id) is None
+    for person, ready in ((ann, 3), (ben, 5)):
+        with patch.object(show, "_drawing", wraps=show._drawing) as drawing:
+            await person.press(stage.board(), "Zoom")
+        assert drawing.call_args.args[2].seats[0].ready == ready
 
 
 async def test_one_disk_that_goes_back_is_one(stage: Stage) -> None:

@@ -1,4 +1,4 @@
-""""What can I do?" in all five games: what is possible, and what is not, with the reason."""
+""" "What can I do?" in all five games: what is possible, and what is not, with the reason."""
 
 from __future__ import annotations
 
