@@ -130,7 +130,7 @@ def build_panel(
         notes_ = possible_notes(
             escaped_words, match.position, ask, lambda option: escaped_words.effect(view, ask, option)
         )
-        return Panel(_text(head, note), frozen([back, *looks]), notes_, view, before=before, is_read=True)
+        return Panel(_text(head, note), frozen([back]), notes_, view, before=before, is_read=True, looks=looks)
     chosen = node if node in ask.options else ""
     # Where the picture shows the hand, words need not.
     held = "" if ask.key in said.shown.hand_questions else _small(said.shown.hand_line(view, lang))

@@ -82,7 +82,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         match = await match_of(interaction, table)
         ask = match.ask_of(seat)
         said = OptionWords(language(interaction), game, table.names())
-        forced, ask = ([], None) if ask is None else after_forced(match, ask)
+        forced, ask = ([], None) if ask is None else _asked(match, ask, move)
         try:
             answers = answers_of(move, typed if ask is None else _as_options(said, match, ask, move, typed), ask)
         except BadMove as bad:
@@ -99,6 +99,16 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
     await guarded(interaction, work)
 
 
+def _asked(match: Match, ask: Ask, move: TypedCommand) -> tuple[list[tuple[str, list[str]]], Ask]:
+    """The question that a move answers, and what is answered before it: where nothing else is possible at the beginning
+    of a turn, that is passed by itself.
+    """
+    forced, later = after_forced(match, ask)
+    verbs = {move.verb, *(verb for argument in move.arguments for verb in argument.whole)}
+    is_later = not move.answers and any(option.partition(":")[0] in verbs for option in later.options.all)
+    return (forced, later) if is_later else ([], ask)
+
+
 async def _completed(
     interaction: Interaction, game: str, move: TypedCommand, argument: Argument, current: str
 ) -> Choices:
@@ -107,7 +117,7 @@ async def _completed(
     if here is None or here[0].game != game:
         return []
     table, match, ask = here
-    ask = after_forced(match, ask)[1]
+    ask = _asked(match, ask, move)[1]
     said = OptionWords(language(interaction), game, table.names())
     if argument.whole:
         options = [option for option in ask.options if option.partition(":")[0] in argument.whole]
