@@ -11,6 +11,7 @@ from bot.games.through_the_ages_turn import TURN
 from data.texts import texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
+from engine.through_the_ages.cards import CARDS, IS_CIVIL, NUMBERS
 from engine.through_the_ages.view import AgesView, CivilizationView
 
 GAME = "through_the_ages"
@@ -92,7 +93,15 @@ def whereabouts(view: AgesView, thing: str, lang: str, names: Sequence[str]) -> 
     for seat in view.seats:
         who = names[seat.seat] or str(seat.seat + 1)
         places += [(place, {"who": who, **facts}) for place, facts in _of_seat(view, seat, card, names)]
+    if not places and _has_left_row(view, card):
+        places.append(("left-row", {}))
     return [texts().text(lang, f"{GAME}-where-{place}", **facts) for place, facts in places]
+
+
+def _has_left_row(view: AgesView, card: str) -> bool:
+    """Whether a civil card of an earlier age is nowhere to be seen: the row, too, has no such card any more."""
+    number = NUMBERS.get(card)
+    return number is not None and IS_CIVIL[number] and CARDS[number].age < view.age
 
 
 def _of_all(view: AgesView, card: str) -> Iterator[Place]:

@@ -146,4 +146,6 @@ async def _whereabouts(interaction: Interaction, game: str, thing: str, table: T
     lang, match = language(interaction), await match_of(interaction, table)
     view = view_of(match, table.seat_of(interaction.user.id))
     lines = presentation_of(game).whereabouts(view, thing, lang, [escaped(name) for name in table.names()])
-    return [f"-# {line}" for line in lines] or [f"-# {say(lang, 'card-nowhere')}"]
+    if not lines:
+        return [f"-# {say(lang, 'card-nowhere')}"]
+    return [f"-# {say(lang, 'card-now', where=lines[0])}", *(f"-# {line}" for line in lines[1:])]

@@ -7,6 +7,7 @@ from bot.model.orders import OPERATOR
 from bot.model.table import Table
 from bot.posting.texts.message import Button
 from bot.words.wording import choice_setting, escaped, level_word, say, title
+from data.texts import texts
 from engine.core.registry import games
 
 LIMIT = 2000
@@ -36,12 +37,17 @@ def closed_text(table: Table, closer: int | None) -> str:
 
 
 def lobby_text(table: Table, closer: int | None = None) -> str:
-    """The lobby: game, terms, options that differ from the defaults, seats; if closed, one line naming ``closer``."""
+    """The lobby: game, terms, options that differ from the defaults, how it is played here, seats; if closed, one line
+    naming ``closer``.
+    """
     lang = table.language
     if table.is_over:
         return f"{closed_text(table, closer)} {say(lang, 'lobby-closed-next')}"
     lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**", f"-# {_terms(table)}"]
     lines += [f"- {choice_setting(lang, table.game, name, value)}" for name, value in _unusual(table)]
+    word = f"{table.game}-lobby-word"
+    if table.status == "lobby" and texts().has(lang, word):
+        lines.append(say(lang, word))
     computers = table.computers() if table.status == "lobby" else {}
     for seat, name in enumerate(table.names()):
         lines.append(f"{seat + 1}. {_who(name, computers.get(seat), lang)}")

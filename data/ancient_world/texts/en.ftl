@@ -1144,3 +1144,4 @@ ancient_world-alt-face-banners = Banners: { $list }.
 
 # More words that people type for it, parted by commas.
 ancient_world-typed-pass = end, finish, done
+ancient_world-lobby-word = One placement or attack a turn, with its price beside each choice: **Play** opens your private panel, **What can I do?** says what is possible and why the rest is not.

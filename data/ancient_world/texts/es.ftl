@@ -1148,3 +1148,4 @@ ancient_world-alt-face-banners = Estandartes: { $list }.
 
 # Más palabras que se escriben para ello, separadas por comas.
 ancient_world-typed-pass = fin, terminar, listo
+ancient_world-lobby-word = Una colocación o un ataque por turno, con su precio al lado: **Jugar** abre tu panel privado y **¿Qué puedo hacer?** dice qué es posible y por qué no lo demás.

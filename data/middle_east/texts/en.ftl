@@ -545,3 +545,4 @@ middle_east-skip-invest-phase = { epochs-skip-resettle-phase }
 middle_east-state-pieces = Deities and strongholds
 middle_east-state-stronghold = Stronghold of { $who } in { $area }
 middle_east-state-site = { $card } marks { $area }
+middle_east-lobby-word = Growth is a draft that you send whole; cards are played in turn until all have passed; in a competition all say at once what they use. **Play** opens your private panel, `/state` tells the map in words.

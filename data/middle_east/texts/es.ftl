@@ -551,3 +551,4 @@ middle_east-skip-invest-phase = { epochs-skip-resettle-phase }
 middle_east-state-pieces = Deidades y fortalezas
 middle_east-state-stronghold = Fortaleza de { $who } en { $area }
 middle_east-state-site = { $card } marca { $area }
+middle_east-lobby-word = El crecimiento es un borrador que se envía entero; las cartas se juegan por turnos hasta que todos pasan; en una competición todos dicen a la vez qué usan. **Jugar** abre tu panel privado y `/estado` cuenta el mapa en palabras.

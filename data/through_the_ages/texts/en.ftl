@@ -974,6 +974,7 @@ through_the_ages-where-row = In the card row: place { $place }, { $actions ->
     [one] 1 civil action
    *[other] { $actions } civil actions
   }.
+through_the_ages-where-left-row = No longer in the row, and with nobody as far as you see.
 through_the_ages-where-hand = In your hand{ $count ->
     [one] .
    *[other] , { $count } times.
@@ -1177,3 +1178,4 @@ through_the_ages-hand-alt-purse = You have { $civil ->
 through_the_ages-picture-civilization = { $name }
 through_the_ages-picture-event = The last event
 through_the_ages-picture-culture = Culture by source
+through_the_ages-lobby-word = You compose your whole turn where nobody sees it, then send it in one press: **Play** opens your private panel. What you answer in the turns of others can be said beforehand: `/plan`.

@@ -1002,6 +1002,7 @@ through_the_ages-where-row = En la fila de cartas: lugar { $place }, { $actions 
     [one] 1 acción civil
    *[other] { $actions } acciones civiles
   }.
+through_the_ages-where-left-row = Ya no está en la fila, ni la tiene nadie que tú veas.
 through_the_ages-where-hand = En tu mano{ $count ->
     [one] .
    *[other] , { $count } veces.
@@ -1225,3 +1226,4 @@ through_the_ages-hand-alt-purse = Tienes { $civil ->
 through_the_ages-picture-civilization = { $name }
 through_the_ages-picture-event = El último evento
 through_the_ages-picture-culture = La cultura por fuente
+through_the_ages-lobby-word = Compones todo tu turno donde nadie lo ve y lo envías de una vez: **Jugar** abre tu panel privado. Lo que respondes en turnos ajenos se puede decir antes: `/planes`.

@@ -571,3 +571,4 @@ tigris-command-pass-name = pasar
 
 # Más palabras que se escriben para ello, separadas por comas.
 tigris-typed-pass = fin, terminar, listo
+tigris-lobby-word = Actúas dos veces por turno: **Jugar** abre un panel privado; lo que pones en el tablero se puede deshacer hasta que se revele algo oculto.

@@ -70,3 +70,15 @@ def test_a_deity_is_told_with_its_temple_or_captor() -> None:
     assert where(match, None, "deity:god_of_war") == ["Deity of Ben, captured by Ann."]
     assert where(match, None, "deity:god_of_peace", "es") == ["Aún por establecer."]
     assert where(match, None, "deity:monotheism") == ["Comes with its card alone."]
+
+
+def test_a_civil_card_of_an_earlier_age_that_nobody_has_is_no_longer_in_the_row() -> None:
+    match = match_of("through_the_ages")
+    view = match.view(0)
+    gone = "No longer in the row, and with nobody as far as you see."
+    held = {item.card for item in view.row}
+    card = next(card for card in ("homer", "moses", "julius_caesar", "aristotle") if card not in held)
+    told = presentation_of("through_the_ages").whereabouts
+    assert gone not in told(view, f"card:{card}", "en", NAMES)
+    later = msgspec.structs.replace(view, age=view.age + 1)
+    assert told(later, f"card:{card}", "en", NAMES) == [gone]

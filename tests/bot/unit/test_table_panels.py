@@ -93,3 +93,11 @@ def test_every_seats_panel_fits(game: str, lang: str, status: str, user: int) ->
 
 def test_a_closed_lobby_is_one_line() -> None:
     assert lobby_text(msgspec.structs.replace(table("tigris", "en"), status="closed")).count("\n") == 0
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_lobby_says_how_the_game_is_played_here(game: str) -> None:
+    word = texts().text("en", f"{game}-lobby-word")
+    lobby = msgspec.structs.replace(table(game, "en"), status="lobby")
+    assert word in lobby_text(lobby)
+    assert word not in lobby_text(msgspec.structs.replace(lobby, status="closed"))
