@@ -36,12 +36,15 @@ APART = frozenset(("de", "por", "en", "para", "from", "for", "of", "with", "must
 """Words that end what a number counts."""
 
 NEVER_ONE = {
+    "middle_east-ask-losses-many": "disks of several areas",
+    "panel-possible-places": "told for several places alone",
     "ancient_world-alt-city": "the numbers of citizens, whose count is asked for",
     "ancient_world-alt-city-short": "the numbers of citizens, whose count is asked for",
     "ancient_world-has": "the numbers of citizens, whose count is asked for",
     "ancient_world-ask-repair": "one has its own form",
     "ancient_world-short-gain-explore": "three cards are looked at",
     "card-lobby": "two players at least",
+    "epochs-ask-losses-many": "disks of several areas",
     "epochs-undo-deploy": "several answers",
     "epochs-undo-resettle": "several answers",
     "epochs-undo-withdraw": "several answers",
