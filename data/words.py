@@ -57,6 +57,8 @@ class Words(msgspec.Struct, frozen=True):
     arguments: how arguments of its events are read. pairs: things that are a thing and a faction ("stack:rome:1"), with
     the kind of the first. players: verbs whose second word is a player, counted from 1 ("war:CARD:2").
     options: the kind of thing that follows a verb in an option's id; "" where the id names it.
+    about: which of the words after a verb its text is about, counted from 0, where that is not the first
+    ("upgrade:OLD:NEW").
     parts: what the words after a verb are, for the text that names the whole option ("{game}-named-{verb}").
     place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
     their words ("begin": "end"). results: events that say how something was decided. spans: how long standing orders
@@ -69,6 +71,7 @@ class Words(msgspec.Struct, frozen=True):
     pairs: dict[str, str] = {}
     players: tuple[str, ...] = ()
     options: dict[str, str] = {}
+    about: dict[str, int] = {}
     parts: dict[str, tuple[str, ...]] = {}
     groups: Groups | None = None
     place: str = ""
@@ -96,6 +99,7 @@ def words_of(game: str) -> Words:
         shared.pairs | own.pairs,
         shared.players + own.players,
         shared.options | own.options,
+        shared.about | own.about,
         shared.parts | own.parts,
         own.groups or shared.groups,
         own.place or shared.place,
@@ -149,6 +153,11 @@ def _shared(game: str, lang: str) -> Mapping[str, str]:
 def text_of(game: str, lang: str, thing: str) -> str | None:
     """What a thing does, in words; None if it is unknown or has no text."""
     return _said_of(game, lang, thing, "text")
+
+
+def short_of(game: str, lang: str, thing: str) -> str | None:
+    """What a thing does in few words, for the small line of a menu: by hand where its text is long, else its text."""
+    return _said_of(game, lang, thing, "short") or text_of(game, lang, thing)
 
 
 @cache

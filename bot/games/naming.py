@@ -9,7 +9,7 @@ from bot.games import presentation_of
 from bot.games.model import Description
 from data.collation import in_alphabet
 from data.texts import counted, faction_name, texts
-from data.words import group_ids, name_of, text_of, words_of
+from data.words import group_ids, name_of, short_of, text_of, words_of
 from engine.core.ask import Ask
 
 
@@ -91,13 +91,32 @@ def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Desc
 
 
 def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> Description | None:
-    """Name and text of what an option is about: of all after its verb, else of the first word of it."""
+    """Name and text of what an option is about: of all after its verb, else of the word that the game's words name
+    (what something is upgraded to), else of the first.
+    """
+    found = (note(game, lang, thing, left_out) for thing in _subjects(game, option))
+    return next((item for item in found if item is not None), None)
+
+
+def _subjects(game: str, option: str) -> list[str]:
+    """What an option may be about, as things, the likeliest first."""
     verb, _, rest = option.partition(":")
-    kind = words_of(game).options.get(verb)
+    words = words_of(game)
+    kind = words.options.get(verb)
     if kind is None:
-        return None
-    found = note(game, lang, f"{kind}:{rest}" if kind else rest, left_out)
-    return found or (note(game, lang, f"{kind}:{rest.partition(':')[0]}", left_out) if kind and ":" in rest else None)
+        return []
+    if not kind:
+        return [rest]
+    parts = rest.split(":")
+    if len(parts) == 1:
+        return [f"{kind}:{rest}"]
+    return [f"{kind}:{part}" for part in (rest, parts[min(words.about.get(verb, 0), len(parts) - 1)], parts[0])]
+
+
+def short_hint(game: str, lang: str, option: str) -> str:
+    """What the thing that an option is about does, in the few words of its short text; "" where it has none."""
+    found = (short_of(game, lang, thing) for thing in _subjects(game, option))
+    return next(filter(None, found), "")
 
 
 def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]:

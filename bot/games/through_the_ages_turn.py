@@ -6,31 +6,47 @@ from typing import Final
 
 from bot.games.model import Chain, Standing
 from data.texts import texts
+from data.words import name_of
 from engine.core.position import Position
 from engine.through_the_ages import foresight
 
 GAME: Final = "through_the_ages"
-RATINGS: Final = ("idle", "science_rating", "culture_rating", "strength", "happy")
+RATINGS: Final = ("idle", "food_rating", "resource_rating", "science_rating", "culture_rating", "strength", "happy")
 """What may change without being paid."""
 
 
 def effect(position: Position, seat: int, option: str, lang: str) -> str:
-    """What an option costs, then what it gives at once: "1 civil action, 2 resources; science a turn +1"."""
+    """What an option costs, then what it gives at once: "1 civil action, 2 resources; science a turn +1".
+
+    A stage names its wonder first ("Pyramids 2/3"); its price is not set off against what the wonder gives.
+    """
     found = foresight.effect(position, seat, option)
     if found is None:
         return ""
     changes = {name: int(getattr(found, name)) for name in found.__struct_fields__ if getattr(found, name)}
+    paid = {name: -count for name, count in changes.items() if count < 0 and name not in RATINGS}
+    named = ""
+    if option.startswith("wonder:"):
+        stages = foresight.stages(position.state, seat, int(option.partition(":")[2]))
+        paid = {"civil": 1, "resources": stages.resources}
+        for name, count in paid.items():
+            changes[name] = changes.get(name, 0) + count
+        named = _stages(lang, stages)
     costs = [
-        texts().text(lang, f"{GAME}-effect-costs", what=name, count=-count)
-        for name, count in changes.items()
-        if count < 0 and name not in RATINGS
+        texts().text(lang, f"{GAME}-effect-costs", what=name, count=count) for name, count in paid.items() if count
     ]
     gains = [
         texts().text(lang, f"{GAME}-effect-gains", what=name, count=f"{count:+d}".replace("-", "−"))
         for name, count in changes.items()
         if count > 0 or (name in RATINGS and name != "idle")
     ]
-    return "; ".join(filter(None, (", ".join(costs), ", ".join(gains))))
+    return "; ".join(filter(None, (named, ", ".join(costs), ", ".join(gains))))
+
+
+def _stages(lang: str, stages: foresight.Stages) -> str:
+    """Which stages of which wonder: "Pyramids 2/3", "Hanging Gardens 2–3/3"."""
+    numbers = f"{stages.first}–{stages.last}" if stages.last > stages.first else f"{stages.first}"
+    return f"{name_of(GAME, lang, f'card:{stages.card}')} {numbers}/{stages.all}"
 
 
 def standing(position: Position, seat: int, lang: str) -> Standing:

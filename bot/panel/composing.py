@@ -182,7 +182,8 @@ def _menu(
 
 def _small(said: OptionWords, item: Composing, option: str, effect: str) -> str | None:
     """The small line under an option: what it costs and gives, then its text."""
-    words = [effect, said.hint(item.made.view, option) or ""]
+    room = HINT_LIMIT - len(f"{effect} · ") if effect else HINT_LIMIT
+    words = [effect, said.hint(item.made.view, option, room) or ""]
     return cut(" · ".join(filter(None, words)), HINT_LIMIT) or None
 
 

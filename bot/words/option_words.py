@@ -125,9 +125,17 @@ class OptionWords(msgspec.Struct, frozen=True):
         new = ":".join(entry.parts[max(1, entry.known or 0) :])
         return self.hint(view, f"{entry.parts[0]}:{new}") if new else None
 
-    def hint(self, view: Any, option: str) -> str | None:
-        """The small line under an option in a menu, if it has one."""
-        return cut(naming.hint(self.game, view, option, self.lang, self.names), HINT_LIMIT) or None
+    def hint(self, view: Any, option: str, room: int = HINT_LIMIT) -> str | None:
+        """The small line under an option in a menu, if it has one: the whole text where that fits, else its short form;
+        none where beside other words not even that does.
+        """
+        whole = naming.hint(self.game, view, option, self.lang, self.names)
+        if len(whole) <= room:
+            return whole or None
+        short = naming.short_hint(self.game, self.lang, option) or whole
+        if len(short) <= room:
+            return short
+        return cut(short, room) if room == HINT_LIMIT else None
 
 
 def capital(text: str) -> str:

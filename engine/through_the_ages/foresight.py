@@ -10,11 +10,12 @@ from engine.core.events import EventSink
 from engine.core.position import Position
 from engine.through_the_ages import banks, drawing, prices
 from engine.through_the_ages.action_phase import ACTIONS
-from engine.through_the_ages.cards import AGE, number_of
+from engine.through_the_ages.cards import AGE, CARDS, IDS, number_of
 from engine.through_the_ages.paying import civil_left, military_left
+from engine.through_the_ages.production import resource_production
 from engine.through_the_ages.state import State
 from engine.through_the_ages.turn import cards_over, cards_to_draw, is_uprising, reap
-from engine.through_the_ages.values import culture, happy, science, strength
+from engine.through_the_ages.values import culture, food_production, from_pacts, happy, science, strength
 
 
 class Holdings(msgspec.Struct, frozen=True):
@@ -27,10 +28,24 @@ class Holdings(msgspec.Struct, frozen=True):
     science: int
     culture: int
     idle: int
+    food_rating: int
+    resource_rating: int
     science_rating: int
     culture_rating: int
     strength: int
     happy: int
+
+
+class Stages(msgspec.Struct, frozen=True):
+    """The next stages of a wonder: its id, the first and the last of them counted from 1, how many it has, what they
+    cost.
+    """
+
+    card: str
+    first: int
+    last: int
+    all: int
+    resources: int
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -65,6 +80,8 @@ def holdings(s: State, seat: int) -> Holdings:
         science=p.science + (s.turn.unit_science if own else 0),
         culture=p.culture,
         idle=p.idle,
+        food_rating=food_production(p) + from_pacts(s, seat, "food"),
+        resource_rating=resource_production(p) + from_pacts(s, seat, "resources"),
         science_rating=science(s, seat),
         culture_rating=culture(s, seat),
         strength=strength(s, seat),
@@ -101,6 +118,13 @@ def foresee(position: Position, seat: int) -> Foresight:
         discards=over,
         draws=drawing.draw(s, seat, drawn),
     )
+
+
+def stages(s: State, seat: int, count: int) -> Stages:
+    """The next ``count`` stages of the wonder that a seat builds (rulebook, "Construir la etapa de una maravilla")."""
+    p = s.players[seat]
+    facts = CARDS[p.unfinished]
+    return Stages(IDS[p.unfinished], p.stages + 1, p.stages + count, len(facts.stages), prices.stages(p, count, 0))
 
 
 def effect(position: Position, seat: int, option: str) -> Holdings | None:

@@ -897,6 +897,8 @@ through_the_ages-effect-gains = { $what ->
     [culture] culture { $count }
     [resources] resources { $count }
     [idle] unused workers { $count }
+    [food_rating] food a turn { $count }
+    [resource_rating] resources a turn { $count }
     [science_rating] science a turn { $count }
     [culture_rating] culture a turn { $count }
     [strength] strength { $count }

@@ -925,6 +925,8 @@ through_the_ages-effect-gains = { $what ->
     [culture] cultura { $count }
     [resources] recursos { $count }
     [idle] trabajadores desocupados { $count }
+    [food_rating] comida por turno { $count }
+    [resource_rating] recursos por turno { $count }
     [science_rating] ciencia por turno { $count }
     [culture_rating] cultura por turno { $count }
     [strength] fuerza { $count }
