@@ -162,8 +162,10 @@ def _endowment() -> Family:
 def _patriotism() -> Family:
     def play(s: State, seat: int, card: int, words: Words) -> None:
         """A military action and resources for units, this turn."""
-        s.turn.military += CARDS[card].number("military_actions")
-        s.turn.unit_resources += CARDS[card].number("unit_resources")
+        actions, lent = CARDS[card].number("military_actions"), CARDS[card].number("unit_resources")
+        s.turn.military += actions
+        s.turn.unit_resources += lent
+        s.log.add("through_the_ages-patriotism", seat=seat, actions=actions, count=lent, because=IDS[card])
 
     return Family(_plain, _always, play)
 

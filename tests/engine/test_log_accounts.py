@@ -12,6 +12,7 @@ import pytest
 from engine.cli.play import LEVELS
 from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
+from engine.core.registry import games
 from engine.core.rng import Rng, seeded
 from tests.engine import accounts
 from tests.engine.accounts.account import Account, Add, Claim
@@ -75,6 +76,10 @@ def test_the_log_tells_what_changes_in_many_games(table: Table) -> None:
 def test_the_log_tells_what_changes_where_computers_play_sensibly(table: Table) -> None:
     for seed in range(200, 203):
         assert wrong_lines(table, seed, SENSIBLE) == []
+
+
+def test_every_game_has_an_account() -> None:
+    assert set(WRITTEN) == set(games())
 
 
 def test_a_change_without_a_line_and_a_line_without_a_change_are_found() -> None:

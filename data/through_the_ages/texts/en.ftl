@@ -523,6 +523,13 @@ through_the_ages-unit-resources = { $count ->
     [one] { $seat } has 1 resource for military units this turn ({ $because }).
    *[other] { $seat } has { $count } resources for military units this turn ({ $because }).
   }
+through_the_ages-patriotism = { $actions ->
+    [one] { $seat } has 1 more military action
+   *[other] { $seat } has { $actions } more military actions
+  }{ $count ->
+    [one] {" "}and 1 resource
+   *[other] {" "}and { $count } resources
+  } for military units this turn ({ $because }).
 through_the_ages-science = { $seat } gains { $count } science ({ $because }).
 through_the_ages-food = { $seat } gains { $count } food ({ $because }).
 through_the_ages-resources = { $count ->

@@ -523,6 +523,13 @@ through_the_ages-unit-resources = { $count ->
     [one] { $seat } tiene este turno 1 recurso para unidades militares ({ $because }).
    *[other] { $seat } tiene este turno { $count } recursos para unidades militares ({ $because }).
   }
+through_the_ages-patriotism = { $actions ->
+    [one] { $seat } tiene 1 acción militar más
+   *[other] { $seat } tiene { $actions } acciones militares más
+  }{ $count ->
+    [one] , con 1 recurso
+   *[other] , con { $count } recursos
+  } para unidades militares este turno ({ $because }).
 through_the_ages-science = { $seat } gana { $count } de ciencia ({ $because }).
 through_the_ages-food = { $seat } obtiene { $count } de comida ({ $because }).
 through_the_ages-resources = { $count ->
