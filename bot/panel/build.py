@@ -61,7 +61,7 @@ from data.texts import texts
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 
-READ = 400
+READ = 160
 """Characters of texts up to which they stand under the picture, beside the buttons; a longer list stands above it."""
 
 FEW_NOTES = 2
