@@ -25,7 +25,7 @@ from renderers.maps.world import World
 LINE = 46
 """Height of a line of seats, in a picture as wide as a cut."""
 ACROSS = 3
-"""Seats of a line, unless they are four."""
+"""Seats of a line at most: a name needs the room."""
 
 
 class Part(NamedTuple):
@@ -78,8 +78,8 @@ def _broad(atlas: Atlas, areas: Sequence[str], least: tuple[int, int]) -> Part:
 def _seats(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
     """Every seat's disk, name, cities and points, in turn order."""
     world, count = captions.world, len(view.order)
-    across = count if count <= ACROSS + 1 else ACROSS
-    lines = -(-count // across)
+    lines = -(-count // ACROSS)
+    across = -(-count // lines)
     picture = Image.new("RGB", (WIDTH, lines * LINE + 4), FRAME)
     pen, pitch = ImageDraw.Draw(picture), WIDTH // across
     for at, seat in enumerate(view.order):
