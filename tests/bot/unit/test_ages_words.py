@@ -153,7 +153,6 @@ def test_events_in_words(event: Event, english: str, spanish: str) -> None:
 @pytest.mark.parametrize(
     ("food", "resources", "english", "spanish"),
     [
-        (0, 0, "0 resources", "0 recursos"),
         (0, 1, "1 resource", "1 recurso"),
         (2, 0, "2 food", "2 de comida"),
         (2, 1, "2 food and 1 resource", "2 de comida y 1 recurso"),
@@ -164,6 +163,12 @@ def test_food_and_resources_in_one_line(food: int, resources: int, english: str,
     event = Event("through_the_ages-loses", {"seat": 0, "food": food, "resources": resources, "because": "rats"})
     assert describe_event("en", event, NAMES) == f"Ana loses {english} (Rats)."
     assert describe_event("es", event, NAMES) == f"Ana pierde {spanish} (Ratas)."
+
+
+def test_who_has_neither_food_nor_resources_loses_nothing() -> None:
+    event = Event("through_the_ages-loses", {"seat": 0, "food": 0, "resources": 0, "because": "rats"})
+    assert describe_event("en", event, NAMES) == "Ana has nothing to lose (Rats)."
+    assert describe_event("es", event, NAMES) == "Ana no tiene nada que perder (Ratas)."
 
 
 def test_a_refusal_names_its_numbers() -> None:
