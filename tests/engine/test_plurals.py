@@ -11,22 +11,20 @@ from fluent.syntax import ast, parse
 
 from data.texts import text_files
 
-PLURALS = {
-    "en": frozenset(
-        "Barbarians actions answers areas armies banners buildings cards choices cities citizens coins days dice disks"
-        " districts events games hours leaders letters lines minas minutes pages payments people pieces places players"
-        " points prisoners resources rounds seas seats settlements spaces squares stages steps swords tables talents"
-        " technologies temples tiles titans tokens treasures turns votes wonders workers".split()
-    ),
-    "es": frozenset(
-        "acciones amarillas asentamientos asientos azules bárbaros cartas casillas ciudadanos ciudades civiles"
-        " colocadas decisiones descartadas dañadas discos distritos días edificios ejércitos espadas etapas eventos"
-        " fichas horas jugadores letras libres listos losetas lugares líderes maravillas mares mesas militares minas"
-        " minutos monedas pagos partidas personas piezas preparadas preparados prisioneros puntos páginas recursos"
-        " respuestas rondas sitios talentos tecnologías templos tesoros titanes trabajadores turnos unidades usadas"
-        " votos áreas".split()
-    ),
-}
+ENGLISH = """
+Barbarians actions answers areas armies banners buildings cards choices cities citizens coins days dice disks
+districts events games hours leaders letters lines minas minutes pages payments people pieces places players points
+prisoners resources rounds seas seats settlements spaces squares stages steps swords tables talents technologies
+temples tiles titans tokens treasures turns votes wonders workers
+"""
+SPANISH = """
+acciones amarillas asentamientos asientos azules bárbaros cartas casillas ciudadanos ciudades civiles colocadas
+decisiones descartadas dañadas discos distritos días edificios ejércitos espadas etapas eventos fichas horas jugadores
+letras libres listos losetas lugares líderes maravillas mares mesas militares minas minutos monedas pagos partidas
+personas piezas preparadas preparados prisioneros puntos páginas recursos respuestas rondas sitios talentos
+tecnologías templos tesoros titanes trabajadores turnos unidades usadas votos áreas
+"""
+PLURALS = {"en": frozenset(ENGLISH.split()), "es": frozenset(SPANISH.split())}
 """Nouns, and words of a noun that is left out ("3 dañadas")."""
 
 BETWEEN = 2
