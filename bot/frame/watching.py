@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.frame.handling import Interaction, language
+from bot.messages.parts import LABEL_LIMIT
 from bot.model.errors import (
     NoSuchTable,
     NoTableNumbered,
@@ -120,5 +121,9 @@ async def complete_turn(interaction: Interaction, current: str) -> list[app_comm
     offered = [
         (name if name.endswith(f" {number}") else f"{number}. {name}", number) for number, name in enumerate(names, 1)
     ]
-    found = [app_commands.Choice(name=name[:100], value=number) for name, number in offered if wanted in simple(name)]
+    found = [
+        app_commands.Choice(name=cut(name, LABEL_LIMIT), value=number)
+        for name, number in offered
+        if wanted in simple(name)
+    ]
     return found[::-1][:FOUND] if not wanted else found[:FOUND]

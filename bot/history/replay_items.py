@@ -25,9 +25,10 @@ from bot.history.replay import (
     show_step,
 )
 from bot.messages.ids import REPLAY_ITEM, REPLAY_MENU
-from bot.messages.parts import form
+from bot.messages.parts import TITLE_LIMIT, form
 from bot.model.errors import NoSuchTable, NotPossibleSeat
 from bot.model.table import Table
+from bot.words.option_words import cut
 from bot.words.wording import say
 
 DIGITS: Final = 6
@@ -57,7 +58,7 @@ async def go_to_turn(interaction: Interaction, table: Table, turn: int | None, s
 def turn_form(table: str, seat: int | None, lang: str) -> discord.ui.Modal:
     """The form that asks for the number of a turn; ``go_to_typed_turn`` handles it."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=say(lang, "replay-goto-field")[:45], custom_id="turn", max_length=DIGITS
+        label=cut(say(lang, "replay-goto-field"), TITLE_LIMIT), custom_id="turn", max_length=DIGITS
     )
     return form(say(lang, "replay-goto-title"), f"zj:{table}:{'' if seat is None else seat}", field)
 

@@ -11,11 +11,13 @@ from bot.frame.handling import (
     language,
     tell,
 )
+from bot.messages.parts import LABEL_LIMIT
 from bot.model.errors import TableError
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.posting.kinds import CARD
 from bot.posting.threads.rooms import open_thread
+from bot.words.option_words import cut
 from bot.words.wording import (
     choice_setting,
     say,
@@ -99,7 +101,7 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
             if spec.id not in chosen and item.startswith(begun):
                 label = f"{done} {item}".strip()
                 shown = f"{done} {choice_setting(lang, game, spec.id, value)}".strip()
-                found.append(app_commands.Choice(name=shown[:100], value=label[:100]))
+                found.append(app_commands.Choice(name=cut(shown, LABEL_LIMIT), value=label[:100]))
     return found[:25]
 
 

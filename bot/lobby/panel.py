@@ -101,7 +101,7 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
         items.append(
             discord.ui.Select(
                 custom_id=table_item(table.id, topic),
-                placeholder=say(lang, "options-choose", topic=say(lang, f"table-{topic}"))[:LABEL_LIMIT],
+                placeholder=cut(say(lang, "options-choose", topic=say(lang, f"table-{topic}")), LABEL_LIMIT),
                 options=_people(table, topic, lang),
                 min_values=_wanted(topic),
                 max_values=_wanted(topic),
@@ -112,7 +112,7 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
         items.append(
             discord.ui.UserSelect(
                 custom_id=table_item(table.id, "invite"),
-                placeholder=say(lang, "options-invite")[:LABEL_LIMIT],
+                placeholder=cut(say(lang, "options-invite"), LABEL_LIMIT),
                 min_values=1,
                 max_values=10,
                 row=2,

@@ -8,11 +8,14 @@ from typing import Any
 
 import discord
 
+from bot.words.option_words import cut
 from renderers.core.picture import Picture
 
 NO_PINGS = discord.AllowedMentions.none()
 DESCRIPTION_LIMIT = 1024
+TITLE_LIMIT = 45
 LABEL_LIMIT = 100
+BUTTON_LIMIT = 80
 
 
 def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
@@ -26,7 +29,7 @@ def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
 
 def form(title: str, custom_id: str, *fields: discord.ui.TextInput[Any]) -> discord.ui.Modal:
     """A form of these fields that is found by its custom_id alone, like the items of a frozen view."""
-    made = discord.ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
+    made = discord.ui.Modal(title=cut(title, TITLE_LIMIT), custom_id=custom_id, timeout=None)
     for field in fields:
         made.add_item(field)
     made.stop()
@@ -42,9 +45,9 @@ def button(
     disabled: bool = False,
     emoji: str | None = None,
 ) -> discord.ui.Button[discord.ui.View]:
-    """A button; its label is cut at Discord's 80 characters."""
+    """A button; an ellipsis marks what is left out of a label longer than Discord's 80 characters."""
     return discord.ui.Button(
-        label=label[:80], custom_id=custom_id, style=style, row=row, disabled=disabled, emoji=emoji
+        label=cut(label, BUTTON_LIMIT), custom_id=custom_id, style=style, row=row, disabled=disabled, emoji=emoji
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.model import Chain
 from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
-from bot.messages.parts import button
+from bot.messages.parts import LABEL_LIMIT, button
 from bot.model.drafts import Draft, Step
 from bot.panel.drafting import draft_question
 from bot.panel.sure import Sure, whole_label
@@ -170,7 +170,7 @@ def _menu(
         placeholder=words[:150],
         options=[
             discord.SelectOption(
-                label=(said.thing(option) if group == tuple(verbs) else whole_label(said, option))[:100],
+                label=cut(said.thing(option) if group == tuple(verbs) else whole_label(said, option), LABEL_LIMIT),
                 value=option,
                 description=_small(said, item, option, effects[option]),
                 emoji=said.sign(option),
@@ -200,7 +200,9 @@ def _several(said: OptionWords, at: PanelId, item: Composing, options: Sequence[
         max_values=most,
         options=[
             discord.SelectOption(
-                label=whole_label(said, option)[:100], value=option, description=_small(said, item, option, "")
+                label=cut(whole_label(said, option), LABEL_LIMIT),
+                value=option,
+                description=_small(said, item, option, ""),
             )
             for option in shown
         ],
@@ -278,7 +280,9 @@ def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
         placeholder=say(said.lang, "panel-steps-change"),
         options=[
             discord.SelectOption(
-                label=f"{place}. {part_words(said, part)}"[:100], value=str(number), default=number == item.focus
+                label=cut(f"{place}. {part_words(said, part)}", LABEL_LIMIT),
+                value=str(number),
+                default=number == item.focus,
             )
             for place, (number, part) in numbered
         ],

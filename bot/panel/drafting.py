@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.messages.ids import PanelId
-from bot.messages.parts import button
+from bot.messages.parts import LABEL_LIMIT, button
 from bot.model.drafts import Draft
 from bot.tables.drafts import STOP, Sketch, counted
 from bot.words.option_tree import MENU_SIZE, in_menus
@@ -141,7 +141,7 @@ def _add(
         max_values=most,
         options=[
             discord.SelectOption(
-                label=said.thing(option)[:100],
+                label=cut(said.thing(option), LABEL_LIMIT),
                 value=option,
                 description=said.hint(view, option),
                 emoji=said.sign(option),
@@ -179,7 +179,7 @@ def _change(said: OptionWords, at: PanelId, draft: Draft) -> Item:
         placeholder=say(said.lang, "panel-change", more=max(0, len(picks) - MENU_SIZE))[:150],
         options=[
             discord.SelectOption(
-                label=say(said.lang, "panel-count", name=said.thing(item), count=count)[:100],
+                label=cut(say(said.lang, "panel-count", name=said.thing(item), count=count), LABEL_LIMIT),
                 value=item,
                 emoji=said.sign(item),
             )

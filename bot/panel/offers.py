@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
-from bot.messages.parts import button
+from bot.messages.parts import LABEL_LIMIT, button
 from bot.words.option_tree import (
     MENU_SIZE,
     TreeEntry,
@@ -88,7 +88,7 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     hints = {number: said.about(view, choices[number]) for number in shown}
     offered = [
         discord.SelectOption(
-            label=(labels[number] if hints[number] else words[number])[:100],
+            label=cut(labels[number] if hints[number] else words[number], LABEL_LIMIT),
             value=choices[number].value,
             description=hints[number] or cut(effects[number], HINT_LIMIT) or None,
         )
@@ -229,7 +229,7 @@ def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence
         placeholder=hint[:150],
         options=[
             discord.SelectOption(
-                label=_label(ask, said, option)[:100],
+                label=cut(_label(ask, said, option), LABEL_LIMIT),
                 value=option,
                 description=said.hint(view, option),
                 emoji=said.sign(option),
@@ -295,7 +295,7 @@ def several(ask: Ask, at: PanelId, said: OptionWords, view: Any, page: int) -> l
         max_values=most,
         options=[
             discord.SelectOption(
-                label=_one_of_several(said, view, ask, option)[:100],
+                label=cut(_one_of_several(said, view, ask, option), LABEL_LIMIT),
                 value=option,
                 description=said.hint(view, option),
                 emoji=said.sign(option),

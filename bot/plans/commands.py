@@ -27,9 +27,10 @@ from bot.plans.items import (
     show_plans,
 )
 from bot.plans.panel import ASK_ME
+from bot.plans.parts import LABEL
 from bot.tables.plans import Planning
 from bot.words.lists import simple
-from bot.words.option_words import OptionWords
+from bot.words.option_words import OptionWords, cut
 from bot.words.plan_words import order_title, question_title
 from bot.words.wording import say
 from data.texts import texts
@@ -124,7 +125,9 @@ class PlanGroup(app_commands.Group):
         lang, game = language(interaction), now.table.game
         titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in now.offered()]
         wanted = simple(current)
-        found = [app_commands.Choice(name=words[:100], value=name) for words, name in titles if wanted in simple(words)]
+        found = [
+            app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
+        ]
         return found[:FOUND]
 
     @answer.autocomplete("what")
@@ -222,7 +225,9 @@ class PlanGroup(app_commands.Group):
         lang, game, wanted = language(interaction), now.table.game, simple(bounded(current))
         parts = order_parts(now.match, now.seat, kind)
         titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in parts]
-        found = [app_commands.Choice(name=words[:100], value=name) for words, name in titles if wanted in simple(words)]
+        found = [
+            app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
+        ]
         return found[:FOUND]
 
     @order.autocomplete("what")
@@ -246,4 +251,4 @@ async def _orders(interaction: discord.Interaction[Any], current: str, *, has_pa
     kinds = [kind for kind in now.orders if orders(now.match)[kind].has_parts == has_parts]
     named = [(order_title(language(interaction), now.table.game, kind), kind) for kind in kinds]
     wanted = simple(bounded(current))
-    return [app_commands.Choice(name=words[:100], value=kind) for words, kind in named if wanted in simple(words)]
+    return [app_commands.Choice(name=cut(words, LABEL), value=kind) for words, kind in named if wanted in simple(words)]

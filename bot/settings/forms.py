@@ -9,9 +9,10 @@ import discord
 import msgspec
 
 from bot.messages.ids import server_item
-from bot.messages.parts import button, frozen
+from bot.messages.parts import LABEL_LIMIT, button, frozen
 from bot.tables.people import PlayerSettings
 from bot.tables.servers import ServerSettings
+from bot.words.option_words import cut
 from bot.words.wording import say
 from data.texts import texts
 
@@ -162,7 +163,9 @@ def _topics(
     form: Form, settings: PlayerSettings | ServerSettings, lang: str, chosen: str
 ) -> discord.ui.Select[discord.ui.View]:
     options = [
-        discord.SelectOption(label=_name(form, item, lang)[:100], value=item.name, default=item.name == chosen)
+        discord.SelectOption(
+            label=cut(_name(form, item, lang), LABEL_LIMIT), value=item.name, default=item.name == chosen
+        )
         for item in TOPICS[form]
     ]
     return discord.ui.Select(
@@ -180,7 +183,7 @@ def _values(
         placeholder = say(lang, f"{SPEECH[form]}-{field.replace('_', '-')}")[:150]
         options = [
             discord.SelectOption(
-                label=label_of(form, field, value, lang)[:100],
+                label=cut(label_of(form, field, value, lang), LABEL_LIMIT),
                 value=value,
                 description=_hint(form, field, value, lang, now),
                 default=value == current,
@@ -197,4 +200,4 @@ def _hint(form: Form, field: str, value: str, lang: str, now: float) -> str | No
     if field == "zone":
         return f"{PlayerSettings(zone=value).local(now):%H:%M}"
     key = f"{SPEECH[form]}-{field}-{value}-hint"
-    return say(lang, key)[:100] if texts().has(lang, key) else None
+    return cut(say(lang, key), LABEL_LIMIT) if texts().has(lang, key) else None

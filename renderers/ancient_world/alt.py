@@ -235,7 +235,10 @@ def _score(view: WorldView, captions: Captions) -> list[Part]:
 
 
 def _final(one: FinalView, captions: Captions) -> Part:
-    lines = listed((f"{source_name(line.source, captions)} {line.points}" for line in one.lines), ", ")
+    points: dict[str, int] = {}
+    for line in one.lines:
+        points[line.source] = points.get(line.source, 0) + line.points
+    lines = listed((f"{source_name(source, captions)} {total}" for source, total in points.items()), ", ")
     name = captions.names[one.seat]
     long = captions.alt("alt-final", place=one.place, name=name, score=one.score, list=lines)
     return Part(1, long, captions.alt("alt-final-short", place=one.place, name=name, score=one.score))

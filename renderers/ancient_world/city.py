@@ -137,7 +137,7 @@ def _building(one: BuildingView, seat: int, name: str, size: tuple[int, int], pa
 
 
 def _army(one: ArmyView, name: str, size: tuple[int, int]) -> Image.Image:
-    """An army: coins of this round beside its name, older ones on its picture; what it gives and costs; the retired."""
+    """An army: coins of this round beside its name, older ones below; what it gives and costs; the retired."""
     wide, tall = size
     tone = FADED if one.is_used else KIND_TONES["military"]
     picture = Image.new("RGB", size, tone)
@@ -149,11 +149,12 @@ def _army(one: ArmyView, name: str, size: tuple[int, int]) -> Image.Image:
         counted(picture, "coins", str(one.spent), (wide - used, 25), 38, CREAM)
     name_in(picture, name, (10, 2, wide - used - 8, 46), 30, CREAM)
     put_icon(picture, picture_of(one.card), (46, 92), 78, picture_tone(KIND_TONES["military"]))
+    foot = 96
     if one.coins:
-        pen.rounded_rectangle(
-            (6, tall - 45, 14 + counted_width(str(one.coins), 34), tall - 6), 8, fill=PARCHMENT, outline=INK
-        )
-        counted(picture, "coins", str(one.coins), (10, tall - 25), 34)
+        plate = counted_width(str(one.coins), 34) + 8
+        pen.rounded_rectangle((foot, tall - 45, foot + plate, tall - 6), 8, fill=PARCHMENT, outline=INK)
+        counted(picture, "coins", str(one.coins), (foot + 4, tall - 25), 34)
+        foot += plate + 4
     x = 96
     for what, text in (("swords", str(one.swords)), ("arrows", str(one.arrows))):
         x += counted(picture, what, text, (x, 74), 40) + 12
@@ -163,8 +164,8 @@ def _army(one: ArmyView, name: str, size: tuple[int, int]) -> Image.Image:
         pen.rounded_rectangle((wide - 124, 52, wide - 10, 98), 10, fill=GOLD, outline=INK, width=2)
         counted(picture, "coins", str(one.price), (wide - 116, 75), 38)
     for at, card in enumerate(one.retired):
-        step = min(44, (wide - 106) // max(1, len(one.retired)))
-        centre = (116 + at * step, tall - 26)
+        step = min(44, (wide - foot - 10) // max(1, len(one.retired)))
+        centre = (foot + 20 + at * step, tall - 26)
         pen.ellipse((centre[0] - 19, centre[1] - 19, centre[0] + 19, centre[1] + 19), fill=FADED, outline=INK)
         put_icon(picture, picture_of(card), centre, 28, CREAM)
     return picture

@@ -39,8 +39,12 @@ class Segment(NamedTuple):
 
 
 def segments(one: FinalView) -> tuple[list[Segment], list[Segment]]:
-    """What brought points, in the order of the count, and what cost some."""
-    found = [Segment(line.source, line.count, line.points) for line in one.lines]
+    """What brought points, in the order of the count, and what cost some; a source of several lines once."""
+    lines = {line.source: [other for other in one.lines if other.source == line.source] for line in one.lines}
+    found = [
+        Segment(source, sum(line.count for line in same), sum(line.points for line in same))
+        for source, same in lines.items()
+    ]
     return [part for part in found if part.points > 0], [part for part in found if part.points < 0]
 
 

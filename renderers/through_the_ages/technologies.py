@@ -86,7 +86,7 @@ def _label(kind: str, name: str, text: str) -> Image.Image:
     tone = TYPE_TONES[kind]
     ink = ink_on(tone)
     ImageDraw.Draw(picture).rounded_rectangle((0, 0, LABEL - 1, LINE - 1), 10, fill=tone)
-    put_icon(picture, KIND_ICONS[kind], (42, 36), 56, ink)
+    put_icon(picture, KIND_ICONS[kind], (40, 31), 46, ink)
     write(picture, (LABEL - 12, 50), text, ink, "bold", 40, align="r")
     room = LABEL - 16
     write(picture, (LABEL // 2, LINE - 10), name, ink, "bold", shrunk(name, "bold", 26, room), room, "m")

@@ -7,11 +7,13 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.messages.parts import LABEL_LIMIT
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.posting.kinds import HANDS
 from bot.posting.threads.reach import find_thread, is_out_of_reach
 from bot.posting.threads.rooms import has_private_threads
+from bot.words.option_words import cut
 from bot.words.wording import say, title
 
 logger = logging.getLogger("ziggurat.hands")
@@ -45,7 +47,7 @@ async def _new_thread(client: discord.Client, table: Table, user: int, lang: str
     parent = home.parent if isinstance(home, discord.Thread) else home
     if not isinstance(parent, discord.TextChannel) or not has_private_threads(parent):
         raise CannotOpen(kind=parent is not None)
-    name = say(lang, "hand-thread", game=title(table.game, lang), table=table.id)[:100]
+    name = cut(say(lang, "hand-thread", game=title(table.game, lang), table=table.id), LABEL_LIMIT)
     thread = await parent.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
     try:
         await thread.add_user(discord.Object(user))

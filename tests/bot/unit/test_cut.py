@@ -1,0 +1,44 @@
+"""What is too long for its place ends in a sign that something is left out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import bot
+from bot.messages.parts import button, form
+from engine.ancient_world.state import Line
+from engine.ancient_world.view import FinalView
+from renderers.ancient_world.score import Segment, segments
+
+LABELLED = re.compile(r"\b(?:label|name)=(?:(?!value=)[^\n])*\[:\s*(?:45|80|100|LABEL\w*)\]")
+"""A label of a button, an entry or a field, or a completion, that is cut off."""
+
+
+def test_a_button_that_is_cut_says_so() -> None:
+    long = "Recruit the Border Raiders over the Reed Archers, who retire, for 5 coins and 1 knowledge"
+    label = str(button(long, "zb:1").label)
+    assert (len(label) <= 80, label[-1]) == (True, "…")
+    assert long.startswith(label[:-1])
+    assert button("Labor", "zb:1").label == "Labor"
+    assert form(long, "zs:1").title.endswith("…")
+
+
+def test_no_label_is_cut_without_a_sign() -> None:
+    cut = [
+        f"{file.name}: {line.strip()}"
+        for folder in bot.__path__
+        for file in sorted(Path(folder).rglob("*.py"))
+        if "local" not in file.parts
+        for line in file.read_text("utf-8").splitlines()
+        if LABELLED.search(line)
+    ]
+    assert cut == []
+
+
+def test_a_source_of_points_stands_once_in_the_result() -> None:
+    lines = (Line("red", 3, 6), *(Line("hall_of_champions", 2, 2) for _ in range(3)), Line("hungry", 1, -1))
+    one = FinalView(seat=0, place=1, score=11, lines=lines)
+    won, lost = segments(one)
+    assert won == [Segment("red", 3, 6), Segment("hall_of_champions", 6, 6)]
+    assert lost == [Segment("hungry", 1, -1)]
