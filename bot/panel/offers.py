@@ -120,7 +120,7 @@ def _root(
         placeholder=say(said.lang, "panel-pick")[:150],
         options=[
             discord.SelectOption(
-                label=word[:100],
+                label=cut(word, LABEL_LIMIT),
                 value=choice.value,
                 description=cut(effect, HINT_LIMIT) or None,
                 emoji=said.sign(choice.value.rstrip(":")),
