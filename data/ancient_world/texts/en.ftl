@@ -1068,9 +1068,9 @@ ancient_world-alt-city = { $name }: { $points ->
     [0] {""}
    *[other] , { $damaged } damaged
   }, food { $food } for { $citizens }, { $idle ->
-    [0] no citizen ready
+    [0] none ready
     [one] citizen { $ready } ready
-   *[other] citizens { $ready } ready
+   *[other] ready { $ready }
   }{ $hungry ->
     [0] {""}
    *[other] , { $hungry } hungry
@@ -1085,9 +1085,9 @@ ancient_world-alt-city-short = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, { $idle ->
-    [0] no citizen ready
+    [0] none ready
     [one] citizen { $ready } ready
-   *[other] citizens { $ready } ready
+   *[other] ready { $ready }
   }.
 ancient_world-alt-city-state = { $card }: { $text }
 ancient_world-alt-income = Income: coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }.

@@ -1069,9 +1069,9 @@ ancient_world-alt-city = { $name }: { $points ->
     [0] {""}
    *[other] , { $damaged } dañadas
   }, comida { $food } para { $citizens }, { $idle ->
-    [0] ningún ciudadano listo
+    [0] ninguno listo
     [one] ciudadano { $ready } listo
-   *[other] ciudadanos { $ready } listos
+   *[other] listos { $ready }
   }{ $hungry ->
     [0] {""}
    *[other] , { $hungry } con hambre
@@ -1086,9 +1086,9 @@ ancient_world-alt-city-short = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, { $idle ->
-    [0] ningún ciudadano listo
+    [0] ninguno listo
     [one] ciudadano { $ready } listo
-   *[other] ciudadanos { $ready } listos
+   *[other] listos { $ready }
   }.
 ancient_world-alt-city-state = { $card }: { $text }
 ancient_world-alt-income = Ingresos: monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }.
