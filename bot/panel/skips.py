@@ -9,7 +9,7 @@ import discord
 from bot.messages.ids import PanelId
 from bot.messages.parts import LABEL_LIMIT, button
 from bot.panel.sure import none_label
-from bot.words.option_words import OptionWords
+from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
@@ -64,7 +64,7 @@ def _menu(
     at: PanelId, entries: dict[str, str], placeholder: str, row: int, small: dict[str, str] | None = None
 ) -> Item:
     options = [
-        discord.SelectOption(label=label[:LABEL_LIMIT], value=value, description=(small or {}).get(value))
+        discord.SelectOption(label=cut(label, LABEL_LIMIT), value=value, description=(small or {}).get(value))
         for value, label in entries.items()
     ]
     return discord.ui.Select(custom_id=at.menu("skip"), placeholder=placeholder[:150], options=options, row=row)
