@@ -122,7 +122,7 @@ def _recap(table: Table, entries: Sequence[LogEntry], names: Callable[[LogEntry]
         if len(line) + len(told) > RECAP_LIMIT:
             break
         told = f"{line} {told}"
-    return f"\n-# {told.strip()}" if told else ""
+    return f"\n-# {say(table.language, 'board-before', told=told.strip())}" if told else ""
 
 
 def _deeds(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:

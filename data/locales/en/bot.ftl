@@ -67,6 +67,7 @@ undo-agreed = { $count ->
 undo-refused = Not everybody agreed to what { $name } wanted to take back: it stands.
 undo-expired = Not everybody has agreed in time to what { $name } wanted to take back: it stands.
 
+board-before = Before: { $told }
 log-empty = Nothing has happened yet.
 game-opened = The table is open: { $channel }
 list-empty = You sit at no table. Open one with `/game new`.

@@ -67,6 +67,7 @@ undo-agreed = { $count ->
 undo-refused = No todos están de acuerdo con lo que { $name } quería deshacer: se mantiene.
 undo-expired = No todos han estado de acuerdo a tiempo con lo que { $name } quería deshacer: se mantiene.
 
+board-before = Antes: { $told }
 log-empty = Todavía no ha pasado nada.
 game-opened = La mesa está abierta: { $channel }
 list-empty = No estás en ninguna mesa. Abre una con `/partida nueva`.
