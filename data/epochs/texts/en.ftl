@@ -263,6 +263,8 @@ epochs-choice-talent-2 = { $arg ->
   }
 epochs-whole-talent = { epochs-choice-talent-2 }
 epochs-choice-disks-first = Disks first, what I give last
+# Not offered any more; answers of games that were stored before name it.
+epochs-choice-rest-goes = All the others go too
 epochs-choice-spare = A disk stays
 epochs-choice-spare-3 = disk { $arg }
 epochs-choice-save = Save disks with a card

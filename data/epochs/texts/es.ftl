@@ -266,6 +266,8 @@ epochs-choice-talent-2 = { $arg ->
   }
 epochs-whole-talent = { epochs-choice-talent-2 }
 epochs-choice-disks-first = Primero discos, al final lo que entrego
+# Not offered any more; answers of games that were stored before name it.
+epochs-choice-rest-goes = Los demás también se van
 epochs-choice-spare = Se queda un disco
 epochs-choice-spare-3 = disco { $arg }
 epochs-choice-save = Salvar discos con una carta

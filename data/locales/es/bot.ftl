@@ -142,7 +142,7 @@ join-running-there = La partida está en juego en { $channel }. Escribe allí `/
 lobby-joined-there = Ya tienes sitio. La mesa está aquí: { $channel }
 help-folded = { $game }: { $first }{ $count ->
     [0] {""}
-    [one] {" "}y 1 más; escribe `/` y su nombre.
-   *[other] {" "}y { $count } más; escribe `/` y su nombre.
+    [one] , 1 más; escribe `/` y su nombre.
+   *[other] , { $count } más; escribe `/` y su nombre.
   }
 help-commands = Todos los comandos
