@@ -25,7 +25,7 @@ OWN = {
     # What stacks on areas share, for the family of engine/epochs.
     "maps",
 }
-"""Folders and files, by their names, that may know games; files whose names begin with a game's id may, too."""
+"""Folders and files, by their names, that may know games; files whose names begin with a game or family may, too."""
 
 RULEBOOKS = (
     *("temple", "settlement", "monument", "catastrophe", "treasure", "dynasty", "kingdom", "leader"),
@@ -51,7 +51,9 @@ ALLOWED = {
 def shared_files() -> list[Path]:
     found = [path for room in ROOMS for path in (HOME / room).rglob("*.py")]
     parts = {path: path.relative_to(HOME).with_suffix("").parts for path in found}
-    return [path for path in found if not OWN & {*parts[path]} and not parts[path][-1].startswith(tuple(games()))]
+    return [
+        path for path in found if not OWN & {*parts[path]} and not parts[path][-1].startswith((*games(), *FAMILIES))
+    ]
 
 
 def code_of(file: Path) -> tuple[set[str], set[str]]:

@@ -134,7 +134,8 @@ class _Asked:
 
     def _goods(self, canvas: Canvas, top: int, boxes: Boxes) -> None:
         end = stamp_goods(canvas, self.view, self.seat, top, self.palette)
-        boxes[f"seat:{self.seat}"] = (GAP, top, WIDTH - GAP, end - GAP)
+        # Beside the actions alone the picture ends below the citizens.
+        boxes[f"seat:{self.seat}"] = (GAP, top, WIDTH - GAP, min(end - GAP, canvas.image.height))
 
     def _menace(self, canvas: Canvas, top: int, boxes: Boxes) -> None:
         end = stamp_menace(canvas, self.view, self.captions, self.seat, top, self.palette)

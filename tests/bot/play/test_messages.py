@@ -65,7 +65,9 @@ async def test_within_a_turn_the_board_is_edited_and_after_it_its_buttons_go(hou
     old, new = await table.boards()
     assert "\n-# " not in old["content"]
     assert (
-        new["content"].splitlines()[1].startswith(f"-# {table.players[1 - table.now.waiting[0]].name} starts the game.")
+        new["content"]
+        .splitlines()[1]
+        .startswith(f"-# Before: {table.players[1 - table.now.waiting[0]].name} starts the game.")
     )
     assert "places a temple" in new["content"].splitlines()[1]
     assert (old["id"], labels(old), labels(new)) == (first["id"], [], BUTTONS)

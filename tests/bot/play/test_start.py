@@ -117,7 +117,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     ("name", "value", "said"),
     [
         ("ZIGGURAT_LANGUAGE", "fr", "ZIGGURAT_LANGUAGE takes en or es, not 'fr'."),
-        ("ZIGGURAT_LOG_LEVEL", "loud", "ZIGGURAT_LOG_LEVEL takes DEBUG, INFO, WARNING or ERROR, not 'LOUD'."),
+        ("ZIGGURAT_LOG_LEVEL", "loud", "ZIGGURAT_LOG_LEVEL takes DEBUG, INFO, WARNING or ERROR, not 'loud'."),
         ("ZIGGURAT_LOCAL_PORT", "eighty", "ZIGGURAT_LOCAL_PORT takes a whole number, not 'eighty'."),
         ("ZIGGURAT_LOCAL_PORT", "70000", "ZIGGURAT_LOCAL_PORT takes 0 to 65535, not 70000."),
         ("ZIGGURAT_GUILD", "my server", "ZIGGURAT_GUILD takes a whole number, not 'my server'."),

@@ -154,7 +154,8 @@ def test_what_is_offered_on_questions_has_words_and_fits(lang: str) -> None:
                 if not ways or (ask.key in seen and rng.below(4)):
                     continue
                 seen.add(ask.key)
-                items = skip_items(match, ask, PanelId(999_999, ask.seat, "0" * 8), lang)
+                said = OptionWords(lang, GAME, NAMES)
+                items = skip_items(match, ask, PanelId(999_999, ask.seat, "0" * 8), said)
                 view = discord.ui.View(timeout=None)
                 for item in items:
                     view.add_item(item)
