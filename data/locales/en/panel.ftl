@@ -21,7 +21,7 @@ panel-last-off = Remove last
 panel-send = Send ({ $count })
 panel-count = { $name }: { $count }
 panel-chosen = **Chosen:** { $items }
-panel-chosen-none = **Chosen:** nothing yet. Pick in the menu, or type a list.
+panel-chosen-none = **Chosen:** nothing yet. Pick, or type a list.
 panel-left = { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.

@@ -21,7 +21,7 @@ panel-last-off = Quitar el último
 panel-send = Enviar ({ $count })
 panel-count = { $name }: { $count }
 panel-chosen = **Elegido:** { $items }
-panel-chosen-none = **Elegido:** nada todavía. Elige en el menú o escribe una lista.
+panel-chosen-none = **Elegido:** nada todavía. Elige o escribe una lista.
 panel-left = { $left ->
     [one] Falta uno por elegir.
    *[other] Faltan { $left } por elegir.
