@@ -14,12 +14,13 @@ ORDER = """async ([names, text]) => {
   return search(all, text).map((leaf) => leaf.path.join(" "));
 }"""
 
-TILES = """async (text) => {
+TILES = """async ([text, plain]) => {
   const own = CanvasRenderingContext2D.prototype.fillText;
   CanvasRenderingContext2D.prototype.fillText = function (_, x, y) { return own.call(this, "x", x, y); };
   const { markdown } = await import("/web/markdown.js");
+  const { withTiles } = await import("/web/dom.js");
   const box = document.createElement("div");
-  box.append(...markdown(text));
+  box.append(...(plain ? withTiles(text) : markdown(text)));
   return [...box.querySelectorAll(".tile")].map((tile) => `${tile.getAttribute("aria-label")} ${tile.className}`);
 }"""
 
@@ -34,5 +35,8 @@ async def test_the_list_begins_with_a_new_game_and_goes_on_by_name(browser: Brow
 
 async def test_tiles_are_drawn_where_no_font_has_them(browser: Browser, local: LocalDiscord) -> None:
     async with BrowserWindow(browser, local.web_url, user="Ana") as window:
-        tiles = await window.page.evaluate(TILES, "Hand: \U0001f7e5\U0001f7e6 and \U0001f7e2, **\u2b1b**")
-        assert tiles == ["\U0001f7e5 tile", "\U0001f7e6 tile", "\U0001f7e2 tile round", "\u2b1b tile"]
+        # In a message, and on buttons and entries of menus.
+        for plain in (False, True):
+            text = "Hand: \U0001f7e5\U0001f7e6 and \U0001f7e2, **\u2b1b**"
+            tiles = await window.page.evaluate(TILES, [text, plain])
+            assert tiles == ["\U0001f7e5 tile", "\U0001f7e6 tile", "\U0001f7e2 tile round", "\u2b1b tile"]

@@ -1,6 +1,6 @@
 /** Message components: buttons, selects, and the layout pieces of components V2. */
 
-import { colour, emojiMark, h, icon } from "./dom.js";
+import { colour, emojiMark, h, icon, withTiles } from "./dom.js";
 import { run, pendingOn } from "./interactions.js";
 import { markdown, plainText } from "./markdown.js";
 import { fileCard, localUrl, picture } from "./media.js";
@@ -72,7 +72,7 @@ function button(component, message) {
     type: "button", class: `button button-${component.style ?? 2} ${mine ? "waiting" : ""}`, data: { customId: component.custom_id },
     disabled: component.disabled || waiting.length > 0, "aria-label": label || component.emoji?.name,
     "aria-busy": mine ? "true" : null,
-  }, emojiMark(component.emoji), h("span", { class: "button-label" }, label || (emojiMark(component.emoji) ? "" : component.emoji?.name)), mine && dots());
+  }, emojiMark(component.emoji), h("span", { class: "button-label" }, label ? withTiles(label) : (emojiMark(component.emoji) ? "" : component.emoji?.name)), mine && dots());
   element.addEventListener("click", () => send(component, message));
   return element;
 }

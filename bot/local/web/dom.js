@@ -143,6 +143,13 @@ export function drawnTile(emoji) {
   return h("span", { class: key in CIRCLES ? "tile round" : "tile", role: "img", "aria-label": key, style: { "--tile": tint } });
 }
 
+const TILES = /([\u{1F534}\u{1F535}\u{1F7E0}-\u{1F7EB}\u26AA\u26AB\u2B1B\u2B1C]\uFE0F?)/u;
+
+/** The words of a button or option, the tiles among them drawn where no font has them. */
+export function withTiles(text) {
+  return (text ?? "").split(TILES).map((part, at) => (at % 2 ? drawnTile(part) ?? part : part));
+}
+
 /** Emoji of a button or option: the character itself, the name of a custom one, nothing where no font has it. */
 export function emojiMark(emoji) {
   const tile = emoji?.name && !emoji.id ? drawnTile(emoji.name) : null;

@@ -1,6 +1,6 @@
 /** The select of a message: a combobox button and its list; a sheet from below on narrow screens. */
 
-import { append, emojiMark, fill, h, icon } from "./dom.js";
+import { append, emojiMark, fill, h, icon, withTiles } from "./dom.js";
 import { t } from "./i18n.js";
 
 let open = null;
@@ -26,8 +26,8 @@ export function selectMenu(spec) {
   const label = spec.placeholder ?? t("choose");
   const content = chosen.length
     ? h("span", { class: "select-values" }, chosen.map((option) => spec.max > 1
-      ? h("span", { class: "chip" }, emojiMark(option.emoji), option.label)
-      : h("span", { class: "select-value" }, emojiMark(option.emoji), option.label)))
+      ? h("span", { class: "chip" }, emojiMark(option.emoji), withTiles(option.label))
+      : h("span", { class: "select-value" }, emojiMark(option.emoji), withTiles(option.label))))
     : h("span", { class: "select-placeholder" }, label);
   const anchor = h("button", {
     type: "button", class: `select ${spec.busy ? "waiting" : ""}`, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
@@ -114,7 +114,7 @@ function openList(anchor, spec, values) {
 
 function item(option, index, many) {
   return h("div", { class: "select-item", role: "option", id: `select-option-${index}`, "aria-label": option.label, data: { value: option.value } },
-    emojiMark(option.emoji), h("div", { class: "select-text" }, h("div", {}, option.label), option.description && h("div", { class: "muted" }, option.description)),
+    emojiMark(option.emoji), h("div", { class: "select-text" }, h("div", {}, withTiles(option.label)), option.description && h("div", { class: "muted" }, withTiles(option.description))),
     h("span", { class: many ? "tick square" : "tick" }, icon("check", 16)));
 }
 
