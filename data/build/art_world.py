@@ -18,7 +18,7 @@ from data.build.painting import DATA, Field, Rgb, blend, ground_colours, piece_c
 WIDTH: Final = 1600
 SKY: Final = 322
 HEIGHT: Final = 810
-"""As in renderers/ancient_world/layout.py."""
+"""Of the whole ground; the board shows a part of it (renderers/ancient_world/layout.py)."""
 LANDS: Final = 46
 """Colours of the ground."""
 TILE: Final = 256

@@ -1,8 +1,9 @@
-"""The board as a place: rounds and titans before the mountains, actions in the land, rows of cards, a strip a city."""
+"""The board as a place: rounds and actions in the land, rows of cards, titans beside both, a strip for each city."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.ancient_world.facts import CARDS, N
 from engine.ancient_world.meta import META
@@ -10,10 +11,10 @@ from engine.ancient_world.view import OfferView, WorldView
 from renderers.ancient_world import layout
 from renderers.ancient_world.captions import Captions
 from renderers.ancient_world.founding import is_founding, stamp_cities
-from renderers.ancient_world.layout import HEADER, LAND_TOP, MILITARY_TOP, ROWS_TOP, WIDTH
+from renderers.ancient_world.layout import GAP, HEADER, LAND_TOP, MILITARY_TOP, ROWS_TOP, WIDTH
 from renderers.ancient_world.rounds import stamp_header, stamp_track
 from renderers.ancient_world.score import ranking_height, stamp_ranking
-from renderers.ancient_world.spaces import stamp_place
+from renderers.ancient_world.spaces import land, stamp_place
 from renderers.ancient_world.strips import order_of, stamp_strip
 from renderers.ancient_world.symbols import KIND_ICONS
 from renderers.ancient_world.theme import KIND_TONES, PALETTE
@@ -26,55 +27,70 @@ from renderers.ancient_world.tiles import (
     stamp_wonder,
     titan_tile,
 )
-from renderers.core.assets import paletted
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME
 from renderers.core.picture import Box
 
 Boxes = dict[str, Box]
+TITAN_UNIT: Final = 32
+"""Size of the letters on a titan of the board that is ``TITAN_TALL`` high; smaller on a lower one."""
+TITAN_TALL: Final = 210
 
 
 def _offers(
-    canvas: Canvas, captions: Captions, offers: Sequence[OfferView], edge: tuple[int, int], name: str, boxes: Boxes
+    canvas: Canvas,
+    captions: Captions,
+    offers: Sequence[OfferView],
+    edge: tuple[int, int, int],
+    name: str,
+    boxes: Boxes,
 ) -> None:
     """A row of cards with their prices, and the places of those that have been taken.
 
-    ``edge``: where the row begins, and how many cards it has at first.
+    ``edge``: where the row begins, how many cards it has at first, how many would fill it.
     """
-    top, most = edge
+    top, most, columns = edge
     for at in range(len(offers), most):
-        box = layout.card(at, top)
+        box = layout.card(at, top, columns)
         canvas.stamp(slot((box[2] - box[0], box[3] - box[1])), box[:2])
     for at, offer in enumerate(offers):
-        box = boxes[f"{name}:{at + 1}"] = layout.card(at, top)
+        box = boxes[f"{name}:{at + 1}"] = layout.card(at, top, columns)
         stamp_card(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)
 
 
+def columns_of(seats: int) -> int:
+    """How many cards fill a row where so many play: of the military row two are the districts."""
+    count = seats - META.seats[0]
+    return max(N.empire_row[count], N.military_row[count] + 2)
+
+
 def _rows(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> None:
-    count = len(view.cities) - META.seats[0]
+    count, columns = len(view.cities) - META.seats[0], columns_of(len(view.cities))
     stamp_pile(canvas, view.deck, view.deck_size, KIND_TONES[view.deck], layout.pile(ROWS_TOP))
-    _offers(canvas, captions, view.row, (ROWS_TOP, N.empire_row[count]), "row", boxes)
+    _offers(canvas, captions, view.row, (ROWS_TOP, N.empire_row[count], columns), "row", boxes)
     stamp_pile(canvas, "helmet", view.military_size, KIND_TONES["military"], layout.pile(MILITARY_TOP))
-    _offers(canvas, captions, view.military_row, (MILITARY_TOP, N.military_row[count]), "military", boxes)
-    box = layout.card(5, MILITARY_TOP)
+    edge = (MILITARY_TOP, N.military_row[count], columns)
+    _offers(canvas, captions, view.military_row, edge, "military", boxes)
+    box = layout.card(columns - 1, MILITARY_TOP, columns)
     if view.district:
         boxes["district"] = box
         stamp_card(canvas, view.district, captions.card(view.district), (0, 0), box)
-    before = layout.card(4, MILITARY_TOP)
+    before = layout.card(columns - 2, MILITARY_TOP, columns)
     pile = (before[2] - layout.PILE, before[1], before[2], before[3])
     stamp_pile(canvas, KIND_ICONS["district"], view.district_size, KIND_TONES["district"], pile)
 
 
-def _wonders(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> None:
+def _wonders(canvas: Canvas, view: WorldView, captions: Captions, top: int, boxes: Boxes) -> None:
     """The cards of deck C."""
     for at, offer in enumerate(view.wonders):
-        box = boxes[f"wonder:{offer.card}"] = layout.wonder(at)
+        box = boxes[f"wonder:{offer.card}"] = layout.wonder(at, top)
         stamp_wonder(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)
 
 
-def _titans(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> None:
+def _titans(canvas: Canvas, view: WorldView, captions: Captions, bottom: int, boxes: Boxes) -> None:
+    """The face-up titans of the piles, in a column that ends at ``bottom``."""
     for pile, (card, count) in enumerate(zip(view.titans, view.titan_piles, strict=True)):
-        box = layout.titan(pile)
+        box = layout.titan(pile, bottom)
         size = (box[2] - box[0], box[3] - box[1])
         if not card:
             canvas.stamp(empty_tile(size, captions.say("no-titan")), box[:2])
@@ -83,7 +99,8 @@ def _titans(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -
         extra = tuple(
             (what, str(getattr(CARDS[card].gives, what))) for what in ("capacity",) if getattr(CARDS[card].gives, what)
         )
-        canvas.stamp(titan_tile(card, captions.card(card), size, (*extra, ("titan", str(count)))), box[:2])
+        unit = min(TITAN_UNIT, size[1] * TITAN_UNIT // TITAN_TALL)
+        canvas.stamp(titan_tile(card, captions.card(card), size, (*extra, ("titan", str(count))), unit), box[:2])
 
 
 def draw_board(view: WorldView, captions: Captions, palette: str, marks: Sequence[str] = ()) -> tuple[Canvas, Boxes]:
@@ -94,25 +111,30 @@ def draw_board(view: WorldView, captions: Captions, palette: str, marks: Sequenc
     ``city:CARD``, ``titan:1`` (stars), ``seat:0``.
     """
     ended = ranking_height(view, captions) if view.final is not None else 0
-    wonders = None if ended else len(view.wonders)
-    foot = layout.height(len(view.cities), wonders)
+    rows, wonders = layout.ROWS, len(view.wonders)
+    if ended:
+        rows, wonders = 0, 0
+    elif is_founding(view):
+        rows = layout.FOUNDING
+    foot = layout.height(len(view.cities), rows, wonders)
     canvas = Canvas((WIDTH, foot + ended), PALETTE, FRAME)
     stamp_header(canvas, view, captions, (WIDTH, HEADER), palette)
-    canvas.stamp(paletted(PALETTE), (0, LAND_TOP))
+    canvas.stamp(land(), (0, LAND_TOP))
     boxes: Boxes = {}
     stamp_track(canvas, view, layout.ROUNDS)
-    _titans(canvas, view, captions, boxes)
+    under = layout.wonders_top(rows)
+    _titans(canvas, view, captions, under - GAP, boxes)
     for space in view.spaces:
         box = boxes[f"action:{space.action}"] = layout.place(space.action)
         stamp_place(canvas, space, captions, box, palette)
     if is_founding(view):
-        places = (layout.GAP, ROWS_TOP, WIDTH - layout.GAP, layout.WONDERS_TOP - layout.GAP)
-        boxes |= stamp_cities(canvas, view, captions, places, layout.COLUMNS, layout.GAP, palette)
-        _wonders(canvas, view, captions, boxes)
+        places = (GAP, ROWS_TOP, layout.LEFT - GAP, under - GAP)
+        boxes |= stamp_cities(canvas, view, captions, places, layout.COLUMNS, GAP, palette)
     elif not ended:
         _rows(canvas, view, captions, boxes)
-        _wonders(canvas, view, captions, boxes)
-    top = layout.strips_top(wonders)
+    if not ended:
+        _wonders(canvas, view, captions, under, boxes)
+    top = layout.strips_top(rows, wonders)
     for at, seat in enumerate(order_of(view)):
         box = boxes[f"seat:{seat}"] = layout.strip(at, top)
         stamp_strip(canvas, view, captions, seat, box, palette)

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.ancient_world.facts import TRIBES
 from renderers.ancient_world.symbols import KIND_ICONS, TRIBE_ICONS, symbol
 from renderers.ancient_world.theme import EMPTY, FADED, TRIBE_TONES, WARNING, theme
-from renderers.core.canvas import put_icon, set_in, smooth, write
+from renderers.core.canvas import put_icon, set_in, shrunk, smooth, write
 from renderers.core.colours import CREAM, GOLD, INK, Rgb, ink_on
 from renderers.core.labels import width_of
 from renderers.core.seats import paint_shape
@@ -123,7 +123,7 @@ def banner_counts(picture: Image.Image, counts: Sequence[int], at: tuple[int, in
     for place, (tribe, count) in enumerate(zip(TRIBES, counts, strict=True)):
         x = at[0] + place * pitch
         set_in(picture, banner(tribe, height), (x, at[1]))
-        letters = round(height * 0.84)
+        letters = shrunk(str(count), "bold", round(height * 0.84), pitch - round(height * 0.8) - 2)
         ink = FADED if not count else INK
         write(picture, (x + round(height * 0.8), at[1] + round(height * 0.8)), str(count), ink, "bold", letters)
 

@@ -20,6 +20,8 @@ from renderers.core.picture import Box
 
 DECK_B: Final = 4
 """The round from which deck B is used (rulebook, "Preparar")."""
+STAR: Final = 24
+"""Size of a star on the track."""
 
 
 def doing(view: WorldView, captions: Captions) -> int | None:
@@ -75,28 +77,29 @@ def _stop(number: int, now: int, centre: tuple[int, int], size: int, picture: Im
 
 
 def _track(now: int, rounds: int, size: tuple[int, int]) -> Image.Image:
+    """The rounds from left to right: a disk, a deck or an action that comes, the stars of the titans that threaten."""
     picture = Image.new("RGB", size, PARCHMENT)
     wide, tall = size
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, 0, wide - 1, tall - 1), outline=INK, width=3)
-    step, side, y = (wide - 20) // rounds, 88, 60
-    pen.line((10 + step // 2, y, wide - 10 - step // 2, y), fill=FADED, width=8)
+    step, side, y, sign = (wide - 12) // rounds, tall - 8, tall // 2, tall - 18
     for number in range(1, rounds + 1):
-        x = 10 + step * (number - 1) + step // 2
-        _stop(number, now, (x, y), side, picture)
-        under = y + side // 2 + 14
+        x = 8 + step * (number - 1)
+        if number > 1:
+            pen.line((x - 4, 8, x - 4, tall - 9), fill=FADED, width=3)
+        _stop(number, now, (x + 2 + side // 2, y), side, picture)
+        x += side + 8
         for what in brings(number):
             if len(what) == 1:
                 tone = KIND_TONES[what]
-                pen.rounded_rectangle((x - 26, under, x + 26, under + 60), 8, fill=tone, outline=INK, width=3)
-                write(picture, (x, under + 45), what, ink_on(tone), "title", 44, align="m")
+                pen.rounded_rectangle((x, 8, x + sign - 6, tall - 9), 8, fill=tone, outline=INK, width=3)
+                write(picture, (x + sign // 2 - 3, y + 14), what, ink_on(tone), "title", 40, align="m")
             else:
-                set_in(picture, action_sign(what, 62), (x - 31, under))
-        count = N.titan_stars[number - 1]
+                set_in(picture, action_sign(what, sign), (x, 9))
+            x += sign + 4
         if number > 1:
-            star = stars(count, 26)
-            set_in(picture, symbol("threat", 50), (x - 25, under + 78))
-            set_in(picture, star, (x - star.width // 2, under + 132))
+            set_in(picture, symbol("threat", sign - 6), (x, 12))
+            set_in(picture, stars(N.titan_stars[number - 1], STAR), (x + sign - 2, y - STAR // 2))
     return picture
 
 

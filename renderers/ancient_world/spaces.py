@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.ancient_world.facts import BOARD, Gain, Goods
 from engine.ancient_world.view import SpaceView
 from renderers.ancient_world.captions import Captions
-from renderers.ancient_world.layout import LAND_TOP
+from renderers.ancient_world.layout import LAND, LAND_TOP, LEFT, SKYLINE
 from renderers.ancient_world.marks import citizens, counted, counted_width
 from renderers.ancient_world.relief import sculpture
 from renderers.ancient_world.symbols import ACTIONS, action_sign, symbol
@@ -34,7 +34,7 @@ LANDMARKS: Final[dict[str, tuple[str, str]]] = {
 }
 """The icon of each action's landmark, and its element."""
 
-SCROLL: Final = 104
+SCROLL: Final = 84
 """Height of the scroll with an action's name and price."""
 ARROW: Final = "›"
 
@@ -139,37 +139,41 @@ def _shadow(picture: Image.Image, box: Box) -> None:
     picture.paste(INK, (0, 0), mask.filter(ImageFilter.GaussianBlur(6)))
 
 
+def land() -> Image.Image:
+    """The land of the board, a part of the painted ground."""
+    return paletted(PALETTE).crop((0, SKYLINE, LEFT, SKYLINE + LAND))
+
+
 def _place(space: SpaceView, name: str, lines: list[list[Item]], when: str, box: Box, palette: str) -> Image.Image:
     wide, tall = box[2] - box[0], box[3] - box[1]
-    ground = paletted(PALETTE).crop((box[0], box[1] - LAND_TOP, box[2], box[3] - LAND_TOP))
-    picture = ground.convert("RGB")
+    picture = land().crop((box[0], box[1] - LAND_TOP, box[2], box[3] - LAND_TOP)).convert("RGB")
     icon, element = LANDMARKS[space.action]
-    top = tall - SCROLL - 6
-    side = top - 2
+    top = tall - SCROLL - 4
+    side = top + 6
     mark = sculpture(icon, side, element if space.is_open else "stone", is_faint=not space.is_open)
     if space.is_open:
-        _shadow(picture, (0, top - 22, side + 34, top + 14))
-    set_in(picture, mark, (8, top - side + 4))
-    scroll(picture, (6, top, wide - 7, tall - 7), space.is_open)
-    x, base = 30, top + 44
-    right = wide - 26
+        _shadow(picture, (0, top - 16, side + 24, top + 10))
+    set_in(picture, mark, (8, top - side + 3))
+    scroll(picture, (4, top, wide - 5, tall - 5), space.is_open)
+    x, base = 24, top + 36
+    right = wide - 20
     if space.ambrosia:
         text = str(space.ambrosia)
-        right -= counted_width(text, 44)
-        counted(picture, "ambrosia", text, (right, top + 30), 44)
-        right -= 10
+        right -= counted_width(text, 40)
+        counted(picture, "ambrosia", text, (right, top + 24), 40)
+        right -= 8
     if space.is_open:
-        set_in(picture, action_sign(space.action, 42), (x, top + 9))
-        room = right - x - 50
-        write(picture, (x + 50, base - 1), name, INK, "bold", shrunk(name, "bold", 42, room), room)
-        put_deals(picture, lines, (x, top + 54, wide - 30, tall - 12), 40)
+        set_in(picture, action_sign(space.action, 38), (x, top + 5))
+        room = right - x - 44
+        write(picture, (x + 44, base), name, INK, "bold", shrunk(name, "bold", 38, room), room)
+        put_deals(picture, lines, (x, top + 42, wide - 20, tall - 8), 38)
         placed = tuple((one.seat, one.number) for one in space.citizens)
-        put_citizens(picture, placed, (side + 12, 0, wide - 14, top - 3), palette)
+        put_citizens(picture, placed, (side + 12, 0, wide - 8, top - 1), palette, top - 2)
     else:
-        put_icon(picture, "hourglass", (x + 20, top + 30), 40, FADED)
-        room = right - x - 50
-        write(picture, (x + 50, base - 1), name, FADED, "bold", shrunk(name, "bold", 42, room), room)
-        write(picture, (x + 50, base + 46), when, INK, "bold", shrunk(when, "bold", 38, room), room)
+        put_icon(picture, "hourglass", (x + 18, top + 24), 34, FADED)
+        room = right - x - 44
+        write(picture, (x + 44, base), name, FADED, "bold", shrunk(name, "bold", 38, room), room)
+        write(picture, (x + 44, base + 38), when, INK, "bold", shrunk(when, "bold", 36, room), room)
     return picture
 
 

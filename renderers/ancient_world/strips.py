@@ -1,4 +1,7 @@
-"""A strip for each city: goods, capacity, food, citizens, banners, armies, the threatening titan."""
+"""A strip for each city, what rivals need of it: goods, capacity, food, citizens, banners, armies, its titan.
+
+The whole city is in its own picture.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,22 @@ from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 
-THREAT: Final = 208
+THREAT: Final = 146
 """Width of the threatening titan."""
-LINE: Final = 68
-SIGN: Final = 46
+LINE: Final = 46
+SIGN: Final = 34
+GOODS: Final = (4, 82, 148, 214, 310, 400)
+"""Where coins, knowledge, ambrosia, capacity, food and damaged cards begin, below each other in all strips."""
+PEOPLE: Final = 42
+"""Height of a ready citizen."""
+BANNER: Final = (34, 47)
+"""Height of a banner, and how far apart they are."""
+ARMY: Final = 186
+"""Width at which an army has a picture and its price beside swords and arrows."""
+SIDE_BY_SIDE: Final = 110
+"""Width at which an army has its swords and arrows side by side, not one over the other."""
+FREE: Final = 30
+"""Width of the place of an army that a city could have."""
 
 
 def is_to_act(view: WorldView, captions: Captions, seat: int) -> bool:
@@ -62,30 +77,30 @@ def _badge(
     tone = theme(palette).seats[city.seat]
     ink, (wide, tall) = ink_on(tone), size
     picture = Image.new("RGB", size, tone)
-    set_in(picture, seat_sign(city.seat, 76, palette), (10, 10))
-    x = 94
+    set_in(picture, seat_sign(city.seat, 52, palette), (7, 5))
+    x = 66
     if is_first:
-        set_in(picture, symbol("first", 58), (x, 18))
+        set_in(picture, symbol("first", 42), (x, 10))
         if is_up:
-            ImageDraw.Draw(picture).ellipse((x - 2, 16, x + 60, 78), outline=GOLD, width=5)
-        x += 68
+            ImageDraw.Draw(picture).ellipse((x - 2, 8, x + 44, 54), outline=GOLD, width=4)
     if place:
-        write(picture, (wide - 12, 66), place, ink, "title", 50, align="r")
+        write(picture, (wide - 8, 46), place, ink, "title", 42, align="r")
     elif acts:
         pen = ImageDraw.Draw(picture)
-        pen.polygon(((wide - 40, 18), (wide - 8, 48), (wide - 40, 78)), fill=GOLD, outline=INK)
+        pen.polygon(((wide - 38, 10), (wide - 8, 32), (wide - 38, 54)), fill=GOLD, outline=INK)
     elif city.has_passed:
-        put_icon(picture, "check", (wide - 34, 48), 48, ink)
-    room = wide - 24
-    fits, lines = in_two(name, 40, room, "bold")
-    top = 96 + (tall - 96 - 44 - fits * len(lines)) // 2
+        put_icon(picture, "check", (wide - 26, 31), 40, ink)
+    room = wide - 16
+    fits, lines = in_two(name, 34, room, "bold")
+    fits = min(fits, 44 // len(lines))
+    top = 58 + (tall - 58 - 40 - fits * len(lines)) // 2
     for at, line in enumerate(lines):
-        write(picture, (12, top + round(fits * 0.8) + at * fits), line, ink, "bold", fits, room)
-    x, y = 12, tall - 26
-    x += counted(picture, "points", str(city.points), (x, y), 42, ink) + 18
+        write(picture, (8, top + round(fits * 0.8) + at * fits), line, ink, "bold", fits, room)
+    x, y = 8, tall - 21
+    x += counted(picture, "points", str(city.points), (x, y), 38, ink) + 12
     count = len(city.stored_decks)
     if count:
-        counted(picture, "stored", str(count), (x, y), 42, ink)
+        counted(picture, "stored", str(count), (x, y), 36, ink)
     return picture
 
 
@@ -170,34 +185,66 @@ def goods_of(city: CityView) -> list[tuple[str, str, bool]]:
     return [*found, ("damaged", str(broken), True)] if broken else found
 
 
+def _army(picture: Image.Image, army: tuple[str, int, int, int, bool, int], box: Box) -> None:
+    """An army of a rival: swords and arrows with legacies; with its picture and what using it costs where there is
+    room. A used one is pale and ticked.
+    """
+    left, top, right, bottom = box
+    if right - left >= ARMY:
+        put_army(picture, army, box)
+        return
+    _, swords, arrows, _, is_used, _ = army
+    pen, tall = ImageDraw.Draw(picture), bottom - top
+    pen.rounded_rectangle((left, top, right - 1, bottom - 1), 8, fill=EMPTY if is_used else CREAM, outline=INK, width=2)
+    mark, is_wide = round(tall * 0.6) if is_used else 0, right - left >= SIDE_BY_SIDE
+    size = 26 if is_wide else tall // 2 - 2
+    for at, (what, text) in enumerate((("swords", str(swords)), ("arrows", str(arrows)))):
+        half = (right - left - 8 - mark) // 2
+        x, y = (left + 5 + at * half, top + tall // 2) if is_wide else (left + 5, top + tall // 4 + 1 + at * (size + 1))
+        counted(
+            picture, what, text, (x, y), size, INK, shrunk(text, "bold", size + 2, half - size - 3 if is_wide else 99)
+        )
+    if is_used:
+        put_icon(picture, "check", (right - mark // 2 - 2, top + tall // 2), mark, INK)
+
+
 def _middle(city: CityView, size: tuple[int, int], palette: str) -> Image.Image:
-    """Goods; citizens and banners; armies."""
-    wide, _ = size
+    """Goods; citizens and banners; armies, and places for more."""
+    wide, tall = size
     picture = Image.new("RGB", size, PARCHMENT)
-    goods = goods_of(city)
-    pitch = wide // 6
-    for at, (what, text, is_alarm) in enumerate(goods):
-        ink, letters = (WARNING if is_alarm else INK), shrunk(text, "bold", 48, pitch - SIGN - 12)
-        counted(picture, what, text, (10 + at * pitch, 36), SIGN, ink, letters)
+    goods, ends = goods_of(city), (*GOODS[1:], wide)
+    for (what, text, is_alarm), left, end in zip(goods, GOODS, ends, strict=False):
+        room = end - left - SIGN - 8
+        ink, letters = (WARNING if is_alarm else INK), shrunk(text, "bold", 36, room)
+        counted(picture, what, text, (left, LINE // 2), SIGN, ink, letters)
     pen = ImageDraw.Draw(picture)
-    pen.line((8, LINE + 1, wide - 8, LINE + 1), fill=PARCHMENT_DARK, width=2)
-    put_people(picture, city, (10, LINE + 36), 60, palette)
-    banner_counts(picture, city.banners, (wide - 5 * 116 + 10, LINE + 11), 50, 116)
-    armies, many = [army_facts(one) for one in city.armies], max(4, len(city.armies))
-    each = (wide - 16 - (many - 1) * 8) // many
-    for at, army in enumerate(armies):
-        left = 8 + at * (each + 8)
-        put_army(picture, army, (left, 2 * LINE + 6, left + each, 3 * LINE - 2))
-    for at in range(len(armies), min(city.army_limit, many)):
-        left = 8 + at * (each + 8)
-        pen.rounded_rectangle((left, 2 * LINE + 6, left + each - 1, 3 * LINE - 3), 10, outline=FADED, width=3)
+    pen.line((6, LINE, wide - 6, LINE), fill=PARCHMENT_DARK, width=2)
+    flag, pitch = BANNER
+    left = wide - 5 * pitch - 2
+    for people in range(PEOPLE, PEOPLE // 2, -2):
+        line = Image.new("RGB", (wide, LINE - 4), PARCHMENT)
+        if put_people(line, city, (4, LINE // 2), people, palette, 2) <= left - 4:
+            break
+    picture.paste(line.crop((0, 0, left, line.height)), (0, LINE + 2))
+    banner_counts(picture, city.banners, (left, LINE + 6), flag, pitch)
+    armies = [army_facts(one) for one in city.armies]
+    top, bottom = tall - LINE + 3, tall - 3
+    free = max(0, min(city.army_limit - len(armies), 4))
+    each = min(ARMY + 20, (wide - 6 - free * (FREE + 6)) // max(1, len(armies)) - 6)
+    x = 4
+    for army in armies:
+        _army(picture, army, (x, top, x + each, bottom))
+        x += each + 6
+    for _ in range(free):
+        pen.rounded_rectangle((x, top, x + FREE, bottom - 1), 8, outline=FADED, width=3)
+        x += FREE + 6
     return picture
 
 
 def stamp_strip(canvas: Canvas, view: WorldView, captions: Captions, seat: int, box: Box, palette: str) -> None:
     """Draw one city's strip."""
     city, name = view.cities[seat], captions.names[seat]
-    acts, rim = is_to_act(view, captions, seat), 6
+    acts, rim = is_to_act(view, captions, seat), 4
     size = (box[2] - box[0], box[3] - box[1])
     canvas.stamp(
         patch(("world-strip", size, acts), PALETTE, partial(Image.new, "RGB", size, GOLD if acts else FRAME)), box[:2]
@@ -213,7 +260,7 @@ def stamp_strip(canvas: Canvas, view: WorldView, captions: Captions, seat: int, 
     bare = _bare(city)
     at = (box[0] + BADGE, box[1] + rim)
     canvas.stamp(patch(("world-middle", bare, middle, palette), PALETTE, partial(_middle, city, middle, palette)), at)
-    stamp_threat(canvas, city, captions, (box[2] - THREAT, box[1] + rim, box[2] - rim, box[3] - rim))
+    stamp_threat(canvas, city, captions, (box[2] - THREAT, box[1] + rim, box[2] - rim, box[3] - rim), 25)
 
 
 def _bare(city: CityView) -> tuple[object, ...]:

@@ -16,10 +16,14 @@ from renderers.ancient_world.titans import portrait
 from renderers.core.canvas import Canvas, index_of, patch, put_icon, set_in, shrunk, smooth, write
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
 from renderers.core.faces import ground_of, picture_tone
+from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 
 Size = tuple[int, int]
+BAND: Final = 42
+FOOT: Final = 46
+"""Height of the name and of the price of a card of a row."""
 COINS: Final[dict[str, tuple[str, str]]] = {
     "lose_coin": ("coins", "−"),
     "army_coin": ("armies", "+"),
@@ -83,21 +87,47 @@ def _goods(goods: Goods, sign: str) -> list[Chip]:
 
 
 def name_in(picture: Image.Image, name: str, box: Box, size: int, ink: Rgb) -> None:
-    """A name in one line or two, in the middle of a box, from its left."""
-    room = box[2] - box[0]
+    """A name in one line or two, whichever has the larger letters, in the middle of a box, from its left."""
+    room, tall = box[2] - box[0], box[3] - box[1]
     fits, lines = in_two(name, size, room, "bold")
-    fits = min(fits, (box[3] - box[1]) // len(lines))
-    top = box[1] + (box[3] - box[1] - fits * len(lines)) // 2
+    fits = min(fits, tall // len(lines))
+    if len(lines) > 1 and width_of(name, "bold", fits) <= room:
+        lines, size = (name,), min(size, tall)
+        while width_of(name, "bold", size) > room:
+            size -= 1
+        fits = size
+    top = box[1] + (tall - fits * len(lines)) // 2
     for at, line in enumerate(lines):
         write(picture, (box[0], top + round(fits * 0.8) + at * fits), line, ink, "bold", fits, room)
 
 
-def put_chips(picture: Image.Image, chips: list[Chip], box: Box, size: int) -> None:
+def _chip_width(chip: Chip, size: int) -> int:
+    led = size + 2 if chip.lead else 0
+    return led + (counted_width(chip.text, size) if chip.text else size)
+
+
+def largest(chips: Sequence[Chip], room: Size, sizes: tuple[int, int]) -> tuple[int, int]:
+    """The largest size, from the second of ``sizes`` down to the first, at which ``put_chips`` puts all in a box of
+    this width and height; and how high they are.
+    """
+    for size in range(sizes[1], sizes[0] - 1, -1):
+        x, y, widest = 0, size, 0
+        for chip in chips:
+            wide = _chip_width(chip, size)
+            if x and x + wide > room[0]:
+                x, y = 0, y + size + 6
+            x, widest = x + wide + 10, max(widest, wide)
+        if y <= room[1] and widest <= room[0]:
+            break
+    return size, y
+
+
+def put_chips(picture: Image.Image, chips: Sequence[Chip], box: Box, size: int) -> None:
     """Symbols with their numbers from the left top of a box, line by line, as many as fit."""
     x, y = box[0], box[1] + size // 2
     for chip in chips:
         led = size + 2 if chip.lead else 0
-        wide = led + (counted_width(chip.text, size) if chip.text else size)
+        wide = _chip_width(chip, size)
         if x > box[0] and x + wide > box[2]:
             x, y = box[0], y + size + 6
         if y + size // 2 > box[3]:
@@ -119,24 +149,37 @@ def price(picture: Image.Image, coins: int, knowledge: int, at: tuple[int, int],
     return x - at[0]
 
 
+def _chips(facts: Card) -> list[Chip]:
+    return _military_chips(facts) if facts.kind == "military" else chips_of(facts)
+
+
+def fitted(facts: Card, size: Size) -> tuple[int, int, Size]:
+    """How large the symbols on a card of a row are, how high they stand together, and the room there is for them."""
+    wide, tall = size
+    room = (wide - 14, FOOT - 6) if facts.kind == "district" else (wide - 53, tall - FOOT - BAND - 2)
+    return *largest(_chips(facts), room, (20, 38)), room
+
+
 def _card(card: str, name: str, coins: int, knowledge: int, size: Size) -> Image.Image:
-    """A card of a row: name, picture, banners, what it gives, price."""
+    """A card of a row: name, picture, what it gives, price and banners; a district has no price."""
     facts, tone, (wide, tall) = CARDS[card], tone_of(card), size
     picture = Image.new("RGB", size, tone)
-    band, foot = 62, 58 if facts.kind != "district" else 5
     pen = ImageDraw.Draw(picture)
+    band, foot = BAND, FOOT
     pen.rectangle((4, band, wide - 5, tall - foot), fill=ground_of(tone))
     pen.rectangle((4, tall - foot, wide - 5, tall - 5), fill=PARCHMENT)
-    name_in(picture, name, (12, 2, wide - 8, band - 2), 30, ink_on(tone))
-    put_icon(picture, picture_of(card), (58, (band + tall - foot) // 2), 96, picture_tone(tone))
-    top = band + 6
-    if facts.banners:
-        banners(picture, facts.banners, (114, top), 50)
-        top += 54
-    chips = chips_of(facts) if facts.kind != "military" else _military_chips(facts)
-    put_chips(picture, chips, (110, top, wide - 4, tall - foot), 34)
-    if facts.kind != "district":
-        price(picture, coins, knowledge, (14, tall - foot // 2 - 3), 46, INK)
+    name_in(picture, name, (10, 1, wide - 6, band - 1), 32, ink_on(tone))
+    put_icon(picture, picture_of(card), (26, (band + tall - foot) // 2), 40, picture_tone(tone))
+    chips, (fits, high, room) = _chips(facts), fitted(facts, size)
+    if facts.kind == "district":
+        put_chips(picture, chips, (10, tall - foot + 2, wide - 4, tall - 2), fits)
+        return picture
+    put_chips(
+        picture, chips, (wide - room[0] - 5, band + max(1, (room[1] - high) // 2), wide - 5, tall - foot + 1), fits
+    )
+    flag = 38
+    banners(picture, facts.banners, (wide - 9 - banners_width(len(facts.banners), flag), tall - foot + 2), flag)
+    price(picture, coins, knowledge, (8, tall - foot // 2 - 2), 38, INK)
     return picture
 
 
@@ -183,15 +226,17 @@ def stamp_compact(canvas: Canvas, card: str, name: str, cost: tuple[int, int], b
 
 
 def _wonder(card: str, name: str, cost: tuple[int, int], size: Size) -> Image.Image:
-    """A card of deck C: picture, name, banner and price."""
+    """A card of deck C: name, banner and price."""
     tone, (wide, tall) = tone_of(card), size
     picture = Image.new("RGB", size, tone)
     pen = ImageDraw.Draw(picture)
-    pen.rectangle((4, tall - 46, wide - 5, tall - 5), fill=PARCHMENT)
-    name_in(picture, name, (10, 2, wide - 6, tall - 47), 25, ink_on(tone))
-    price(picture, *cost, (10, tall - 25), 36, INK)
+    foot = 37
+    pen.rectangle((3, tall - foot, wide - 4, tall - 4), fill=PARCHMENT)
+    room = wide - 16
+    write(picture, (9, 22), name, ink_on(tone), "bold", shrunk(name, "bold", 27, room), room)
+    price(picture, *cost, (9, tall - foot // 2 - 2), 32, INK)
     found = CARDS[card].banners
-    banners(picture, found, (wide - 10 - banners_width(len(found), 36), tall - 44), 36)
+    banners(picture, found, (wide - 9 - banners_width(len(found), 33), tall - foot + 1), 33)
     return picture
 
 
@@ -208,15 +253,17 @@ def _pile(letter: str, count: int, tone: Rgb, size: Size) -> Image.Image:
     picture = Image.new("RGB", size, FRAME)
     wide, tall = size
     pen = ImageDraw.Draw(picture)
-    for step in (12, 6, 0):
-        edge = (step, 12 - step, wide - 13 + step, tall - 61 - step)
-        pen.rounded_rectangle(edge, 10, fill=tone, outline=INK, width=2)
-    centre = (wide // 2 - 6, (tall - 60) // 2 + 6)
+    for step in (8, 4, 0):
+        edge = (step, 8 - step, wide - 9 + step, tall - 53 - step)
+        pen.rounded_rectangle(edge, 8, fill=tone, outline=INK, width=2)
+    centre, mark = (wide // 2, (tall - 52) // 2), wide - 22
     if len(letter) == 1:
-        write(picture, (centre[0], centre[1] + 28), letter, ink_on(tone), "title", 80, align="m")
+        write(
+            picture, (centre[0], centre[1] + mark * 3 // 8), letter, ink_on(tone), "title", mark * 11 // 10, align="m"
+        )
     else:
-        put_icon(picture, letter, centre, 76, ink_on(tone))
-    write(picture, (wide // 2, tall - 12), str(count), CREAM, "bold", 48, align="m")
+        put_icon(picture, letter, centre, mark, ink_on(tone))
+    write(picture, (wide // 2, tall - 10), str(count), CREAM, "bold", 46, align="m")
     return picture
 
 

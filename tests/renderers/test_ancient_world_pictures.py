@@ -12,7 +12,8 @@ from PIL import Image, ImageChops
 
 from engine.ancient_world.facts import ACTIONS, CARDS, TRIBES, of_kind
 from engine.ancient_world.view import CityView, PlacedView, WorldView
-from renderers.ancient_world import layout, marks, rounds
+from renderers.ancient_world import layout, marks, rounds, tiles
+from renderers.ancient_world.board import columns_of
 from renderers.ancient_world.figures import FIGURES, KINDS
 from renderers.ancient_world.pictures import alt_text, draw, kinds
 from renderers.ancient_world.score import unit_of
@@ -54,15 +55,37 @@ def test_no_place_covers_another(name: str, kind: str) -> None:
     assert all(apart(one, other) for one, other in combinations(picture.hotspots.values(), 2))
 
 
-def test_what_stands_on_the_board_stands_beside_each_other() -> None:
-    boxes = [layout.place(action) for action in ACTIONS] + [layout.titan(pile) for pile in range(3)]
-    boxes += [layout.ROUNDS, layout.pile(layout.ROWS_TOP), layout.pile(layout.MILITARY_TOP)]
-    boxes += [layout.card(at, layout.ROWS_TOP) for at in range(6)]
-    boxes += [layout.card(at, layout.MILITARY_TOP) for at in range(6)]
-    boxes += [layout.wonder(at) for at in range(14)] + [layout.strip(at, layout.strips_top(14)) for at in range(4)]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rows", [layout.ROWS, layout.FOUNDING])
+def test_what_stands_on_the_board_stands_beside_each_other(rows: int, seats: int) -> None:
+    columns, under = columns_of(seats), layout.wonders_top(rows)
+    boxes = [layout.place(action) for action in ACTIONS] + [layout.ROUNDS]
+    boxes += [layout.titan(pile, under - layout.GAP) for pile in range(3)]
+    boxes += [layout.pile(layout.ROWS_TOP), layout.pile(layout.MILITARY_TOP)]
+    boxes += [layout.card(at, layout.ROWS_TOP, columns) for at in range(columns)]
+    boxes += [layout.card(at, layout.MILITARY_TOP, columns) for at in range(columns)]
+    boxes += [layout.wonder(at, under) for at in range(14)]
+    boxes += [layout.strip(at, layout.strips_top(rows, 14)) for at in range(seats)]
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
     assert all(0 <= left < right <= layout.WIDTH for left, _, right, _ in boxes)
-    assert max(bottom for *_, bottom in boxes) <= layout.height(4, 14)
+    assert max(bottom for *_, bottom in boxes) <= layout.height(seats, rows, 14)
+
+
+def test_the_board_lies_across() -> None:
+    for name, make in views.SCENES.items():
+        picture = draw(make(), "board")
+        assert picture.width == 1600
+        assert picture.height < picture.width, name
+    turns = (views.two(), views.opening(), views.middle(), views.fullest())
+    assert [draw(view, "board").height for view in turns] == [1048, 1202, 1202, 1202]
+
+
+def test_all_that_a_card_gives_has_room_on_it_where_four_play() -> None:
+    left, top, right, bottom = layout.card(0, 0, columns_of(4))
+    for card in (*of_kind("empire"), *of_kind("military"), *of_kind("district")):
+        size, high, room = tiles.fitted(CARDS[card], (right - left, bottom - top))
+        assert high <= room[1], card
+        assert size >= 24, f"{card}: more than 5 pixels on a phone 360 wide"
 
 
 def test_the_board_has_every_place_and_the_cut_what_a_turn_needs() -> None:
@@ -276,7 +299,7 @@ def far(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_numbers_of_citizens_are_told_apart_on_a_phone(seat: int) -> None:
-    shown = [small(marks.citizen(seat, number, 84, "default"), 1600) for number in range(1, 6)]
+    shown = [small(marks.citizen(seat, number, 60, "default"), 1600) for number in range(1, 6)]
     assert min(far(one, other) for one, other in combinations(shown, 2)) > 3.5
 
 
