@@ -159,14 +159,11 @@ class Reader:
     def _plainest(self, forbidden: Sequence[str]) -> str:
         """Of options that rules forbid the one whose reason says most."""
         why = {option: self.why_not(option) for option in forbidden[:MOST_FORBIDDEN]}
-        faint = self.said.shown.faint
+        shown = self.said.shown
 
         def rank(option: str) -> int:
             found = why[option]
-            if found is None:
-                return len(faint) + 1
-            word = found.key.partition("-no-")[2]
-            return faint.index(word) + 1 if word in faint else 0
+            return len(shown.faint) + 1 if found is None else shown.faintness(found.key)
 
         return min(why, key=rank)
 
@@ -275,16 +272,28 @@ def example(said: OptionWords, ask: Ask, options: Sequence[str] = ()) -> str:
 
 
 def _readable(said: OptionWords, option: str, known: Known) -> str | None:
-    """The shortest plain words that are read as this option alone, with and without a number; None if there are
-    none.
+    """The shortest plain words that are read as this option alone, with and without a number, or as what differs from
+    it in the price alone; its id where no words are; None if that is not read either.
     """
     whole = said.option(option)
-    found = [
-        words
-        for words in (bare(whole.partition(PRICE)[2]), bare(said.thing(option)), bare(whole), option)
-        if known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
-    ]
-    return next((words for words in found if len(words) <= SHORT), min(found, key=len, default=None))
+
+    def is_alone(words: str) -> bool:
+        return known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
+
+    spoken = (bare(whole.partition(PRICE)[2]), bare(said.thing(option)), bare(whole))
+    found = [*filter(is_alone, spoken), *_alike(said, option, known)]
+    if not found:
+        return option if is_alone(option) else None
+    return next((words for words in found if len(words) <= SHORT), min(found, key=len))
+
+
+def _alike(said: OptionWords, option: str, known: Known) -> Iterator[str]:
+    """Words that leave open only who does what an option does, and how it is paid: "build bazaar"."""
+    parts = said.option(option).split(PRICE)
+    for words in (bare(parts[-1]), bare(f"{parts[0]} {parts[-1]}")):
+        found = surely(words, known)
+        if option in found and len({said.shown.alike(one) for one in found}) == 1:
+            yield words
 
 
 def _wanted(said: OptionWords, ask: Ask) -> str:

@@ -230,3 +230,8 @@ class Presentation(msgspec.Struct, frozen=True):
             return int(left)
         most = int(ask.about[known.of]) if known.of else known.most
         return most + 1 - int(ask.about[known.number]) if known.number else most
+
+    def faintness(self, key: str) -> int:
+        """How little the reason with this key says of what was asked for: 0 for all that are not ``faint``."""
+        word = key.partition("-no-")[2]
+        return self.faint.index(word) + 1 if word in self.faint else 0

@@ -19,6 +19,7 @@ from bot.words.option_words import OptionWords, capital, cut
 from bot.words.wording import reason, say
 from data.words import name_of, words_of
 from engine.core.ask import Ask
+from engine.core.errors import Reason
 from engine.core.position import Position
 
 ROOM: Final = 900
@@ -59,8 +60,8 @@ def chain_notes(said: OptionWords, item: Composing) -> tuple[Description, ...]:
 def possible_notes(
     said: OptionWords, position: Position, ask: Ask, effect: Effect, left_out: Sequence[str] = ()
 ) -> tuple[Description, ...]:
-    """Two lists for a question: what is possible, with what it costs; what is not, with the rule that forbids it, cards
-    of the own hand included. ``left_out`` are options that are not spoken of.
+    """Two lists for a question: what is possible, with what it costs; what is not, with the rule that forbids it, the
+    one that says most, cards of the own hand included. ``left_out`` are options that are not spoken of.
     """
     can, cannot = dict[str, dict[str, Thing]](), dict[tuple[str, str], list[str]]()
     for option in ask.options:
@@ -71,15 +72,20 @@ def possible_notes(
         if label not in things:
             things[label] = Thing(effect(option))
         things[label].count += 1
-    possible = set(ask.options)
+    possible, plainest = set(ask.options), dict[tuple[str, str], tuple[int, Reason]]()
     for option in ask.options.all:
         if option in possible or option in (*left_out, *ask.grave, *said.shown.idle):
             continue
         why = position.why_not(ask, option)
-        label = thing_of(said, option)
-        if why is not None and label not in can.get(capital(said.option(option.partition(":")[0])), ()):
-            kind = capital(said.option(option.partition(":")[0])) if said.shown.is_stepwise and label else ""
-            _add(cannot, kind, reason(said.lang, why), label if kind else whole_label(said, option))
+        label, verb = thing_of(said, option), capital(said.option(option.partition(":")[0]))
+        if why is not None and label not in can.get(verb, ()):
+            kind = verb if said.shown.is_stepwise and label else ""
+            thing, rank = label if kind else whole_label(said, option), said.shown.faintness(why.key)
+            before = plainest.get((kind, thing))
+            if before is None or rank < before[0]:
+                plainest[kind, thing] = (rank, why)
+    for (kind, thing), (_, why) in plainest.items():
+        _add(cannot, kind, reason(said.lang, why), thing)
     for name, why in position.missing(ask):
         _add(cannot, "", reason(said.lang, why), capital(name_of(said.game, said.lang, name) or said.option(name)))
     nothing = say(said.lang, "panel-possible-none")

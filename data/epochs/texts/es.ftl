@@ -221,7 +221,10 @@ epochs-ask-losses-many = { epochs-losses-why } pierdes { $left } discos: { $plac
 epochs-ask-losses-where = Pagas por { $least ->
     [one] un disco
    *[other] { $least } discos
-  } de { $left }: { $places }. ¿Cuáles se quedan?
+  } de { $left }: { $places }. { $least ->
+    [one] ¿Cuál se queda?
+   *[other] ¿Cuáles se quedan?
+  }
 epochs-ask-compete = Competición en { $area }: ¿qué usas? Cuanto quieras, o nada.
 epochs-ask-turn-order = Empate con { $targets } a { $cities ->
     [one] 1 ciudad

@@ -43,6 +43,7 @@ def test_an_example_can_be_typed_as_it_stands(game: str, lang: str) -> None:
         words = example(said, ask)
         assert len(words) <= 100
         assert set(read_picks(said, ask, words)) <= set(ask.options)
+        assert ":" not in words, "an option's id is no word"
 
 
 def test_what_cannot_be_read_is_answered_with_an_example_of_this_question() -> None:

@@ -84,3 +84,11 @@ def test_what_can_be_built_stands_with_its_price_and_what_cannot_with_the_rule()
     # A list that is too long for a line ends with a sign.
     assert sum(name in line for name in names) == len(names) or (line.endswith("…") and len(line) > 250)
     assert any(name in line for name in names)
+
+
+def test_what_is_not_possible_stands_once_with_the_reason_that_says_most() -> None:
+    _, cannot = lists(*asked("ancient_world", 15))
+    named = [line.split(": ")[1].split(", ") for line in cannot.text.splitlines() if line.startswith("- Build: ")]
+    things = [thing for line in named for thing in line]
+    assert len(things) == len(set(things)) > 1
+    assert not [line for line in cannot.text.splitlines() if line.startswith("- Build: ") and "hungry" in line]
