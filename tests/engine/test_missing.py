@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -27,6 +28,10 @@ VERBS = ("", "build", "take", "use", "attack", "develop", "play", "establish")
 RAW = re.compile(r"[{}$]|\bNone\b|  ")
 
 
+AT_SOME_MOMENTS = pytest.mark.parametrize("moments", [3, pytest.param(12, marks=pytest.mark.nightly)])
+"""How many moments of a game are looked at."""
+
+
 def positions(game: str, seed: int = 3, every: int = 6) -> Iterator[tuple[Match, Ask]]:
     """Moments of a random game at which a seat may do anything."""
     match, rng, count = Match.create(load_game(game), {}, 3, seed), seeded(seed), 0
@@ -38,10 +43,11 @@ def positions(game: str, seed: int = 3, every: int = 6) -> Iterator[tuple[Match,
                     yield match, ask
 
 
+@AT_SOME_MOMENTS
 @pytest.mark.parametrize("game", WHOLE)
-def test_every_card_that_nothing_is_about_has_a_reason_in_words(game: str) -> None:
+def test_every_card_that_nothing_is_about_has_a_reason_in_words(game: str, moments: int) -> None:
     seen: set[str] = set()
-    for match, ask in positions(game):
+    for match, ask in islice(positions(game), moments):
         named = {word for option in ask.options.all for word in option.split(":")}
         for thing in things_of(game):
             kind, _, name = thing.partition(":")
@@ -75,11 +81,12 @@ def test_what_is_before_a_seat_and_not_possible_is_listed_with_its_reason(game: 
     assert listed or game == "ancient_world"
 
 
+@AT_SOME_MOMENTS
 @pytest.mark.parametrize("game", WHOLE)
-def test_no_reason_tells_what_a_seat_cannot_see(game: str) -> None:
+def test_no_reason_tells_what_a_seat_cannot_see(game: str, moments: int) -> None:
     """Everything hidden is dealt anew: the reasons stay as they are."""
     compared = 0
-    for match, ask in positions(game, every=8):
+    for match, ask in islice(positions(game, every=8), moments):
         twin = match.position.redeal(ask.seat, seeded(7 + compared))
         other = twin.ask_of(ask.seat)
         assert other is not None
