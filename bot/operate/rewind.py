@@ -45,13 +45,7 @@ async def rewind_table(database: Path, table_id: int, number: int, reason: str) 
 
 async def list_answers(database: Path, table_id: int) -> str:
     """The newest answers of a game, by which it can be set back: a line each, its number first. Raises as above."""
-    must_be_there(database)
-    with using(database):
-        store = await Store.open(database)
-        try:
-            table, standing, log = await _game(store, table_id)
-        finally:
-            await store.close()
+    table, standing, log = await _opened(database, table_id)
     found = targets(table.seed, standing, log)[:LISTED]
     lines = [f"{item.number}  {printable(describe_event('en', item.line.event, table.names()))}" for item in found]
     return "\n".join(reversed(lines)) or f"Nothing has been answered at table {table_id} yet."
@@ -59,13 +53,7 @@ async def list_answers(database: Path, table_id: int) -> str:
 
 async def _standing(database: Path, table_id: int, number: int) -> list[Answer]:
     """The answers that stand at a table, the one of this number among them. Raises NotOrdered or StoreError."""
-    must_be_there(database)
-    with using(database):
-        store = await Store.open(database)
-        try:
-            _, standing, _ = await _game(store, table_id)
-        finally:
-            await store.close()
+    _, standing, _ = await _opened(database, table_id)
     if not standing:
         raise NotOrdered(f"Nothing has been answered at table {table_id} yet: there is nothing to set back.")
     if not 0 < number <= len(standing):
@@ -74,6 +62,17 @@ async def _standing(database: Path, table_id: int, number: int) -> list[Answer]:
             f"python -m bot answers {table_id} lists the newest."
         )
     return standing
+
+
+async def _opened(database: Path, table_id: int) -> tuple[Table, list[Answer], list[LogEntry]]:
+    """As ``_game``, from the database's file. Raises NotOrdered or StoreError."""
+    must_be_there(database)
+    with using(database):
+        store = await Store.open(database)
+        try:
+            return await _game(store, table_id)
+        finally:
+            await store.close()
 
 
 async def _game(store: Store, table_id: int) -> tuple[Table, list[Answer], list[LogEntry]]:
