@@ -19,6 +19,7 @@ from engine.core.registry import games
 from renderers.core.registry import rendered_games
 
 
+@pytest.mark.nightly
 def test_playouts_count_every_decision() -> None:
     figures = playouts.measure(games=1)
     assert figures["games"] == 1
@@ -46,6 +47,7 @@ def test_catanatron_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not [key for key in figures if key.endswith("ratio")]
 
 
+@pytest.mark.nightly
 def test_answers_are_timed_one_by_one() -> None:
     figures = answers.measure(games=1)
     assert 0 < float(figures["tigris_answer_median_us"]) <= float(figures["tigris_answer_p99_us"])
@@ -78,6 +80,7 @@ def test_pictures_are_drawn_anew_each_time() -> None:
             assert float(figures[f"{game}_{use}_encode_ms"]) > 0
 
 
+@pytest.mark.nightly
 def test_first_pictures_are_timed_in_a_process_of_their_own() -> None:
     cold, warmed = (start.in_process("tigris", how) for how in ("cold", "warmed"))
     assert warmed.keys() - cold.keys() == {"warming"}
@@ -105,6 +108,7 @@ def test_a_part_that_cannot_be_measured_says_so() -> None:
     assert "cannot be imported" in part("no_such_part")["not measured"]
 
 
+@pytest.mark.nightly
 def test_the_last_line_is_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "measure", partial(answers.measure, 1))
     assert main(["answers", "--json"]) == 0

@@ -147,6 +147,7 @@ def test_what_mypyc_cannot_take_is_found_by_reading(tmp_path: Path) -> None:
     assert "engine.compiled.builds" in plain
 
 
+@pytest.mark.nightly
 def test_every_rule_without_types_of_its_own_is_compiled() -> None:
     """The list is read from the sources: chapters of the rulebook are in it, states and views are not."""
     plain = plain_modules(ROOT)

@@ -27,11 +27,12 @@ from engine.epochs.areas import (
 )
 from engine.epochs.growth import withdrawable
 from engine.epochs.state import State
+from tests.night import each
 from tests.toy_epochs.game import GAME as TOY
 
 EAST = load_game("middle_east")
 TABLES = [(load_game("inner_sea"), seats) for seats in range(2, 7)] + [(EAST, 2), (EAST, 5), (TOY, 2), (TOY, 3)]
-at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+at_every_table = pytest.mark.parametrize(("game", "seats"), each(3, TABLES))
 
 
 def questions(game: Game[Any], seats: int) -> Iterator[tuple[State, Ask]]:

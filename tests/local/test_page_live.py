@@ -3,6 +3,7 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
@@ -24,6 +25,7 @@ def bot_says(local: LocalDiscord, place: str, text: str, *pinged: str) -> Messag
     return message
 
 
+@pytest.mark.nightly
 async def test_without_a_name_in_the_address_the_first_user_sits_down(browser: Browser, local: LocalDiscord) -> None:
     first = local.world.people[0].name
     async with BrowserWindow(browser, local.web_url, "") as window:
@@ -42,6 +44,7 @@ async def test_two_windows_see_each_others_messages_at_once(browser: Browser, lo
         await expect(carla.messages).to_have_count(2)
 
 
+@pytest.mark.nightly
 async def test_unread_messages_and_pings_are_counted_for_every_user(browser: Browser, local: LocalDiscord) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         seats, side = window.page.locator("#users"), window.page.locator("#sidebar")
@@ -73,6 +76,7 @@ async def test_switching_the_user_changes_whose_messages_are_shown(browser: Brow
         await expect(window.last).to_contain_text("the hand of David")
 
 
+@pytest.mark.nightly
 async def test_a_new_thread_appears_under_its_channel_and_goes_when_deleted(
     browser: Browser, local: LocalDiscord
 ) -> None:
@@ -104,6 +108,7 @@ async def test_edits_and_deletions_are_shown_in_place(browser: Browser, local: L
         await expect(window.messages).to_have_count(1)
 
 
+@pytest.mark.nightly
 async def test_the_list_follows_the_end_unless_the_reader_went_up(browser: Browser, local: LocalDiscord) -> None:
     for number in range(60):
         bot_says(local, "general", f"line {number}")
@@ -140,6 +145,7 @@ async def test_after_a_lost_connection_the_page_catches_up(browser: Browser, tmp
         window.errors = [error for error in window.errors if "net::ERR_CONNECTION_" not in error]
 
 
+@pytest.mark.nightly
 async def test_theme_and_language_are_settings(browser: Browser, local: LocalDiscord) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         page = window.page
@@ -155,6 +161,7 @@ async def test_theme_and_language_are_settings(browser: Browser, local: LocalDis
         await expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.nightly
 async def test_others_private_messages_do_not_push_the_board_out_of_what_is_loaded(
     browser: Browser, local: LocalDiscord
 ) -> None:
@@ -174,6 +181,7 @@ async def test_others_private_messages_do_not_push_the_board_out_of_what_is_load
         await expect(window.last).to_contain_text(board.content)
 
 
+@pytest.mark.nightly
 async def test_scrolling_up_loads_older_messages_and_leaves_what_is_read_where_it_is(
     browser: Browser, local: LocalDiscord
 ) -> None:

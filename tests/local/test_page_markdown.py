@@ -1,5 +1,6 @@
 """Discord's Markdown as the page draws it, asked of the page's own module in a real browser."""
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
@@ -57,6 +58,7 @@ async def test_every_kind_of_markdown_is_drawn_as_discord_draws_it(browser: Brow
         assert drawn == CASES
 
 
+@pytest.mark.nightly
 async def test_mentions_and_channel_links_are_live(browser: Browser, local: LocalDiscord) -> None:
     carla, games = local.world.user("Carla"), local.world.text_channel("games")
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
@@ -66,6 +68,7 @@ async def test_mentions_and_channel_links_are_live(browser: Browser, local: Loca
         await expect(window.page.get_by_role("heading", level=1)).to_have_text("games")
 
 
+@pytest.mark.nightly
 async def test_a_spoiler_opens_on_a_click(browser: Browser, local: LocalDiscord) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.say("the traitor is ||Bruno||")
@@ -75,6 +78,7 @@ async def test_a_spoiler_opens_on_a_click(browser: Browser, local: LocalDiscord)
         await expect(window.last.locator(".spoiler")).not_to_have_css("color", "rgba(0, 0, 0, 0)")
 
 
+@pytest.mark.nightly
 async def test_relative_times_go_on_as_time_passes(browser: Browser, local: LocalDiscord) -> None:
     script = """async () => {
       const { markdown, renewRelativeTimes } = await import("/web/markdown.js");

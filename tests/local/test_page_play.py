@@ -6,6 +6,7 @@ import io
 from collections.abc import AsyncIterator
 
 import discord
+import pytest
 import pytest_asyncio
 from discord import app_commands
 from PIL import Image
@@ -199,6 +200,7 @@ async def test_a_slash_alone_folds_groups_until_one_is_picked(
         await expect(window.page.get_by_role("option", name="/table new")).to_contain_text("Open a table")
 
 
+@pytest.mark.nightly
 async def test_missing_and_wrong_values_are_named_before_anything_is_sent(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:
@@ -221,6 +223,7 @@ async def test_missing_and_wrong_values_are_named_before_anything_is_sent(
         await expect(window.last).to_contain_text("table: tigris 3 True")
 
 
+@pytest.mark.nightly
 async def test_a_whole_command_may_be_pasted_as_text(browser: Browser, local: LocalDiscord, client: SmallBot) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.box.fill("/table new game:Tigris open_to:False seats:2")
@@ -244,6 +247,7 @@ async def test_options_are_completed_by_the_bot_while_typing(
         await expect(window.last).to_contain_text("placed on C1")
 
 
+@pytest.mark.nightly
 async def test_escape_and_backspace_lead_out_of_a_command(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:
@@ -258,6 +262,7 @@ async def test_escape_and_backspace_lead_out_of_a_command(
         await expect(window.box).to_have_value("")
 
 
+@pytest.mark.nightly
 async def test_commands_and_page_speak_the_users_language(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:
@@ -270,6 +275,7 @@ async def test_commands_and_page_speak_the_users_language(
         await expect(window.last).to_contain_text("Bruno ha usado /table new")
 
 
+@pytest.mark.nightly
 async def test_a_user_option_offers_the_users(browser: Browser, local: LocalDiscord, client: SmallBot) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.command("challenge", who="dav")
@@ -279,6 +285,7 @@ async def test_a_user_option_offers_the_users(browser: Browser, local: LocalDisc
 # Answers
 
 
+@pytest.mark.nightly
 async def test_a_slow_answer_shows_that_the_bot_is_thinking(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:
@@ -290,6 +297,7 @@ async def test_a_slow_answer_shows_that_the_bot_is_thinking(
         await expect(window.messages).to_have_count(1)
 
 
+@pytest.mark.nightly
 async def test_a_command_without_answer_says_so(browser: Browser, local: LocalDiscord, client: SmallBot) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.command("mute")
@@ -332,6 +340,7 @@ async def test_buttons_and_selects_reach_the_bot(browser: Browser, local: LocalD
         await expect(panel.get_by_role("button", name="Press")).to_be_disabled()
 
 
+@pytest.mark.nightly
 async def test_a_select_keeps_to_its_least_and_most(browser: Browser, local: LocalDiscord, client: SmallBot) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.command("panel")
@@ -348,6 +357,7 @@ async def test_a_select_keeps_to_its_least_and_most(browser: Browser, local: Loc
         await expect(window.last).to_contain_text("some: ['Tile 1', 'Tile 2', 'Tile 3']")
 
 
+@pytest.mark.nightly
 async def test_a_button_without_answer_says_so_under_its_message(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:
@@ -383,6 +393,7 @@ async def test_a_form_checks_its_fields_and_reaches_the_bot(
 # Pictures and direct messages
 
 
+@pytest.mark.nightly
 async def test_a_picture_has_its_words_and_opens_large(browser: Browser, local: LocalDiscord, client: SmallBot) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         await window.command("panel")
@@ -403,6 +414,7 @@ async def test_a_picture_has_its_words_and_opens_large(browser: Browser, local: 
         await expect(large).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_a_hand_comes_by_direct_message_until_the_user_closes_them(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:

@@ -2,6 +2,7 @@
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 from playwright.async_api import Browser, FrameLocator, Locator, expect
 
@@ -74,6 +75,7 @@ async def test_each_column_is_a_user_of_its_own(browser: Browser, local: LocalDi
         await expect(page.locator("iframe")).to_have_count(3)
 
 
+@pytest.mark.nightly
 async def test_the_theme_changes_in_all_columns(browser: Browser, local: LocalDiscord) -> None:
     async with side(browser, local, "Carla:games", "David:games") as window:
         await expect(column(window, "David").locator("html")).to_have_attribute("data-theme", "dark")
@@ -82,6 +84,7 @@ async def test_the_theme_changes_in_all_columns(browser: Browser, local: LocalDi
             await expect(html).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.nightly
 async def test_a_column_as_a_phone_and_pictures_large(browser: Browser, local: LocalDiscord) -> None:
     bot_shows(local, "games", "the whole board", "the delta")
     async with side(browser, local, "Carla:games", "David:games") as window:
@@ -104,6 +107,7 @@ async def test_a_column_as_a_phone_and_pictures_large(browser: Browser, local: L
         await expect(large).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_on_a_narrow_screen_the_columns_are_tabs(browser: Browser, local: LocalDiscord) -> None:
     async with side(browser, local, "Carla:games", "David:general", size=PHONE) as window:
         tabs = window.page.get_by_role("tab")

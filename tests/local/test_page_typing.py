@@ -1,5 +1,6 @@
 """Typing names as in Discord, and the panel that breaks things by hand."""
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
@@ -32,6 +33,7 @@ async def test_people_and_channels_are_completed_while_typing(browser: Browser, 
         assert message.mentions == [david.id]
 
 
+@pytest.mark.nightly
 async def test_faults_are_caused_and_ended_in_the_panel(browser: Browser, local: LocalDiscord) -> None:
     games = local.world.text_channel("games")
     async with BrowserWindow(browser, local.web_url, "Carla", channel=str(games.id)) as window:

@@ -16,7 +16,8 @@ from PIL import Image
 
 from renderers.core import finish
 from renderers.core.encode import ISAL, USED, ZLIB, Compressor, digest, fastest, png
-from tests.renderers.pictures import CROWD, EVERY, renderer, scene
+from tests.night import by_day
+from tests.renderers.pictures import EVERY, renderer, scene
 from tests.toy_epochs.pictures import worded
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
@@ -65,7 +66,7 @@ def painted(size: tuple[int, int], colours: int) -> Image.Image:
 
 @pytest.mark.parametrize(
     ("game", "name", "kind"),
-    [pytest.param(*one, marks=[pytest.mark.nightly] if one[1] == CROWD else []) for one in EVERY],
+    by_day([one for one in EVERY if one[1] in ("middle", "opening")], EVERY),
 )
 def test_pictures_are_read_as_they_were_composed(
     game: str, name: str, kind: str, monkeypatch: pytest.MonkeyPatch

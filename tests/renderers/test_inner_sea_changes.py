@@ -101,6 +101,7 @@ def test_badges_cover_no_name_no_emblem_no_other_piece(seed: int) -> None:
     assert count > 100
 
 
+@pytest.mark.nightly
 def test_where_there_is_no_room_a_badge_covers_a_part_of_its_own_piece_alone() -> None:
     placed = tokens(WORLD, views.crowded())
     changed = [token for token in placed if token.change]

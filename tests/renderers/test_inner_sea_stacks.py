@@ -22,6 +22,7 @@ from renderers.maps.atlas import WIDTH
 from renderers.maps.taken import Taken, meet, middle
 from renderers.maps.theme import FIGURES, SHAPES, THEMES
 from renderers.maps.tokens import Token, tokens
+from tests.night import by_day, each
 from tests.renderers import inner_sea_views as views
 from tests.renderers.inner_sea_views import ATLAS
 
@@ -49,7 +50,7 @@ def only(area: str, *stacks: tuple[int | None, int]) -> InnerSeaView:
 
 
 @pytest.mark.parametrize("width", PHONES)
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("area", each(2, AREAS))
 def test_one_two_three_and_four_disks_differ_on_a_phone(area: str, width: int) -> None:
     shown = [on_a_phone(only(area, (1, disks)), "board", width, "default") for disks in (1, 2, 3, 4)]
     for at, one in enumerate(shown):
@@ -58,7 +59,7 @@ def test_one_two_three_and_four_disks_differ_on_a_phone(area: str, width: int) -
 
 
 @pytest.mark.parametrize("palette", sorted(THEMES))
-@pytest.mark.parametrize("seat", [*range(6), None])
+@pytest.mark.parametrize("seat", by_day([0, None], [*range(6), None]))
 def test_every_civilizations_stacks_differ_without_colours(seat: int | None, palette: str) -> None:
     for few, many in ((1, 2), (2, 3), (3, 4), (9, 12)):
         pair = [on_a_phone(only("numidia", (seat, disks)), "board", 360, palette) for disks in (few, many)]

@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from renderers.core.picture import ALT_LIMIT, Box
+from tests.night import at_night, by_day
 from tests.pixels import pixel_digest, visible
 from tests.renderers.pictures import (
     CROWD,
@@ -40,13 +41,15 @@ def _words() -> Iterator[None]:
 
 
 SOME = ("middle", "seat", "opening")
+KINDS = ("cut",)
+"""What is compared between processes."""
 
 
 @pytest.mark.parametrize(
     ("game", "name", "kind", "lang"),
     [
-        # By day one of the two languages for most scenes: which one, changes from scene to scene.
-        pytest.param(*one, lang, marks=[pytest.mark.nightly] if one[1] not in SOME and (at + by) % 2 else [])
+        # By day few scenes, each in one of the two languages: which one, changes from scene to scene.
+        (*one, lang) if one[1] in SOME and (at + by) % 2 else at_night((*one, lang))
         for at, one in enumerate(EVERY)
         for by, lang in enumerate(("en", "es"))
     ],
@@ -87,7 +90,7 @@ def test_refuses_kinds_that_the_view_cannot_give(game: str, kind: str) -> None:
         draw(game, "middle", kind)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(["middle_east", "ancient_world"], GAMES))
 def test_same_view_is_not_drawn_twice_and_looks_the_same_when_it_is(game: str) -> None:
     first = draw(game, "middle", "board")
     assert draw(game, "middle", "board") is first
@@ -98,13 +101,13 @@ def test_same_view_is_not_drawn_twice_and_looks_the_same_when_it_is(game: str) -
 
 
 def digests() -> list[str]:
-    """A digest of a board and a cut of every game."""
-    return [f"{game} {kind} {pixel_digest(draw(game, 'middle', kind))}" for game in GAMES for kind in ("board", "cut")]
+    """A digest of a picture of every game."""
+    return [f"{game} {kind} {pixel_digest(draw(game, 'middle', kind))}" for game in GAMES for kind in KINDS]
 
 
 def unlike_new() -> dict[str, Box | None]:
-    """Where the same boards and cuts look different now when nothing is kept of what was drawn before."""
-    kept = {(game, kind): draw(game, "middle", kind) for game in GAMES for kind in ("board", "cut")}
+    """Where the same pictures look different now when nothing is kept of what was drawn before."""
+    kept = {(game, kind): draw(game, "middle", kind) for game in GAMES for kind in KINDS}
     forget()
     anew = {(game, kind): draw(game, "middle", kind) for game, kind in kept}
     return {" ".join(of): difference(one, anew[of]) for of, one in kept.items() if visible(one) != visible(anew[of])}
@@ -127,7 +130,7 @@ def test_same_pictures_in_any_process() -> None:
     assert ran.stdout.splitlines() == digests(), f"drawn anew, these differ: {unlike_new()}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(["tigris"], GAMES))
 def test_threads_draw_the_same_pictures(game: str) -> None:
     jobs = [(name, kind) for of, name, kind in EVERY if of == game and name in SOME]
     alone = {job: draw(game, *job) for job in jobs}
@@ -137,8 +140,8 @@ def test_threads_draw_the_same_pictures(game: str) -> None:
     assert {job: difference(one, alone[job]) for job, one in drawn if visible(one) != visible(alone[job])} == {}
 
 
-@pytest.mark.parametrize("scenes", ["played", pytest.param("all", marks=pytest.mark.nightly)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scenes", ["played", at_night("all")])
+@pytest.mark.parametrize("game", by_day(["inner_sea", "through_the_ages"], GAMES))
 def test_an_order_of_drawing_leaves_no_trace(game: str, scenes: str) -> None:
     """A picture drawn with other tables' pieces already kept equals the one drawn first."""
     forget()

@@ -11,13 +11,14 @@ from renderers.core.kinds import kind_for
 from renderers.core.registry import rendered_games
 from renderers.maps import ground
 from renderers.tigris import squares
+from tests.night import by_day
 from tests.renderers.pictures import forget
 
 GROUNDLESS = ("ancient_world", "through_the_ages")
 """A game of cards alone, without a painted board, and one whose painted board is stamped as it is read."""
 
 
-@pytest.mark.parametrize("game", rendered_games())
+@pytest.mark.parametrize("game", by_day(["through_the_ages", "tigris"], rendered_games()))
 def test_first_boards_read_no_more_art_and_make_no_more_grounds(game: str) -> None:
     forget()
     assets.icon.cache_clear()

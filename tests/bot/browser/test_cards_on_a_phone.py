@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from engine.core.match import Match
@@ -26,6 +27,7 @@ def dealt() -> Match:
     return Match.from_state(load_game("through_the_ages"), s, {}, 2)
 
 
+@pytest.mark.nightly
 async def test_cards_are_looked_up_and_held(browser: Browser, tmp_path: Path) -> None:
     film = Film("cards")
     async with house(tmp_path) as home:

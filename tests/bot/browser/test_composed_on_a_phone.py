@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from bot.words.option_words import OptionWords
@@ -18,6 +19,7 @@ pytestmark = in_browser
 __all__ = ["browser"]
 
 
+@pytest.mark.nightly
 async def test_a_turn_by_thumb(browser: Browser, tmp_path: Path) -> None:
     film, match = Film("turn"), at(free)
     said = OptionWords("en", match.game_id, ["Ana", "Bruno"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.bot import middle_east_positions
@@ -15,6 +16,7 @@ pytestmark = in_browser
 __all__ = ["browser"]
 
 
+@pytest.mark.nightly
 async def test_a_stronghold_and_disks_are_paid_for_by_thumb(browser: Browser, tmp_path: Path) -> None:
     film = Film("losses")
     match = middle_east_positions.fought()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from engine.core.match import Match
@@ -28,6 +29,7 @@ def land() -> Match:
     return Match.from_state(load_game("through_the_ages"), s, {}, 3)
 
 
+@pytest.mark.nightly
 async def test_bids_are_said_beforehand(browser: Browser, tmp_path: Path) -> None:
     film = Film("orders")
     async with house(tmp_path) as home:

@@ -26,6 +26,7 @@ async def toggle(house: House, tables: list[Seated]) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
+@pytest.mark.nightly
 async def test_a_server_that_toggles_permissions_at_14_tables_stops_no_posting_elsewhere(house: House) -> None:
     theirs = [await house.table("Ana", "Bruno") for _ in range(TABLES)]
     ours = await house.table("Carla", "Bruno")

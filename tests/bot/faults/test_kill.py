@@ -27,7 +27,7 @@ from tests.bot.harness import Json, items, until
 from tests.bot.play.processes import process
 from tests.waiting import ends
 
-KILLS = int(os.environ.get("ZIGGURAT_KILLS", "8"))
+KILLS = int(os.environ.get("ZIGGURAT_KILLS", "4"))
 A_GAME = 60
 """Kills that a game is sure to outlast: more of them are spread over several games."""
 

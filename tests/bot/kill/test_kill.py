@@ -88,7 +88,7 @@ def die_at_statements(folder: Path, every: int) -> list[Path]:
     return sorted(folder.glob("*.said"))
 
 
-@pytest.mark.parametrize("kills", [8, pytest.param(40, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("kills", [5, pytest.param(40, marks=pytest.mark.nightly)])
 async def test_kills_at_random_moments_lose_nothing_that_was_acknowledged(tmp_path: Path, kills: int) -> None:
     path, chance, said = tmp_path / "tables.sqlite3", random.Random(11), Said()
     for kill in range(kills):
@@ -109,7 +109,7 @@ async def test_kills_at_random_moments_lose_nothing_that_was_acknowledged(tmp_pa
         await store.close()
 
 
-@pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [23, pytest.param(1, marks=pytest.mark.nightly)])
 async def test_kills_between_two_statements_leave_a_whole_revision(tmp_path: Path, every: int) -> None:
     files = die_at_statements(tmp_path, every)
     whole = {}

@@ -19,6 +19,7 @@ from tests.bot.operate.test_backup import names
 from tests.bot.operate.test_programs import RUNNER, a_game, said, with_button
 from tests.bot.play.processes import failure, process
 from tests.bot.tables.room import ANA, BEN, Room
+from tests.night import each
 from tests.waiting import HANG, ends
 
 WAITS = "No bot runs on this database: it is written down, and done at the next start.\n"
@@ -63,21 +64,24 @@ async def test_tables_are_listed_for_people_and_for_programs(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
-    [
-        (("close", "9"), "There is no table 9: python -m bot tables lists those that are open."),
-        (("close", "99999999999999999999999"), "There is no table 99999999999999999999999"),
-        (("block", "person", "0"), "0 is no id of a person"),
-        (("block", "server", "99999999999999999999999"), "is no id of a server"),
-        (("unblock", "person", "5"), "The person 5 is not blocked: python -m bot blocked lists who is."),
-        (("rewind", "9", "1", "--reason", "x"), "There is no table 9"),
-        (("rewind", "2", "1", "--reason", "x"), "Table 2 has not begun: there is no game to set back yet."),
-        (("rewind", "1", "13", "--reason", "x"), "Table 1 has no answer 13: name one from 1 to 12;"),
-        (("rewind", "1", "0", "--reason", "x"), "Table 1 has no answer 0"),
-        (("rewind", "1", "1"), "Say why with --reason TEXT: everybody at the table reads it."),
-        (("rewind", "1", "1", "--reason", " \n"), "Say why with --reason TEXT"),
-        (("rewind", "1", "1", "--reason", "x" * 201), "The reason has more than 200 characters"),
-        (("answers", "2"), "Table 2 has not begun"),
-    ],
+    each(
+        4,
+        [
+            (("close", "9"), "There is no table 9: python -m bot tables lists those that are open."),
+            (("close", "99999999999999999999999"), "There is no table 99999999999999999999999"),
+            (("block", "person", "0"), "0 is no id of a person"),
+            (("block", "server", "99999999999999999999999"), "is no id of a server"),
+            (("unblock", "person", "5"), "The person 5 is not blocked: python -m bot blocked lists who is."),
+            (("rewind", "9", "1", "--reason", "x"), "There is no table 9"),
+            (("rewind", "2", "1", "--reason", "x"), "Table 2 has not begun: there is no game to set back yet."),
+            (("rewind", "1", "13", "--reason", "x"), "Table 1 has no answer 13: name one from 1 to 12;"),
+            (("rewind", "1", "0", "--reason", "x"), "Table 1 has no answer 0"),
+            (("rewind", "1", "1"), "Say why with --reason TEXT: everybody at the table reads it."),
+            (("rewind", "1", "1", "--reason", " \n"), "Say why with --reason TEXT"),
+            (("rewind", "1", "1", "--reason", "x" * 201), "The reason has more than 200 characters"),
+            (("answers", "2"), "Table 2 has not begun"),
+        ],
+    ),
 )
 async def test_what_makes_no_sense_is_one_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
     await a_game(tmp_path)
@@ -127,6 +131,7 @@ async def test_beside_a_running_bot_it_is_done_within_seconds_and_the_players_ar
             assert await with_button(ana, place, "Start")
 
 
+@pytest.mark.nightly
 async def test_what_was_ordered_while_no_bot_ran_is_done_and_told_at_its_start(tmp_path: Path) -> None:
     async with LocalDiscord() as local, LocalUser(local.web_url, "Ana") as ana:
         place = str(local.world.text_channel("games").id)
@@ -150,6 +155,7 @@ async def test_a_closed_game_is_not_set_back(tmp_path: Path) -> None:
     assert "Table 1 was closed" in await failure(tmp_path, "-m", "bot", "rewind", "1", "1", "--reason", "x")
 
 
+@pytest.mark.nightly
 async def test_without_a_bot_setting_back_is_written_down_and_done_at_the_next_start(tmp_path: Path) -> None:
     await a_game(tmp_path)
     listed = (await said(tmp_path, "-m", "bot", "answers", "1")).splitlines()
@@ -171,6 +177,7 @@ def _waiting(folder: Path) -> int:
         return int(db.execute("SELECT count(*) FROM orders").fetchone()[0])
 
 
+@pytest.mark.nightly
 async def test_beside_a_running_bot_a_game_is_set_back_within_seconds_and_the_players_are_told(tmp_path: Path) -> None:
     async with LocalDiscord() as local, LocalUser(local.web_url, "Ana") as ana:
         place = str(local.world.text_channel("games").id)

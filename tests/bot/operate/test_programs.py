@@ -17,6 +17,7 @@ from tests.bot.harness import Json, custom_id, labels, until
 from tests.bot.operate.test_backup import names
 from tests.bot.play.processes import failure, process
 from tests.bot.tables.room import BEN, Room
+from tests.night import at_night, each
 from tests.waiting import HANG, ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
@@ -57,15 +58,18 @@ async def test_a_game_is_backed_up_restored_exported_and_played_again(tmp_path: 
 
 @pytest.mark.parametrize(
     ("words", "told"),
-    [
-        (("export", "2"), "Table 2 has not begun: there is no game yet."),
-        (("export", "9"), "There is no table 9 in "),
-        (("backup", "games.sqlite3"), "give the copy another name"),
-        (("restore", "games.sqlite3"), "is the database itself"),
-        (("restore", "nothing"), "There is no database nothing"),
-        (("export", "1", "--out", "games.sqlite3"), "games.sqlite3 is there already"),
-        (("export", "1", "--out", "no/such/folder"), "no/such/folder cannot be written ("),
-    ],
+    each(
+        3,
+        [
+            (("export", "2"), "Table 2 has not begun: there is no game yet."),
+            (("export", "9"), "There is no table 9 in "),
+            (("backup", "games.sqlite3"), "give the copy another name"),
+            (("restore", "games.sqlite3"), "is the database itself"),
+            (("restore", "nothing"), "There is no database nothing"),
+            (("export", "1", "--out", "games.sqlite3"), "games.sqlite3 is there already"),
+            (("export", "1", "--out", "no/such/folder"), "no/such/folder cannot be written ("),
+        ],
+    ),
 )
 async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, words: tuple[str, ...], told: str) -> None:
     await a_game(tmp_path)
@@ -86,7 +90,7 @@ async def test_the_doctor_ends_with_how_many_are_bad(tmp_path: Path) -> None:
     ("setting", "value", "told"),
     [
         ("SENTRY_DSN", "nowhere", "SENTRY_DSN is not an address that Sentry gives out: copy it again"),
-        ("ZIGGURAT_METRICS_PORT", "1", "Metrics cannot be served on port 1 ("),
+        at_night(("ZIGGURAT_METRICS_PORT", "1", "Metrics cannot be served on port 1 (")),
     ],
 )
 async def test_extras_that_cannot_be_had(tmp_path: Path, setting: str, value: str, told: str) -> None:
@@ -108,6 +112,7 @@ async def with_button(user: LocalUser, channel: str, label: str) -> Json:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.nightly)])
+@pytest.mark.nightly
 async def test_told_to_stop_it_finishes_what_a_player_has_begun_and_says_nothing_twice(
     tmp_path: Path, how: signal.Signals
 ) -> None:

@@ -19,6 +19,7 @@ from tests.bot.play.processes import failure, process
 REFUSED = "Another bot is running on the database"
 
 
+@pytest.mark.nightly
 async def test_a_second_bot_is_refused_and_after_a_kill_the_next_one_serves(tmp_path: Path) -> None:
     await a_game(tmp_path)
     (tmp_path / "else").mkdir()

@@ -10,6 +10,7 @@ from bot.local import LocalDiscord
 from bot.store.copies import must_be_sound
 from tests.bot.harness import until
 from tests.bot.play.processes import LOG_LINE, process
+from tests.night import at_night
 from tests.waiting import ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
@@ -19,7 +20,7 @@ RUNNER = ("-m", "tests.bot.play.runner")
     ("code", "told"),
     [
         (4004, "its token is not valid any more (was it reset?): copy the new one from the developer portal to .env"),
-        (4012, "Discord has ended the connection for good (code 4012): run python -m bot doctor"),
+        at_night((4012, "Discord has ended the connection for good (code 4012): run python -m bot doctor")),
     ],
 )
 async def test_a_token_that_is_reset_while_the_bot_runs_is_one_sentence(tmp_path: Path, code: int, told: str) -> None:

@@ -45,6 +45,7 @@ def test_many_tables_are_played_and_nothing_is_lost() -> None:
     assert 40 < float(figures["memory_mb_workers_at_end"]) < 1000
 
 
+@pytest.mark.nightly
 def test_memory_is_watched_while_some_of_many_tables_are_played() -> None:
     figures = soak.measure(Soak(tables=4, seconds=3.0, at_once=1, rest=0.1, every=1.0))
     assert figures["failures"] == 0

@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+import pytest
+
 from engine.computers.random_player import choose
 from engine.core.rng import seeded
 from tests.bot.harness import House, Seated
@@ -34,6 +36,7 @@ async def by_typing(table: Seated, steps: int) -> None:
         assert list(mine[-1].ids) == list(ids)
 
 
+@pytest.mark.nightly
 async def test_two_tables_are_played_at_once_and_do_not_meet(house: House) -> None:
     thread = await house.table("Ana", "Bruno")
     channel = await house.table("Carla", "David", where="here", channel="tigris", seats=3)

@@ -26,12 +26,19 @@ from engine.core.registry import games
 from tests.bot import hostile, positions
 from tests.bot.simcord.stage import Json, Person, Stage, app, quick, staged, started
 from tests.bot.simcord.test_inner_sea import planted
+from tests.night import by_day
 
 MOST = 0.1
 """Seconds of processor time, SimCord's own included, in which any of these interactions is over."""
 
 FIFTH = 5
-GAMES = pytest.mark.parametrize("game", sorted(games()))
+
+
+def at_tables_of(game: str) -> pytest.MarkDecorator:
+    """At a table of this game by day, at night of all."""
+    return pytest.mark.parametrize("game", by_day([game], sorted(games())))
+
+
 AUTOCOMPLETE, COMMAND, COMPONENT, FORM = 4, 2, 3, 5
 Option = discord.AppCommandOptionType
 PLAIN: dict[Option, Any] = {Option.string: "x", Option.integer: 2, Option.boolean: False}
@@ -136,7 +143,7 @@ async def check(what: str, kind: str, use: Callable[[], Awaitable[float]]) -> No
     assert min(costs) < MOST, f"{what}: {kind} costs {min(costs) * 1000:.0f} ms"
 
 
-@GAMES
+@at_tables_of("through_the_ages")
 async def test_no_typing_holds_the_others_up(stage: Stage, game: str) -> None:
     person = await to_act(stage, game)
     completed = [(words, field) for words, field in FIELDS if is_completed(words, field)]
@@ -159,7 +166,7 @@ def is_text(words: tuple[str, ...], field: str) -> bool:
     return found.type is Option.string and not found.choices
 
 
-@GAMES
+@at_tables_of("ancient_world")
 async def test_no_command_holds_the_others_up(stage: Stage, game: str) -> None:
     person = await to_act(stage, game)
     typed = [(words, field) for words, field in FIELDS if is_text(words, field)]
@@ -186,7 +193,7 @@ async def test_what_comes_beside_a_text_is_read_as_carefully(stage: Stage) -> No
             await check("/plan answer", kind, typing)
 
 
-@GAMES
+@at_tables_of("tigris")
 async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
     person = await to_act(stage, game)
     match, seat = await stage.match(), stage.table().seat_of(person.id)
@@ -208,7 +215,7 @@ async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
     await check("a form", "rows in rows", partial(send, person, FORM, data, **shown))
 
 
-@GAMES
+@at_tables_of("middle_east")
 async def test_no_button_or_menu_holds_the_others_up(stage: Stage, game: str) -> None:
     person = await to_act(stage, game)
     source = await board_of(person)
@@ -225,7 +232,7 @@ async def test_no_button_or_menu_holds_the_others_up(stage: Stage, game: str) ->
                 await check(custom_id[:20], kind, pressing)
 
 
-@pytest.mark.parametrize("act", ["pick", "many", "add", "part", "focus"])
+@pytest.mark.parametrize("act", by_day(["many"], ["pick", "many", "add", "part", "focus"]))
 async def test_no_choice_in_a_menu_holds_the_others_up(stage: Stage, act: str) -> None:
     person = await to_act(stage, "inner_sea")
     source, match, seat = await board_of(person), await stage.match(), stage.table().seat_of(person.id)

@@ -12,6 +12,7 @@ from bot.local import LocalDiscord
 from tests.bot.harness import until
 from tests.bot.play.processes import process
 from tests.bot.workers.test_pool import is_alive
+from tests.night import at_night
 from tests.waiting import ends
 
 RUNNER = ("-m", "tests.bot.play.runner")
@@ -31,7 +32,7 @@ def children_of(pid: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("number", [at_night(signal.SIGTERM), signal.SIGKILL])
 async def test_no_worker_outlives_the_bot_however_early_it_is_told_to_end(
     tmp_path: Path, number: signal.Signals
 ) -> None:

@@ -102,7 +102,6 @@ def at(found: list[Table], at_night: Callable[[Table], bool] = is_for_the_night)
 
 
 at_every_table, at_few_tables = at(tables()), at(few_tables())
-at_any_number_of_seats = at(tables(), is_slow)
 
 
 def gap(table: Table, every: int) -> int:

@@ -101,7 +101,7 @@ def _until(found: list[int], table: Table, every: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("kind", ["log", "chance"])
-@thinned(few_tables(), 13, 6)
+@thinned(few_tables(), 29, 6)
 def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines of the log are written, and dice thrown, between changes of the state."""
     owner: type[Any] = EventSink if kind == "log" else Rng

@@ -20,7 +20,6 @@ from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     METAS,
     Table,
-    at_any_number_of_seats,
     at_every_table,
     at_few_tables,
     copy_of,
@@ -43,7 +42,7 @@ STALLING = {"tigris": ("leader", "withdraw", "pass", "commit"), "toy": ("bid", "
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@at_any_number_of_seats
+@at_every_table
 def test_random_games_end_with_every_invariant_held(table: Table, level: str) -> None:
     for seed in SEEDS:
         played = play(

@@ -50,7 +50,7 @@ def plays_on(position: Position, rng: Rng, decisions: int) -> None:
         position.game.check(position.state)
 
 
-@thinned(few_tables(), 7, 3)
+@thinned(few_tables(), 17, 3)
 def test_the_seat_cannot_tell_it_from_the_true_one(table: Table, every: int) -> None:
     rng, middle, deals, failed = seeded(11), 0, 0, 0
     encode = game_of(table.game).codec.encode

@@ -78,7 +78,7 @@ def viewers(match: Match) -> tuple[int | None, ...]:
     return (None, *range(match.seats))
 
 
-@thinned(few_tables(), 11, 4)
+@thinned(few_tables(), 23, 4)
 def test_view_log_and_questions_stay_the_same(table: Table, every: int) -> None:
     changed = 0
     for match in moments(table, gap(table, every)):
@@ -91,7 +91,7 @@ def test_view_log_and_questions_stay_the_same(table: Table, every: int) -> None:
     assert changed > 20
 
 
-@thinned(few_tables(), 7, 3)
+@thinned(few_tables(), 11, 3)
 def test_what_an_answer_tells_does_not_depend_on_secrets(table: Table, every: int) -> None:
     """The same answer on both sides; where it reveals something lawfully there is nothing to compare."""
     compared = 0

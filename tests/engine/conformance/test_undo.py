@@ -66,7 +66,7 @@ def test_a_taken_back_answer_stays_in_record_and_log_marked(table: Table) -> Non
     assert copy_of(match).record == match.record
 
 
-@thinned(tables(), 3, 1)
+@thinned(tables(), 7, 1)
 def test_alone_exactly_ones_own_answers_up_to_the_last_barrier(table: Table, every: int) -> None:
     match, rng = table.open(), seeded(9)
     seen_barriers = set()
