@@ -88,12 +88,16 @@ class Settings(msgspec.Struct, frozen=True):
         return "Settings(token=hidden)"
 
 
-def read_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
-    """Settings from .env, overridden by the environment. Raises BadSetting with every one that is wrong."""
+def given_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> dict[str, str]:
+    """What is written in .env, overridden by the environment (None: this process's), as it stands there."""
     values = {name: value or "" for name, value in dotenv_values(file).items()} if file.exists() else {}
     values.update(os.environ if environment is None else environment)
+    return values
 
-    reading = _Reading(values)
+
+def read_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
+    """Settings from .env, overridden by the environment. Raises BadSetting with every one that is wrong."""
+    reading = _Reading(given_settings(environment, file))
     get, number, port = reading.text, reading.number, reading.port
     settings = Settings(
         token=get("DISCORD_TOKEN", ""),

@@ -30,6 +30,7 @@ from bot.operate.database.backup import back_up
 from bot.operate.database.export import export_table
 from bot.operate.database.restore import restore
 from bot.operate.doctor.report import examine_all
+from bot.operate.doctor.report_file import NoReport
 from bot.operate.orders import (
     NotOrdered,
     as_json,
@@ -65,6 +66,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     commands.add_argument("--json", action="store_true", help="as Discord will receive them")
     doctor = add("doctor", _doctor, "check token, permissions, database, fonts, disk and packages")
     doctor.add_argument("--guild", type=int, metavar="ID", help="the server whose permissions are checked")
+    doctor.add_argument("--report", type=Path, metavar="FILE", help="a new file: all of it, and the newest log lines")
     backup = add("backup", _backup, "copy the database, while the bot runs or not")
     backup.add_argument("file", nargs="?", type=Path, help="a new file or a folder (default: ZIGGURAT_BACKUP_FOLDER)")
     back = add("restore", _restore, "put a backup in the database's place; stop the bot first")
@@ -105,7 +107,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return part(given)
     except KeyboardInterrupt:
         return 130
-    except (BadSetting, CannotStart, NotOrdered, StoreError, FileExistsError) as error:
+    except (BadSetting, CannotStart, NotOrdered, StoreError, FileExistsError, NoReport) as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -143,7 +145,7 @@ async def commands_json() -> str:
 def _doctor(given: argparse.Namespace) -> int:
     # What a part logs while it is examined, the doctor says in its own words.
     logging.disable()
-    return asyncio.run(examine_all(given.guild))
+    return asyncio.run(examine_all(given.guild, report=given.report))
 
 
 def _backup(given: argparse.Namespace) -> int:

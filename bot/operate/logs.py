@@ -50,8 +50,8 @@ def trace_of(error: BaseException | None, kind: type[BaseException] | None, trac
     return "".join(traceback.format_tb(trace)) + name
 
 
-class _Safe(logging.Formatter):
-    """What both kinds of line have in common."""
+class LineSafety(logging.Formatter):
+    """What both kinds of line have in common: secrets are taken out, and an exception's own words."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class _Safe(logging.Formatter):
         return message_of(record), trace
 
 
-class TextLines(_Safe):
+class TextLines(LineSafety):
     """``time LEVEL logger: message [table=3 seat=1 interaction=99]``, in UTC, then the trace."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -87,7 +87,7 @@ class TextLines(_Safe):
         return self.hidden("\n".join(filter(None, (f"{line} [{ids}]" if ids else line, *more, trace))))
 
 
-class JsonLines(_Safe):
+class JsonLines(LineSafety):
     """One JSON object a line: time, level, logger, message, the ids, and the trace where there is one."""
 
     def format(self, record: logging.LogRecord) -> str:

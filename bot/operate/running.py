@@ -28,6 +28,7 @@ from bot.operate.database.tidy import close_files, sweep
 from bot.operate.database.upgrade import bring_forward
 from bot.operate.health import Supervisor, Vitals
 from bot.operate.logs import log_stray_errors
+from bot.operate.recent_log import keeping_recent_log
 from bot.operate.stalls import Watchdog
 from bot.posting.timekeeper import TASK
 from bot.store import Store, StoreError
@@ -98,7 +99,8 @@ async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
     try:
-        with serving(settings.database):
+        secret = (settings.token, settings.sentry_dsn)
+        with serving(settings.database), keeping_recent_log(settings.database, secret):
             await _run_alone(settings, watchdog)
     except StoreError as error:
         raise CannotStart(str(error)) from error

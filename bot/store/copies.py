@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import filecmp
+import glob
 import logging
 import os
 import sqlite3
@@ -153,7 +154,8 @@ def copy_before_migration(database: Path, found: int) -> Path:
     Where an earlier start that came to nothing has left the same copy, that one stays the only one.
     """
     wanted = database.with_name(f"{database.stem}.format-{found}{database.suffix}")
-    before = sorted(database.parent.glob(f"{wanted.stem}*{wanted.suffix}"))
+    pattern = f"{glob.escape(wanted.stem)}*{glob.escape(wanted.suffix)}"
+    before = sorted(database.parent / name for name in glob.glob(pattern, root_dir=database.parent))
     target = unused(wanted)
     copy_database(database, target, is_backup=False)
     for other in before:

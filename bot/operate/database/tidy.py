@@ -5,11 +5,13 @@ A bot puts it in order at its start, the doctor only names it.
 
 from __future__ import annotations
 
+import fnmatch
 import logging
 import os
 import re
 import stat
 from collections.abc import Iterator
+from glob import escape
 from pathlib import Path
 from typing import Final
 
@@ -39,9 +41,15 @@ def _ours(settings: Settings) -> Iterator[Path]:
     database, folder = settings.database, settings.backup_folder
     yield from (database, lock_file(database), serving_file(database), *(_beside(database, side) for side in SIDES))
     for pattern in ("format-*", "before-*"):
-        yield from database.parent.glob(f"{database.stem}.{pattern}{database.suffix}*")
+        yield from _all_named(database.parent, f"{escape(database.stem)}.{pattern}{escape(database.suffix)}*")
     if folder.is_dir():
         yield from folder.glob("ziggurat-*.sqlite3")
+
+
+def _all_named(folder: Path, pattern: str) -> Iterator[Path]:
+    """The files whose names are so; a database may be called without an ending, or with brackets in its name."""
+    names = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    yield from (folder / name for name in fnmatch.filter(names, pattern))
 
 
 def _beside(path: Path, ending: str) -> Path:

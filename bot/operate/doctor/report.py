@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.base.config import (
     BadSetting,
     Settings,
+    given_settings,
     read_settings,
 )
 from bot.operate.doctor.check_database import check_database, check_upgrade
@@ -17,9 +18,11 @@ from bot.operate.doctor.check_machine import check_machine
 from bot.operate.doctor.check_settings import check_settings, misspelt
 from bot.operate.doctor.findings import (
     Finding,
+    Level,
     failure,
     ok,
 )
+from bot.operate.doctor.report_file import write_report
 
 
 async def findings(settings: Settings, guild: int | None, clock: Callable[[], datetime]) -> AsyncIterator[Finding]:
@@ -38,21 +41,34 @@ async def findings(settings: Settings, guild: int | None, clock: Callable[[], da
 
 
 async def examine_all(
-    guild: int | None, environment: Mapping[str, str] | None = None, file: Path = Path(".env")
+    guild: int | None,
+    environment: Mapping[str, str] | None = None,
+    file: Path = Path(".env"),
+    report: Path | None = None,
 ) -> int:
-    """Print every line, then how many are bad; gives back the exit code: 1 where one is a failure."""
+    """Print every line, then how many are bad; gives back the exit code: 1 where one is a failure.
+
+    ``report``: a new file for all of it, the settings and the newest log lines. Raises NoReport.
+    """
     settings, read = _read(environment, file)
-    levels = []
-    for finding in (*read, *misspelt(environment, file)):
-        print(finding.line())
-        levels.append(finding.level)
-    if settings is None:
-        return 1
-    async for finding in findings(settings, guild, lambda: datetime.now(UTC)):
+    told = list[str]()
+    levels = list[Level]()
+
+    def tell(finding: Finding) -> None:
         print(finding.line(), flush=True)
+        told.append(finding.line())
         levels.append(finding.level)
-    print(f"failures: {levels.count('failure')}, warnings: {levels.count('warning')}")
-    return 1 if "failure" in levels else 0
+
+    for finding in (*read, *misspelt(environment, file)):
+        tell(finding)
+    if settings is not None:
+        async for finding in findings(settings, guild, lambda: datetime.now(UTC)):
+            tell(finding)
+        print(f"failures: {levels.count('failure')}, warnings: {levels.count('warning')}")
+    if report is not None:
+        write_report(report, told, settings, given_settings(environment, file), datetime.now(UTC))
+        print(f"The report is in {report}: read it before you send it to anybody.")
+    return 1 if settings is None or "failure" in levels else 0
 
 
 def _read(environment: Mapping[str, str] | None, file: Path) -> tuple[Settings | None, list[Finding]]:

@@ -14,6 +14,7 @@ import pytest
 
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser
+from bot.operate.recent_log import recent_lines
 from tests.bot.harness import custom_id, until
 from tests.bot.operate.test_backup import names
 from tests.bot.operate.test_programs import RUNNER, a_game, said, with_button
@@ -127,6 +128,9 @@ async def test_beside_a_running_bot_it_is_done_within_seconds_and_the_players_ar
             await told(ana, place, "Whoever runs the bot has blocked you")
             done = await said(tmp_path, "-m", "bot", "unblock", "person", str(ana.id))
             assert done == f"The person {ana.id} is not blocked any more.\n"
+            lines = recent_lines(tmp_path / "games.sqlite3", 400)
+            assert any("ziggurat.app: ready as" in line for line in lines)
+            assert local.token not in "\n".join(lines)
             await ana.slash("game new", place, {"game": "tigris", "seats": 2, "where": "here"})
             assert await with_button(ana, place, "Start")
 

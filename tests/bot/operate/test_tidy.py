@@ -64,6 +64,18 @@ async def test_files_of_older_versions_are_closed_to_others(settings: Settings, 
     await room.tables.shut_down()
 
 
+@pytest.mark.parametrize(("name", "copy"), [("games", "games.format-1"), ("games[1].db", "games[1].format-1.db")])
+def test_a_database_may_have_any_name(tmp_path: Path, name: str, copy: str) -> None:
+    given = Settings(database=tmp_path / name, backup_folder=tmp_path / "backups")
+    assert open_files(given) == []
+    files = [tmp_path / name, tmp_path / copy]
+    for file in files:
+        file.touch()
+        file.chmod(0o644)
+    close_files(given)
+    assert modes(*files) == {0o600}
+
+
 def test_a_lock_is_made_for_its_owner_only(settings: Settings) -> None:
     with alone_with(settings.database):
         assert modes(lock_file(settings.database)) == {0o600}

@@ -1,0 +1,57 @@
+"""``python -m bot doctor --report FILE``: what whoever helps needs to know, without secrets, as one text to send."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from bot.base.config import NAMES, Settings
+from bot.operate.logs import LineSafety
+from bot.operate.recent_log import recent_lines
+
+SECRET: Final = ("DISCORD_TOKEN", "SENTRY_DSN")
+"""Settings of which a report says only whether they are set."""
+
+LINES: Final = 400
+"""The newest lines of the log that a report holds."""
+
+LONGEST: Final = 200
+"""Characters of a setting that a report holds."""
+
+
+class NoReport(Exception):
+    """A report cannot be written there; the message is one sentence."""
+
+
+def write_report(
+    file: Path, doctors: Sequence[str], settings: Settings | None, given: Mapping[str, str], now: datetime
+) -> None:
+    """Write a new file with the doctor's lines, the settings and the newest log lines. Raises NoReport.
+
+    ``settings``: None where they cannot be used, and so nobody knows which database's log is meant. ``given``: settings
+    by name, as they were written down.
+    """
+    hide = LineSafety([given.get(name, "") for name in SECRET]).hidden
+    text = "\n".join(hide(line) for line in _lines(doctors, settings, given, now)) + "\n"
+    try:
+        with open(file, "x", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
+            out.write(text)
+    except OSError as error:
+        why = "is there already" if isinstance(error, FileExistsError) else f"cannot be written ({error.strerror})"
+        raise NoReport(f"{file} {why}: name another file.") from error
+
+
+def _lines(doctors: Sequence[str], settings: Settings | None, given: Mapping[str, str], now: datetime) -> Iterator[str]:
+    yield f"Ziggurat, a report of {now.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    yield f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} processors"
+    yield from ("", "== doctor", *doctors, "", "== settings")
+    for name in sorted(NAMES & set(given)):
+        if given[name].strip():
+            yield f"{name} is set" if name in SECRET else f"{name}={given[name][:LONGEST]}"
+    yield from ("", f"== log, the newest {LINES} lines")
+    if settings is not None:
+        yield from recent_lines(settings.database, LINES) or ["there is none: the bot has not run on this database"]
