@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -182,6 +182,10 @@ class Conjunction(FluentType):
         return self.word
 
 
+CAUSE: Final = "because"
+"""The argument of an event that says what it happened because of."""
+
+
 def listed(lang: str, items: Sequence[str]) -> str:
     """Words as a list in a sentence: "a, b and c"; empty for no words."""
     if len(items) < 2:
@@ -251,6 +255,20 @@ def places_in(game: str, args: Mapping[str, str | int]) -> dict[str, str | int]:
     words = words_of(game)
     kinds = {name: argument.kind for name, argument in words.arguments.items() if argument.style == "thing"}
     return {name: value for name, value in args.items() if words.place and kinds.get(name) == words.place}
+
+
+def things_in(game: str, args: Mapping[str, str | int]) -> set[str]:
+    """The things that an event's arguments are about, each as "kind:id"; not what something happened because of."""
+    known, found = words_of(game).arguments, set[str]()
+    for name, value in args.items():
+        argument = known.get(name)
+        if argument is None or name == CAUSE or not isinstance(value, str):
+            continue
+        if argument.style in ("thing", "things"):
+            found |= {item if ":" in item else f"{argument.kind}:{item}" for item in value.split()}
+        elif argument.style == "counts":
+            found |= {f"{argument.kind}:{item.partition(':')[0]}" for item in value.split()}
+    return found
 
 
 def _argument(lang: str, game: str, argument: Argument, value: str, names: Sequence[str]) -> str:

@@ -15,12 +15,15 @@ from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw_face
 from bot.model.errors import TableError
 from bot.model.table import Table
+from bot.tables.news import last_about
 from bot.tables.views import view_of
 from bot.words.lists import LONGEST_NAME, Known, Unreadable, find_name, known_names, simple
-from bot.words.wording import escaped, say, title
+from bot.words.wording import escaped, log_lines, say, title
 from data.collation import in_alphabet
 from data.reference import search, topics
+from data.texts import texts
 from data.words import facts_of
+from engine.core.match import Match
 from renderers.core.registry import faces
 from renderers.core.words import LANGUAGES
 
@@ -143,9 +146,23 @@ async def _whereabouts(interaction: Interaction, game: str, thing: str, table: T
     """Where a thing is at the table, as far as this reader may see; nothing where no game of it is played."""
     if table is None or table.game != game or table.status == "lobby" or not sees_channel(interaction, table):
         return []
-    lang, match = language(interaction), await match_of(interaction, table)
-    view = view_of(match, table.seat_of(interaction.user.id))
-    lines = presentation_of(game).whereabouts(view, thing, lang, [escaped(name) for name in table.names()])
+    match, names = await match_of(interaction, table), [escaped(name) for name in table.names()]
+    return [
+        f"-# {line}"
+        for line in where_now(match, table.seat_of(interaction.user.id), thing, language(interaction), names)
+    ]
+
+
+def where_now(match: Match, seat: int | None, thing: str, lang: str, names: Sequence[str]) -> list[str]:
+    """Lines that say where a thing is, as far as a seat (None: the public) may see; what became of one that is out of
+    sight, as far as the log tells. ``names`` are escaped, by seat.
+    """
+    lines = list(presentation_of(match.game_id).whereabouts(view_of(match, seat), thing, lang, names))
+    last, gone = last_about(match, seat, thing), f"{match.game_id}-where-left-row"
+    if not lines and last is not None and last.event.key == f"{match.game_id}-row":
+        lines = [say(lang, gone)]
+    is_seen = bool(lines) and not (texts().has(lang, gone) and lines == [say(lang, gone)])
+    heard = [] if is_seen or last is None else [say(lang, "card-last", line=log_lines(lang, [last], names)[0])]
     if not lines:
-        return [f"-# {say(lang, 'card-nowhere')}"]
-    return [f"-# {say(lang, 'card-now', where=lines[0])}", *(f"-# {line}" for line in lines[1:])]
+        return [say(lang, "card-nowhere"), *heard]
+    return [say(lang, "card-now", where=lines[0]), *lines[1:], *heard]

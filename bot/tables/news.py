@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.naming import is_result
 from bot.tables.views import view_then
+from data.texts import things_in
 from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
@@ -47,6 +48,13 @@ def results_for(match: Match, seat: int) -> list[LogEntry]:
         if not entry.undone and is_result(match.game_id, entry.event.key):
             found.append(entry)
     return found[::-1]
+
+
+def last_about(match: Match, seat: int | None, thing: str) -> LogEntry | None:
+    """The newest standing log entry about a thing ("card:ID") that the seat (None: the public) may see."""
+    game = match.game_id
+    seen = (entry for entry in reversed(match.events(0, seat)) if not entry.undone)
+    return next((entry for entry in seen if thing in things_in(game, entry.event.args)), None)
 
 
 def _acted_at(match: Match, seat: int, among: int | None = None) -> int:

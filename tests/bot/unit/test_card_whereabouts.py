@@ -5,8 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.games import presentation_of
+from bot.guide.cards import where_now
 from data.texts import texts
+from engine.core.events import Event
 from engine.core.match import Match
+from engine.core.record import LogEntry
 from engine.core.registry import load_game
 from engine.through_the_ages.cards import number_of
 from tests.bot.middle_east_positions import offered
@@ -82,3 +85,33 @@ def test_a_civil_card_of_an_earlier_age_that_nobody_has_is_no_longer_in_the_row(
     assert gone not in told(view, f"card:{card}", "en", NAMES)
     later = msgspec.structs.replace(view, age=view.age + 1)
     assert told(later, f"card:{card}", "en", NAMES) == [gone]
+
+
+def test_a_card_of_the_present_age_that_has_left_the_row_is_told_so_with_the_line_of_the_log() -> None:
+    match = match_of("through_the_ages")
+    card = None
+    while card is None:
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.key, ["end" if "end" in ask.options else ask.options[0]])
+        rows = [str(entry.event.args["cards"]) for entry in match.log if entry.event.key == "through_the_ages-row"]
+        card = next((card for card in " ".join(rows).split() if not where(match, None, f"card:{card}")), None)
+        match.state.age = 0
+    first, last = where_now(match, None, f"card:{card}", "en", NAMES)
+    assert first == "At this table now: No longer in the row, and with nobody as far as you see."
+    assert last.startswith("Last in the log: Gone from the card row: ")
+    later = where_now(match, None, f"card:{match.view(None).row[0].card}", "en", NAMES)
+    assert later[0].startswith("At this table now: In the card row")
+    assert not any("log" in line for line in later)
+
+
+def test_of_a_card_out_of_sight_only_what_the_reader_may_know_is_told() -> None:
+    match = match_of("inner_sea")
+    held = {card.key for seat in range(2) for card in match.view(seat).hand}
+    card = next(card for card in ("prophet", "poet", "plague") if card not in held)
+    nowhere = "Nowhere in sight: in a deck, in somebody's hidden hand or out of the game."
+    match.log.append(LogEntry(len(match.log), 0, Event("inner_sea-drew", {"card": card}, (0,))))
+    for seat in (1, None):
+        assert where_now(match, seat, f"card:{card}", "en", NAMES) == [nowhere]
+    line, last = where_now(match, 0, f"card:{card}", "en", NAMES)
+    assert line == nowhere
+    assert last.startswith("Last in the log: You draw ")
