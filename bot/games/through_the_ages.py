@@ -153,7 +153,7 @@ def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
     """What a question is about: politics, the card row where one can take from it, else the own civilization."""
     if ask.key in POLITICAL:
         return ("politics",)
-    takes = ask.key == "action" and any(option.startswith("take:") for option in ask.options)
+    takes = not node and ask.key == "action" and any(option.startswith("take:") for option in ask.options)
     return ("row",) if takes else ("city",)
 
 

@@ -75,10 +75,11 @@ TURN: Final = Chain(
     closing="end",
     menus=(
         ("take",),
-        ("build", "upgrade", "wonder", "barbarossa", "bach", "destroy"),
+        ("build", "upgrade", "wonder", "barbarossa", "bach"),
         ("leader", "develop", "revolution", "play", "tactic", "copy"),
         ("event", "columbus", "attack", "war", "pact", "cancel"),
     ),
+    apart=("destroy",),
     effect=effect,
     standing=standing,
 )

@@ -22,6 +22,7 @@ from bot.panel.composing import (
     composing_items,
     composing_lines,
     composing_rows,
+    offered_apart,
     possible_items,
     sure_turn_items,
 )
@@ -117,7 +118,7 @@ def build_panel(
         is_begun = bool(draft.steps)
         composed_at = PanelId(table.id, seat, moment(match, seat, item.draft.steps))
         can = not possible and item.made.ask is not None and item.made.ask.key in chain.starts
-        looks = look_menu(composed_at, lang, missed=missed, possible=can)
+        looks = look_menu(composed_at, lang, missed=missed, possible=can, apart=offered_apart(said, item))
         return msgspec.structs.replace(composed, before=None if is_begun else before, looks=looks)
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
@@ -281,7 +282,9 @@ def _turn_panel(
         items = [*possible_items(said, at, ask), *below]
         return Panel(_noted(above, note), frozen(items), chain_notes(told, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
-    marks = () if item.made.ask is None or said.shown.pictured is None else pictured(item.made.ask, "", said, view)
+    marks = (
+        () if item.made.ask is None or said.shown.pictured is None else pictured(item.made.ask, item.opened, said, view)
+    )
     items = [*composing_items(said, at, item), *below]
     return Panel(_noted(lines, note), frozen(items), seen=drawn, marks=marks, rows=rows)
 

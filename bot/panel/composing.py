@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -66,6 +67,20 @@ class Composing(msgspec.Struct, frozen=True):
         return any(self.chain.closing in step.ids for step in self.made.steps)
 
     @property
+    def apart(self) -> list[str]:
+        """Verbs that stand apart and have options now."""
+        ask = self.made.ask
+        if ask is None or ask.key not in self.chain.starts:
+            return []
+        verbs = {option.partition(":")[0] for option in ask.options}
+        return [verb for verb in self.chain.apart if verb in verbs]
+
+    @property
+    def opened(self) -> str:
+        """The verb apart whose options are shown alone; "" for none."""
+        return self.draft.node if self.draft.node in self.apart else ""
+
+    @property
     def focus(self) -> int | None:
         """The number of the unit that the player has picked to change."""
         word = self.draft.focus
@@ -119,15 +134,30 @@ def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]
         option
         for option in arranged(said, item.made.view, ask.options)
         if option not in (item.chain.closing, *ask.grave)
+        if (verb := option.partition(":")[0]) == item.opened or (not item.opened and verb not in item.apart)
     ]
+    if not options:
+        return []
     if ask.most > 1:
         return [(_several(said, at, item, options),)]
     effects = _effects(said, item, options)
+    if item.opened:
+        return [(_menu(said, at, item, part, effects, place),) for place, part in enumerate(in_menus(options)[:MENUS])]
     groups, singles = _grouped(item, options) if ask.key in item.chain.starts else _details(options)
     menus = [part for group in groups for part in in_menus(group)]
     rows: list[Row] = [(_menu(said, at, item, part, effects, number),) for number, part in enumerate(menus[:MENUS])]
     held = tuple(_single(said, at, option, effects[option]) for option in singles)
     return [*rows, held] if held else rows
+
+
+def offered_apart(said: OptionWords, item: Composing) -> list[tuple[str, str, str]]:
+    """What stands apart and is not open: the verb, its words with the number of its options, its sign."""
+    ask = item.made.ask
+    if ask is None or item.opened:
+        return []
+    counts = Counter(option.partition(":")[0] for option in ask.options)
+    words = ((verb, say(said.lang, f"{said.game}-menu-{verb}", count=counts[verb])) for verb in item.apart)
+    return [(verb, label, said.sign(f"{verb}:") or "") for verb, label in words]
 
 
 def _effects(said: OptionWords, item: Composing, options: Sequence[str]) -> dict[str, str]:
@@ -162,7 +192,7 @@ def _menu(
     said: OptionWords, at: PanelId, item: Composing, options: Sequence[str], effects: Mapping[str, str], number: int
 ) -> Item:
     verbs = {option.partition(":")[0] for option in options}
-    group = next((held for held in item.chain.menus if verbs <= set(held)), ("",))
+    group = next((held for held in (*item.chain.menus, *_alone(item)) if verbs <= set(held)), ("",))
     own = f"{said.game}-menu-{group[0]}"
     words = say(said.lang, own, count=len(options)) if texts().has(said.lang, own) else say(said.lang, "panel-pick")
     return discord.ui.Select(
@@ -178,6 +208,10 @@ def _menu(
             for option in options
         ],
     )
+
+
+def _alone(item: Composing) -> list[tuple[str]]:
+    return [(verb,) for verb in item.chain.apart]
 
 
 def _small(said: OptionWords, item: Composing, option: str, effect: str) -> str | None:
@@ -222,6 +256,8 @@ def _single(said: OptionWords, at: PanelId, option: str, effect: str) -> Item:
 def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
     """What changes the answers so far, what sends them, what ends the turn."""
     lang, parts, ask = said.lang, item.shown, item.made.ask
+    if item.opened:
+        return [button(say(lang, "panel-back"), at.button("back"), style=discord.ButtonStyle.primary, row=2)]
     items: list[Item] = []
     if len(parts) > 1:
         items.append(_changed(said, at, item))

@@ -17,6 +17,7 @@ from bot.frame.handling import (
 )
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
+from bot.games import presentation_of
 from bot.messages.ids import (
     MORE_BUTTON,
     PANEL_BUTTON,
@@ -260,13 +261,17 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
 
 async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> None:
     """Open in a reply of its own what has been picked to be looked at; the panel stays as it is. What can be done is
-    said in the panel.
+    said in the panel, and what is offered apart opens there.
     """
     if values == [POSSIBLE]:
         await composing.look(interaction, at)
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
     table = await table_numbered(interaction, at.table)
+    chain = presentation_of(table.game).chain
+    if values and chain is not None and values[0] in chain.apart:
+        await composing.open_apart(interaction, at, values[0])
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
     act = interaction.client.features.opening_acts.get(values[0] if values else "")
     if act is None:
         raise NoSuchTable

@@ -165,3 +165,27 @@ async def test_what_can_be_done_is_said_with_reasons(house: House) -> None:
     assert "choose something cheaper" in words
     panel = await ana.press_id(panel, act(panel, "back"), table.channel)
     assert "what next?" in panel["content"]
+
+
+async def test_what_is_destroyed_is_chosen_apart_from_what_is_built(house: House) -> None:
+    table, ana = await seated(house, at(free))
+    panel = await ana.open_panel(table.channel)
+
+    def menus(panel: Json) -> list[str]:
+        return [entry["value"] for item in items(panel) if item["type"] == 3 for entry in item["options"]]
+
+    async def opened(panel: Json, value: str) -> Json:
+        looks = next(item for item in items(panel) if str(item.get("custom_id", "")).endswith(":look"))
+        return await choose(ana, table, panel, looks, value)
+
+    assert "destroy" in menus(panel)
+    assert not any(value.startswith("destroy:") for value in menus(panel))
+    panel = await opened(panel, "destroy")
+    wanted = [value for value in menus(panel) if ":" in value]
+    assert wanted
+    assert all(value.startswith("destroy:") for value in wanted)
+    panel = await ana.press_id(panel, act(panel, "back"), table.channel)
+    assert not any(value.startswith("destroy:") for value in menus(panel))
+    panel = await do(ana, table, await opened(panel, "destroy"), wanted[0])
+    assert len(steps(panel)) == 1
+    assert not any(value.startswith("destroy:") for value in menus(panel))

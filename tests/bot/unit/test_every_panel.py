@@ -13,6 +13,7 @@ from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
 from bot.panel.build import READ, build_panel
 from bot.panel.layout import Panel, laid_out, packed
+from bot.panel.looks import LOOKS, POSSIBLE
 from bot.panel.pictures import Shown
 from bot.panel.skips import passing_option
 from bot.panel.sure import (
@@ -139,7 +140,15 @@ def check_turn(table: Table, match: Match, ask: Ask, lang: str) -> None:
                 check_layout(panel)
         if made.ask is None:
             return
-        assert offered(panel) >= set(made.ask.options) - set(made.ask.grave)
+        usual = set(made.ask.options) - set(made.ask.grave)
+        apart = set[str]()
+        for verb in looked_apart(panel):
+            opened = build_panel(table, match, ask.seat, lang, draft=msgspec.structs.replace(draft, node=verb))
+            check_layout(opened)
+            assert offered(opened) == {option for option in usual if option.partition(":")[0] == verb}
+            apart |= offered(opened)
+        assert offered(panel) | apart >= usual
+        assert not offered(panel) & apart
         options = list(made.ask.options)
         ids = [options[rng.below(len(options))]] if made.ask.most == 1 else options[: made.ask.least]
         draft = added(match, ask.seat, draft, ids)
@@ -153,6 +162,12 @@ def offered(panel: Panel) -> set[str]:
     ids = [str(item.custom_id) for item in pressed]
     ends = {"end"} if any(custom_id.endswith(":end:") for custom_id in ids) else set[str]()
     return {*menus, *ends, *(custom_id.split(":do:")[1] for custom_id in ids if ":do:" in custom_id)}
+
+
+def looked_apart(panel: Panel) -> list[str]:
+    """The verbs that the menu under a question opens."""
+    values = [] if panel.looks is None else [option.value for option in panel.looks.options]
+    return [value for value in values if value not in (*LOOKS, POSSIBLE)]
 
 
 def check_layout(panel: Panel) -> None:
