@@ -1,5 +1,6 @@
 """The page's list of slash commands: /game new first, the others by name; tiles drawn where no font has them."""
 
+import pytest
 from playwright.async_api import Browser
 
 from bot.local import LocalDiscord
@@ -14,9 +15,11 @@ ORDER = """async ([names, text]) => {
   return search(all, text).map((leaf) => leaf.path.join(" "));
 }"""
 
-TILES = """async ([text, plain]) => {
+TILES = """async ([text, plain, glyph]) => {
   const own = CanvasRenderingContext2D.prototype.fillText;
-  CanvasRenderingContext2D.prototype.fillText = function (_, x, y) { return own.call(this, "x", x, y); };
+  CanvasRenderingContext2D.prototype.fillText = function (drawn, x, y) {
+    return own.call(this, drawn === "\\u{10FFFE}" ? "x" : glyph, x, y);
+  };
   const { markdown } = await import("/web/markdown.js");
   const { withTiles } = await import("/web/dom.js");
   const box = document.createElement("div");
@@ -33,10 +36,14 @@ async def test_the_list_begins_with_a_new_game_and_goes_on_by_name(browser: Brow
         assert await window.page.evaluate(ORDER, [names, "h"]) == ["help"]
 
 
-async def test_tiles_are_drawn_where_no_font_has_them(browser: Browser, local: LocalDiscord) -> None:
+@pytest.mark.parametrize("glyph", ["x", "o"], ids=["no font", "a font for text"])
+async def test_tiles_are_drawn_where_no_font_has_them_in_colour(
+    browser: Browser, local: LocalDiscord, glyph: str
+) -> None:
     async with BrowserWindow(browser, local.web_url, user="Ana") as window:
         # In a message, and on buttons and entries of menus.
         for plain in (False, True):
-            text = "Hand: \U0001f7e5\U0001f7e6 and \U0001f7e2, **\u2b1b**"
-            tiles = await window.page.evaluate(TILES, [text, plain])
-            assert tiles == ["\U0001f7e5 tile", "\U0001f7e6 tile", "\U0001f7e2 tile round", "\u2b1b tile"]
+            text = "Hand: \U0001f7e5\U0001f7e6 and \U0001f7e2, **\u2b1b** \u26ab"
+            tiles = await window.page.evaluate(TILES, [text, plain, glyph])
+            drawn = ["\U0001f7e5 tile", "\U0001f7e6 tile", "\U0001f7e2 tile round", "\u2b1b tile", "\u26ab tile round"]
+            assert tiles == drawn

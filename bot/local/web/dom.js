@@ -113,14 +113,15 @@ export function fill(parent, ...children) {
   return append(parent, ...children);
 }
 
-const drawable = new Map();
+const drawable = new Map(), coloured = new Map();
 
 /** Pixels of a short text in the page's font, to tell real glyphs from the box of a missing one. */
-function pixels(text) {
+function pixels(text, ink = "#000") {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 24;
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   pen.font = `16px ${getComputedStyle(document.documentElement).getPropertyValue("--font")}`;
+  pen.fillStyle = ink;
   pen.fillText(text, 2, 18);
   return pen.getImageData(0, 0, 24, 24).data.join();
 }
@@ -131,15 +132,21 @@ function canDraw(emoji) {
   return drawable.get(emoji);
 }
 
+/** Does a font draw the emoji in its own colours? A font for text would draw a black circle white on a dark page. */
+function hasColours(emoji) {
+  if (!coloured.has(emoji)) coloured.set(emoji, canDraw(emoji) && pixels(emoji, "#f00") === pixels(emoji, "#00f"));
+  return coloured.get(emoji);
+}
+
 /** Colours of the tiles among the emoji, which stand for things of a game: squares and circles. */
 const SQUARES = { "\u{1F7E5}": "#d83b3f", "\u{1F7E7}": "#e8862e", "\u{1F7E8}": "#f0c33c", "\u{1F7E9}": "#55a344", "\u{1F7E6}": "#3f82d8", "\u{1F7EA}": "#9a63c8", "\u{1F7EB}": "#8d5a3b", "\u2B1B": "#26272b", "\u2B1C": "#e8e8e4" };
 const CIRCLES = { "\u{1F534}": "#d83b3f", "\u{1F7E0}": "#e8862e", "\u{1F7E1}": "#f0c33c", "\u{1F7E2}": "#55a344", "\u{1F535}": "#3f82d8", "\u{1F7E3}": "#9a63c8", "\u{1F7E4}": "#8d5a3b", "\u26AB": "#26272b", "\u26AA": "#e8e8e4" };
 
-/** A tile drawn by the page, for computers without an emoji font; null for other emoji and where a font has it. */
+/** A tile drawn by the page, where no font has it in its colours; null for other emoji and where one has. */
 export function drawnTile(emoji) {
   const key = String.fromCodePoint(emoji.codePointAt(0));
   const tint = SQUARES[key] ?? CIRCLES[key];
-  if (!tint || canDraw(key)) return null;
+  if (!tint || hasColours(key)) return null;
   return h("span", { class: key in CIRCLES ? "tile round" : "tile", role: "img", "aria-label": key, style: { "--tile": tint } });
 }
 
