@@ -51,7 +51,7 @@ def samples(game: str) -> Iterator[tuple[str, bytes]]:
             for seat in (None, 0):
                 view = match.view(seat)
                 for kind in drawn.kinds(view):
-                    if seat is None or kind.use == "own":
+                    if seat is None or kind.use in ("own", "held"):
                         picture = drawn.draw(view, kind.id, lang=lang, names=NAMES[:players])
                         yield f"{game}-{name}-{kind.id}-{lang}.{picture.format}", picture.data
         if name == "middle":

@@ -22,7 +22,7 @@ from renderers.ancient_world.founding import is_founding
 from renderers.ancient_world.score import source_name
 from renderers.ancient_world.strips import damaged, order_of
 from renderers.core.alt import Part, fitted
-from renderers.core.kinds import ASKED, BOARD, CUT, HAND, SCORE
+from renderers.core.kinds import ASKED, BOARD, CUT, HAND, HELD, SCORE
 
 NAME_ROOM = 20
 NAMED_CHANGES = 4
@@ -37,7 +37,7 @@ def alt_text(view: WorldView, kind: str, lang: str, names: Sequence[str] | None,
     ]
     if kind in (BOARD.id, CUT.id, ASKED.id):
         return fitted(_board(view, captions, kind))
-    if kind == HAND.id:
+    if kind in (HAND.id, HELD.id):
         return fitted(_hand(view, captions))
     if kind == SCORE.id:
         return fitted(_score(view, captions))

@@ -104,20 +104,16 @@ def _titans(canvas: Canvas, view: WorldView, captions: Captions, bottom: int, bo
 
 
 def draw_board(view: WorldView, captions: Captions, palette: str, marks: Sequence[str] = ()) -> tuple[Canvas, Boxes]:
-    """The whole board; when the game has ended, without the rows of cards, and with the final count under it; while
-    city-states are chosen, those are in the place of the rows.
+    """The whole board; when the game has ended, the cities alone with the final count under them; while city-states are
+    chosen, those are in the place of the rows.
 
     Hotspots: ``action:build`` and so on, ``row:1``, ``military:1``, ``district``, ``wonder:CARD``,
     ``city:CARD``, ``titan:1`` (stars), ``seat:0``.
     """
-    ended = ranking_height(view, captions) if view.final is not None else 0
-    rows, wonders = layout.ROWS, len(view.wonders)
-    if ended:
-        rows, wonders = 0, 0
-    elif is_founding(view):
-        rows = layout.FOUNDING
-    foot = layout.height(len(view.cities), rows, wonders)
-    canvas = Canvas((WIDTH, foot + ended), PALETTE, FRAME)
+    if view.final is not None:
+        return _ended(view, captions, palette, marks)
+    rows, wonders = layout.FOUNDING if is_founding(view) else layout.ROWS, len(view.wonders)
+    canvas = Canvas((WIDTH, layout.height(len(view.cities), rows, wonders)), PALETTE, FRAME)
     stamp_header(canvas, view, captions, (WIDTH, HEADER), palette)
     canvas.stamp(land(), (0, LAND_TOP))
     boxes: Boxes = {}
@@ -130,15 +126,27 @@ def draw_board(view: WorldView, captions: Captions, palette: str, marks: Sequenc
     if is_founding(view):
         places = (GAP, ROWS_TOP, layout.LEFT - GAP, under - GAP)
         boxes |= stamp_cities(canvas, view, captions, places, layout.COLUMNS, GAP, palette)
-    elif not ended:
+    else:
         _rows(canvas, view, captions, boxes)
-    if not ended:
-        _wonders(canvas, view, captions, under, boxes)
-    top = layout.strips_top(rows, wonders)
+    _wonders(canvas, view, captions, under, boxes)
+    _strips(canvas, view, captions, layout.strips_top(rows, wonders), palette, boxes)
+    stamp_marks(canvas, view.changed, marks, boxes)
+    return canvas, boxes
+
+
+def _strips(canvas: Canvas, view: WorldView, captions: Captions, top: int, palette: str, boxes: Boxes) -> None:
     for at, seat in enumerate(order_of(view)):
         box = boxes[f"seat:{seat}"] = layout.strip(at, top)
         stamp_strip(canvas, view, captions, seat, box, palette)
+
+
+def _ended(view: WorldView, captions: Captions, palette: str, marks: Sequence[str]) -> tuple[Canvas, Boxes]:
+    """The cities and the final count: nobody places a citizen or fights any more."""
+    top, boxes = HEADER + GAP, Boxes()
+    foot = top + layout.strips_height(len(view.cities))
+    canvas = Canvas((WIDTH, foot + ranking_height(view, captions)), PALETTE, FRAME)
+    stamp_header(canvas, view, captions, (WIDTH, HEADER), palette)
+    _strips(canvas, view, captions, top, palette, boxes)
     stamp_marks(canvas, view.changed, marks, boxes)
-    if ended:
-        stamp_ranking(canvas, view, captions, palette, foot)
+    stamp_ranking(canvas, view, captions, palette, foot)
     return canvas, boxes

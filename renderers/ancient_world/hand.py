@@ -55,7 +55,7 @@ def parts(view: WorldView, captions: Captions) -> tuple[Part, ...]:
     return looking, Part("stored", captions.say("stored-title"), stored)
 
 
-def _places(heights: Sequence[int], top: int) -> tuple[list[Box], int]:
+def columns_of(heights: Sequence[int], top: int) -> tuple[list[Box], int]:
     """The boxes of cards in two columns, each row as high as its higher card needs; where the next part begins."""
     found, y = [], top
     for at in range(0, len(heights), 2):
@@ -80,7 +80,7 @@ def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas
         if part.title:
             titles.append((part.title, y))
             y += TITLE
-        boxes, y = _places([height_in_hand(face_of(card, captions.lang)) for card in part.cards], y)
+        boxes, y = columns_of([height_in_hand(face_of(card, captions.lang)) for card in part.cards], y)
         placed += [
             (f"{part.name}:{at}", card, box) for at, (card, box) in enumerate(zip(part.cards, boxes, strict=True))
         ]

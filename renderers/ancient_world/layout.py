@@ -101,4 +101,9 @@ def strip(at: int, top: int) -> Box:
 
 def height(seats: int, rows: int, wonders: int) -> int:
     """The height of the board's picture."""
-    return strips_top(rows, wonders) + -(-seats // STRIPS_ACROSS) * (STRIP[1] + GAP)
+    return strips_top(rows, wonders) + strips_height(seats)
+
+
+def strips_height(seats: int) -> int:
+    """The height of so many cities' strips."""
+    return -(-seats // STRIPS_ACROSS) * (STRIP[1] + GAP)

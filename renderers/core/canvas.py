@@ -91,6 +91,13 @@ def shrunk(text: str, style: Style, size: int, room: int) -> int:
     return found
 
 
+def narrowed(picture: Image.Image, width: int) -> Image.Image:
+    """An RGB picture made ``width`` pixels wide, its height in proportion; the same one where it is so already."""
+    if picture.width == width:
+        return picture
+    return picture.resize((width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS)
+
+
 def put_icon(picture: Image.Image, name: str, centre: tuple[int, int], size: int, colour: Rgb) -> None:
     """Paint the icon ``name`` in one colour around ``centre``."""
     picture.paste(colour, (centre[0] - size // 2, centre[1] - size // 2), icon(name, size))

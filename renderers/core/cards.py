@@ -59,7 +59,8 @@ def places(texts: Sequence[str], top: int) -> list[Box]:
     return found
 
 
-def _badge(picture: Image.Image, letter: str, tone: Rgb, at: tuple[int, int], size: int) -> None:
+def put_letter(picture: Image.Image, letter: str, tone: Rgb, at: tuple[int, int], size: int) -> None:
+    """Draw the disk in the corner of a card: its letter, a scroll for one without."""
     pen = ImageDraw.Draw(picture)
     pen.ellipse((at[0], at[1], at[0] + size, at[1] + size), fill=CREAM)
     pen.ellipse((at[0] + 4, at[1] + 4, at[0] + size - 4, at[1] + size - 4), fill=tone)
@@ -77,7 +78,7 @@ def draw_face(face: Face, height: int) -> Image.Image:
     pen.rectangle((0, 0, CARD - 1, height - 1), fill=face.tone)
     pen.rectangle((5, BAND, CARD - 6, height - 6), fill=PARCHMENT)
     put_icon(picture, face.icon, (54, BAND // 2), 84, CREAM)
-    _badge(picture, *face.badge, (CARD - 58, 6), 48)
+    put_letter(picture, *face.badge, (CARD - 58, 6), 48)
     if face.is_crowned:
         put_icon(picture, "wreath", (CARD - 86, 30), 42, GOLD)
     write(picture, (106, 36), face.theme, CREAM, "bold", 26, CARD - 106 - (122 if face.is_crowned else 72))

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas
 from renderers.core.finish import finished
-from renderers.core.kinds import Kind, kind_for
+from renderers.core.kinds import HELD, Kind, kind_for
 from renderers.core.picture import Box, Picture
 
 V = TypeVar("V")
@@ -34,8 +34,7 @@ class Painting(Generic[V, S]):
 
     ``kinds``: of a view. ``captions``: words in a language, with names, of a table that is closed or not. ``alt``: a
     view in words. ``since``: a view with what looks different from an older one. ``facts``: what a picture of a view
-    depends on. ``marked`` painters of boards also take places to mark, ``plain`` ones do not. ``instead``: the kind
-    that is drawn where one is wished for with these marks.
+    depends on. ``marked`` painters of boards also take places to mark, ``plain`` ones do not.
     """
 
     def __init__(
@@ -47,10 +46,9 @@ class Painting(Generic[V, S]):
         facts: Callable[[V], Hashable],
         plain: Mapping[str, Callable[[V, S, str], Painted]],
         marked: Mapping[str, Callable[[V, S, str, Sequence[str]], Painted]],
-        instead: Callable[[str, Sequence[str]], str] = lambda kind, marks: kind,
     ) -> None:
         self._kinds, self._captions, self._alt, self._since, self._facts = kinds, captions, alt, since, facts
-        self._plain, self._marked, self._instead = plain, marked, instead
+        self._plain, self._marked = plain, marked
         self._kept: Lru[Picture] = Lru(PICTURES_KEPT)
 
     def draw(
@@ -74,7 +72,7 @@ class Painting(Generic[V, S]):
         """
         if before is not None:
             view = self._since(view, before)
-        return self._picture(view, Wish(self._instead(kind, marks), lang, names, palette, marks, closed))
+        return self._picture(view, Wish(kind, lang, names, palette, marks, closed))
 
     def _picture(self, view: V, wish: Wish) -> Picture:
         known = [kind.id for kind in self._kinds(view)]
@@ -88,9 +86,9 @@ class Painting(Generic[V, S]):
 
     def _drawn(self, view: V, wish: Wish) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
-        alt = self._alt(
-            view, kind_for(self._kinds(view), "whole") if wish.marks else wish.kind, wish.lang, wish.names, wish.closed
-        )
+        is_elsewhere = bool(wish.marks) and wish.kind != HELD.id
+        told = kind_for(self._kinds(view), "whole") if is_elsewhere else wish.kind
+        alt = self._alt(view, told, wish.lang, wish.names, wish.closed)
         captions = self._captions(view, wish.lang, wish.names, wish.closed)
         if wish.kind in self._marked:
             return finished(lambda: self._marked[wish.kind](view, captions, wish.palette, wish.marks), alt)

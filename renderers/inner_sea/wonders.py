@@ -17,10 +17,9 @@ from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.core.words import term
 from renderers.maps import sprites
-from renderers.maps.atlas import Size
+from renderers.maps.atlas import Point, Size
 from renderers.maps.board import counter_of
 from renderers.maps.captions import Captions
-from renderers.maps.layout import HEADER
 from renderers.maps.theme import FADED, STONE
 from renderers.maps.world import Marker
 
@@ -132,9 +131,9 @@ def _wonders(view: InnerSeaView, captions: Captions, palette: str) -> Image.Imag
     return picture
 
 
-def stamp_wonders(canvas: Canvas, view: InnerSeaView, captions: Captions, palette: str) -> None:
+def stamp_wonders(canvas: Canvas, view: InnerSeaView, captions: Captions, palette: str, at: Point) -> None:
     """Draw the panel of wonders: available, built (by whom, where, disks on it), buried."""
     civilizations = tuple(seat.civilization for seat in view.seats)
     key = ("wonders", view.wonders, civilizations, captions.lang, palette)
     panel = captions.world.patch(key, lambda: _wonders(view, captions, palette))
-    canvas.stamp(panel, (PANEL[0], PANEL[1] + HEADER))
+    canvas.stamp(panel, at)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.epochs.view import Change, EpochsView, Stack
 from renderers.core.alt import Part, fitted
-from renderers.core.kinds import ASKED, CUT, HAND, SCORE
+from renderers.core.kinds import ASKED, CUT, HAND, HELD, SCORE
 from renderers.maps.asked import drafted, part_of
 from renderers.maps.captions import Captions, numeral
 from renderers.maps.cut import held, region, window
@@ -32,7 +32,8 @@ def alt_text(
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    return fitted({HAND.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _asked}.get(kind, _board)(view, captions))
+    told = {HAND.id: _hand, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _asked}
+    return fitted(told.get(kind, _board)(view, captions))
 
 
 def _head(view: EpochsView, captions: Captions) -> Part:

@@ -24,8 +24,10 @@ from renderers.maps.world import World
 
 LINE = 46
 """Height of a line of seats, in a picture as wide as a cut."""
-ACROSS = 3
+ACROSS = 4
 """Seats of a line at most: a name needs the room."""
+COUNTED = 260
+"""Width of a seat in which cities and points have room beside its name."""
 
 
 class Part(NamedTuple):
@@ -76,7 +78,7 @@ def _broad(atlas: Atlas, areas: Sequence[str], least: tuple[int, int]) -> Part:
 
 
 def _seats(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
-    """Every seat's disk, name, cities and points, in turn order."""
+    """Every seat's disk and name in turn order, in one line up to four; its cities and points where they have room."""
     world, count = captions.world, len(view.order)
     lines = -(-count // ACROSS)
     across = -(-count // lines)
@@ -91,6 +93,8 @@ def _seats(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
         set_in(picture, counter_of(world, view, seat, (34, 37), palette), (x + 8, y + 4))
         end = x + pitch - 10
         for mark, number in (("palace", view.seats[seat].cities), ("laurels", view.seats[seat].points)):
+            if pitch < COUNTED:
+                break
             end -= 2 + write(picture, (end, y + 33), str(number), GOLD, "bold", 28, align="r")
             put_icon(picture, mark, (end - 13, y + 23), 24, CREAM)
             end -= 28

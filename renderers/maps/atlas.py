@@ -131,6 +131,13 @@ class Atlas:
         """The box of an area's name, spots and emblem in pixels of the small map: what a reader must see of it."""
         return self._boxes[area]
 
+    def shape_box(self, area: str) -> Box:
+        """The box of all that an area is, with what a reader must see of it, in pixels of the small map."""
+        rings = [point for ring in self.areas[area].rings for point in points(ring)]
+        across, down = zip(*rings, strict=True)
+        drawn = (int(min(across)), int(min(down)), int(max(across)) + 1, int(max(down)) + 1)
+        return union([self.widened(drawn, 0), self.area_box(area)])
+
     def _box(self, shape: Shape) -> Box:
         boxes = [shape.label.box, *(around(spot, self.token) for spot in shape.spots)]
         if shape.emblem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -20,7 +21,7 @@ from renderers.maps.captions import Captions
 from renderers.maps.fight import Side, sides
 from renderers.maps.layout import CUT_HEADER, CUT_SCALE, CUT_SIZE
 from renderers.maps.panels import legend
-from renderers.maps.taken import union, within
+from renderers.maps.taken import middle, union, within
 from renderers.maps.world import World
 
 WIDTH = CUT_SIZE[0] * CUT_SCALE
@@ -202,20 +203,55 @@ def parties(world: World, view: EpochsView, found: tuple[Side, ...], palette: st
     return picture
 
 
-def around(atlas: Atlas, marks: Sequence[str]) -> tuple[int, tuple[int, int]] | None:
-    """Scale and corner of the closest cut that shows all of ``marks`` whole; None where only the board does."""
+class Around(NamedTuple):
+    """A cut around places: its scale, its corner on the small map, and those of the places that it shows whole."""
+
+    scale: int
+    corner: tuple[int, int]
+    shown: frozenset[str]
+
+
+def around(atlas: Atlas, marks: Sequence[str]) -> Around:
+    """The closest cut that shows all of ``marks`` whole; of places too far apart for any, the one with most of them.
+
+    Raises ValueError for no marks.
+    """
     for scale in (CUT_SCALE, 1):
         size = CUT_SIZE[0] * CUT_SCALE // scale, CUT_SIZE[1] * CUT_SCALE // scale
         corner = corner_of(atlas, marks, size)
         if shown_whole(atlas, corner, size).issuperset(marks):
-            return scale, corner
-    return None
+            return Around(scale, corner, frozenset(marks))
+    return max((_most_around(atlas, area, marks) for area in marks), key=lambda one: len(one.shown))
 
 
-def _title_around(view: EpochsView, captions: Captions, marks: Sequence[str]) -> str:
-    """The name of the region that all of ``marks`` are in, or of the phase."""
-    regions = {captions.world.atlas.region_name(area, captions.lang) for area in marks}
-    return regions.pop() if len(regions) == 1 else captions.phase(view.phase)
+def _most_around(atlas: Atlas, area: str, marks: Sequence[str]) -> Around:
+    """The larger cut with ``area`` and as many more of ``marks``, the nearest first, as it can hold."""
+    size = CUT_SIZE[0] * CUT_SCALE, CUT_SIZE[1] * CUT_SCALE
+    x, y = middle(atlas.area_box(area))
+
+    def far(other: str) -> int:
+        left, top = middle(atlas.area_box(other))
+        return (left - x) ** 2 + (top - y) ** 2
+
+    held = [area]
+    for other in sorted(marks, key=far):
+        wanted = [*held, other]
+        if shown_whole(atlas, corner_of(atlas, wanted, size), size).issuperset(wanted):
+            held = wanted
+    corner = corner_of(atlas, held, size)
+    return Around(1, corner, shown_whole(atlas, corner, size) & set(marks))
+
+
+def _title_around(view: EpochsView, captions: Captions, found: Around, marks: Sequence[str]) -> str:
+    """The name of the region that all of the places shown are in, else of the phase; how many of how many are shown
+    where not all are.
+    """
+    regions = {captions.world.atlas.region_name(area, captions.lang) for area in found.shown}
+    name = regions.pop() if len(regions) == 1 else captions.phase(view.phase)
+    count = len(set(marks))
+    if len(found.shown) == count:
+        return name
+    return f"{name} · {captions.say('render-places', shown=len(found.shown), count=count)}"
 
 
 def draw_cut(
@@ -223,11 +259,11 @@ def draw_cut(
 ) -> tuple[Canvas, dict[str, Box]]:
     """The cut with a large header, and who is who (in a competition: who fights with what) under it.
 
-    It is around ``marks``, where there are any that it can hold.
+    It is around ``marks``, where there are any; around most of them, where they are too far apart.
     """
     world = captions.world
     wanted = around(world.atlas, marks) if marks else None
-    scale, corner = wanted or (CUT_SCALE, window(world, view)[1])
+    scale, corner = (CUT_SCALE, window(world, view)[1]) if wanted is None else wanted[:2]
     civilizations = tuple(seat.civilization for seat in view.seats)
     if view.fight:
         found = tuple(sides(view, captions))
@@ -244,7 +280,7 @@ def draw_cut(
     stamp_map(canvas, view, captions, palette, scale, corner, MAP, marks)
     first, second = titles(view, captions, corner)
     if wanted and not view.fight:
-        first = _title_around(view, captions, marks)
+        first = _title_around(view, captions, wanted, marks)
     third = captions.since(view), captions.say("render-closed") if captions.closed else captions.acting(view)
     head = ("cut-head", first, second, third, bool(view.fight))
     canvas.stamp(world.patch(head, partial(_header, world.icon, view, first, second, third)), (0, 0))

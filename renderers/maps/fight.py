@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.epochs.view import EpochsView, Stack
-from renderers.core.canvas import Canvas, set_in, shrunk, write
+from renderers.core.canvas import Canvas, narrowed, set_in, shrunk, write
 from renderers.core.colours import FIGHT, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH
@@ -65,8 +64,9 @@ def stamp_fight(
     if not found:
         return
     civilizations = tuple(seat.civilization for seat in view.seats)
-    key = ("fight", found, civilizations, palette)
-    canvas.stamp(world.patch(key, partial(_strip, world, found, view, palette)), (0, top))
+    wide = canvas.image.width
+    key = ("fight", found, civilizations, palette, wide)
+    canvas.stamp(world.patch(key, lambda: narrowed(_strip(world, found, view, palette), wide)), (0, top))
 
 
 def _strip(world: World, found: tuple[Side, ...], view: EpochsView, palette: str) -> Image.Image:

@@ -11,22 +11,22 @@ from renderers.core.canvas import Canvas, shrunk, write
 from renderers.core.colours import INK, PARCHMENT
 from renderers.core.picture import Box
 from renderers.core.words import term
+from renderers.maps.atlas import Point
 from renderers.maps.captions import Captions
-from renderers.maps.layout import HEADER
 from renderers.maps.terrain import TERRAINS, light
 from renderers.maps.theme import FADED
 
 SWATCH: Final = (64, 36)
 LETTERS: Final = 28
-Panel = Callable[[Canvas, Any, Captions, str], None]
+Panel = Callable[[Canvas, Any, Captions, str, Point], None]
 
 
 def grounds_panel(box: Box) -> Panel:
-    """What draws the panel of kinds of land, one under the other, into a box of the small map."""
+    """What draws the panel of kinds of land, one under the other, as large as a box of the small map."""
 
-    def stamp(canvas: Canvas, view: Any, captions: Captions, palette: str) -> None:
+    def stamp(canvas: Canvas, view: Any, captions: Captions, palette: str, at: Point) -> None:
         drawn = captions.world.patch(("grounds", captions.lang), lambda: _drawn(box, captions.lang))
-        canvas.stamp(drawn, (box[0], box[1] + HEADER))
+        canvas.stamp(drawn, at)
 
     return stamp
 

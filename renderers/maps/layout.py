@@ -8,6 +8,9 @@ from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH
 
 HEADER: Final = 80
+"""Height of the header of a board that shows the whole map; panels shrink with a narrower board."""
+MARGIN: Final = 16
+"""Pixels of the small map around the areas in play that a board shows, too."""
 CARD_HEIGHT: Final = 194
 CARD_GAP: Final = 8
 
@@ -16,10 +19,10 @@ CUT_SIZE: Final = (400, 336)
 """Part of the small map that a cut shows."""
 CUT_HEADER: Final = 152
 
-ASKED_SIZE: Final = (400, 240)
+ASKED_SIZE: Final = (400, 200)
 ASKED_FIGHT: Final = (400, 200)
 """The least part of the small map under a question, and in a competition, where it stands above those who fight."""
-ASKED_SHAPE: Final = 0.62
+ASKED_SHAPE: Final = 0.54
 """Height of such a part divided by its width, where its places leave a choice."""
 
 
@@ -31,6 +34,11 @@ def card_rows(count: int) -> tuple[int, ...]:
 def cards_height(count: int) -> int:
     """Height of all rows of ``count`` cards with their gaps."""
     return CARD_GAP + len(card_rows(count)) * (CARD_HEIGHT + CARD_GAP)
+
+
+def shrunk_to(width: int, height: int) -> int:
+    """The height, on a board of this width, of a panel that is ``height`` high on one of the whole map."""
+    return round(height * width / WIDTH)
 
 
 def card(at: int, count: int, top: int) -> Box:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from engine.epochs.view import EpochsView, SeatView
-from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
+from renderers.core.canvas import Canvas, narrowed, put_icon, set_in, shrunk, write
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 from renderers.core.labels import width_of
 from renderers.core.picture import Box
@@ -45,8 +46,12 @@ def legend(picture: Image.Image, at: tuple[int, int], text: str, size: int, colo
     return x - at[0] + write(picture, (x + size // 4, at[1]), text, colour, "bold", size) + size // 4
 
 
-def stamp_legend(canvas: Canvas, view: EpochsView, captions: Captions) -> None:
-    """Draw the line that says since when the marked changes are."""
+def stamp_legend(
+    canvas: Canvas, view: EpochsView, captions: Captions, corner: tuple[int, int], at: tuple[int, int]
+) -> None:
+    """Draw the line that says since when the marked changes are, on the part of the map from ``corner`` on, drawn at
+    ``at``.
+    """
     text = captions.since(view)
     if not text:
         return
@@ -58,8 +63,9 @@ def stamp_legend(canvas: Canvas, view: EpochsView, captions: Captions) -> None:
         legend(picture, (10, 22), text, 20, INK)
         return picture.crop((0, 0, width, 30))
 
-    left, top = captions.world.legend
-    canvas.stamp(captions.world.patch(("legend", text), draw), (left, top + layout.HEADER))
+    drawn = captions.world.patch(("legend", text), draw)
+    left, top = (edge - begin for edge, begin in zip(captions.world.legend, corner, strict=True))
+    canvas.stamp(drawn, (max(0, min(left, canvas.image.width - drawn.width)) + at[0], top + at[1]))
 
 
 def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:
@@ -92,8 +98,9 @@ def _header(view: EpochsView, captions: Captions) -> Image.Image:
 
 def stamp_header(canvas: Canvas, view: EpochsView, captions: Captions) -> None:
     """Draw the header: epoch, turn, phase or competition; deck, discard pile, Barbarians left."""
-    key = ("header", banner(view, captions), view.deck, len(view.discard), view.barbarians, captions.lang)
-    canvas.stamp(captions.world.patch(key, lambda: _header(view, captions)), (0, 0))
+    wide = canvas.image.width
+    key = ("header", banner(view, captions), view.deck, len(view.discard), view.barbarians, captions.lang, wide)
+    canvas.stamp(captions.world.patch(key, lambda: narrowed(_header(view, captions), wide)), (0, 0))
 
 
 def _figures(seat: SeatView, captions: Captions) -> list[tuple[str, int, str]]:
@@ -106,6 +113,10 @@ def _figures(seat: SeatView, captions: Captions) -> list[tuple[str, int, str]]:
         ("disk", seat.supply, captions.term("supply")),
         ("disk", seat.ready, captions.term("ready")),
     ]
+
+
+def _fitted(draw: Callable[[], Image.Image], width: int) -> Image.Image:
+    return narrowed(draw(), width)
 
 
 def _card(
@@ -171,15 +182,17 @@ def _table(picture: Image.Image, seat: SeatView, view: EpochsView, captions: Cap
 
 def stamp_cards(canvas: Canvas, view: EpochsView, captions: Captions, palette: str, top: int) -> dict[str, Box]:
     """Draw a card for each seat in turn order, from ``top`` on; returns their boxes as ``seat:0`` and so on."""
-    boxes = {}
+    boxes, wide = {}, canvas.image.width
     for at, number in enumerate(view.order):
-        seat, box = view.seats[number], layout.card(at, len(view.seats), top)
+        seat, box = view.seats[number], layout.card(at, len(view.seats), 0)
         size, name = (box[2] - box[0], box[3] - box[1]), captions.names[number]
         look = msgspec.structs.replace(seat, growth={}, sources={})
         acts = number in captions.to_act(view)
         kept = captions.world.trophies(view, number)
-        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, kept)
+        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, kept, wide)
         draw = partial(_card, seat, view, captions, size, at, palette, acts)
-        canvas.stamp(captions.world.patch(key, draw), box[:2])
-        boxes[f"seat:{number}"] = box
+        left, upper, right, lower = (layout.shrunk_to(wide, edge) for edge in box)
+        drawn = captions.world.patch(key, partial(_fitted, draw, right - left))
+        canvas.stamp(drawn, (left, top + upper))
+        boxes[f"seat:{number}"] = (left, top + upper, right, top + lower)
     return boxes

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.game import Result
 from engine.epochs.view import EpochsView, SeatView
-from renderers.core.canvas import Canvas, shrunk, write
+from renderers.core.canvas import Canvas, narrowed, shrunk, write
 from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
 from renderers.core.colours import CREAM, FRAME, INK
 from renderers.core.picture import Box
@@ -18,7 +18,7 @@ from renderers.maps import sprites
 from renderers.maps.atlas import WIDTH
 from renderers.maps.board import counter_of
 from renderers.maps.captions import Captions, numeral
-from renderers.maps.layout import HEADER
+from renderers.maps.layout import HEADER, shrunk_to
 from renderers.maps.panels import stamp_header
 from renderers.maps.points import by_source, by_turn, highest, totals, turns_of
 from renderers.maps.theme import LAUREL, WINE
@@ -142,10 +142,15 @@ def stamp_ranking(canvas: Canvas, view: EpochsView, captions: Captions, palette:
     """
     height = ranking_height(view, captions)
     facts = repr([(seat.civilization, seat.points, seat.sources) for seat in view.seats])
-    key = ("score", captions.lang, tuple(captions.names), facts, view.gains, view.finals, view.places, palette)
-    canvas.stamp(captions.world.patch(key, partial(_painted, view, captions, height, palette)), (0, top))
-    boxes = _boxes(view, captions).items()
-    return {f"seat:{seat}": (left, top + upper, right, top + lower) for seat, (left, upper, right, lower) in boxes}
+    wide = canvas.image.width
+    key = ("score", captions.lang, tuple(captions.names), facts, view.gains, view.finals, view.places, palette, wide)
+    drawn = captions.world.patch(key, lambda: narrowed(_painted(view, captions, height, palette), wide))
+    canvas.stamp(drawn, (0, top))
+    boxes = dict[str, Box]()
+    for seat, box in _boxes(view, captions).items():
+        left, upper, right, lower = (shrunk_to(wide, edge) for edge in box)
+        boxes[f"seat:{seat}"] = (left, top + upper, right, top + lower)
+    return boxes
 
 
 def draw_score(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:

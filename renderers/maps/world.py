@@ -73,7 +73,7 @@ def _no_picture(marker: Marker, size: Size, palette: str) -> Image.Image:
     raise LookupError(f"nothing draws {marker.key!r}")
 
 
-def _no_panel(canvas: Canvas, view: Any, captions: Captions, palette: str) -> None:
+def _no_panel(canvas: Canvas, view: Any, captions: Captions, palette: str, at: Point) -> None:
     pass
 
 
@@ -110,7 +110,8 @@ class World:
     spots; marker_sprite draws one (RGBA) in a palette, marker_name tells its name by key in a language; marker_sizes:
     larger ones that do a marker good where there is room, best first. bulwarks: the stacks (area and seat) that a grey
     cube stands beside. trophies: markers that lie before a seat. home: draws the emblem of a seat's own home (symbol,
-    seat, size, palette). panel: draws the game's own panels on the whole map; strip: another one under it. faces: cards
+    seat, size, palette). panel: draws the game's own panel, which has its place on the whole
+    map (``panels`` of its atlas), with its corner where it is told; strip: another one under it. faces: cards
     that lie face up before the viewer, beside the hand. alt: the game's own sentences about the board;
     hand_alt: about what the viewer has beside the cards. tie: what parts those who tie, from their row of
     ``view.finals``.
@@ -137,7 +138,7 @@ class World:
     bulwarks: Callable[[Any], frozenset[Held]] = _no_bulwarks
     trophies: Callable[[Any, int], tuple[Marker, ...]] = _no_trophies
     home: Callable[[str, int, int, str], Image.Image] = emblem
-    panel: Callable[[Canvas, Any, Captions, str], None] = _no_panel
+    panel: Callable[[Canvas, Any, Captions, str, Point], None] = _no_panel
     strip: Strip | None = None
     faces: Callable[[Any, Captions], tuple[Face, ...]] = _no_faces
     alt: Callable[[Any, Captions], list[Part]] = _no_words

@@ -1,11 +1,13 @@
 """What a question is about, to stand above its buttons on a phone 370 pixels wide: the card row, politics, a city.
 
-Marks name the part: ``row``, ``politics`` or ``city`` (the viewer's civilization: cards in play, workers).
+Marks name the part: ``row``, ``politics``, ``colony`` (what everybody could send), ``seat:0`` and so on (those players
+alone) or ``city`` (the viewer's civilization: cards in play, workers; ``city:2`` is the third seat's).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.through_the_ages.view import AgesView
 from renderers.core.canvas import Canvas
@@ -18,6 +20,7 @@ from renderers.through_the_ages.cut import (
     MARK,
     ROW_HEIGHT,
     is_political,
+    stamp_bidder,
     stamp_compact,
     stamp_politics,
     stamp_row,
@@ -29,7 +32,12 @@ from renderers.through_the_ages.strips import order_of
 from renderers.through_the_ages.theme import PALETTE
 from renderers.through_the_ages.tiles import stamp_new
 
-CITY, POLITICS, ROW = "city", "politics", "row"
+CITY, COLONY, POLITICS, ROW = "city", "colony", "politics", "row"
+RIVAL = "city:"
+PITCH: Final = CUT_STRIP + CUT_GAP
+BIDDERS: Final = 2
+"""Seats in a line where a colony is bid for."""
+BIDDER: Final = ((CUT_WIDTH - (BIDDERS + 1) * CUT_GAP) // BIDDERS, 104)
 
 
 def draw_asked(
@@ -38,6 +46,16 @@ def draw_asked(
     """What a question is about, and nothing else; its words stand under the picture. Hotspots as on the table."""
     if CITY in marks and view.viewer is not None:
         return draw_in_play(view, captions, view.viewer)
+    if COLONY in marks:
+        return _colony(view, captions, palette)
+    rival = next((int(mark[len(RIVAL) :]) for mark in marks if mark.startswith(RIVAL)), None)
+    if rival is not None:
+        return draw_in_play(view, captions, rival)
+    seats = [seat for seat in order_of(view) if f"seat:{seat}" in marks]
+    if seats:
+        canvas, boxes = Canvas((CUT_WIDTH, CUT_GAP + len(seats) * PITCH), PALETTE, FRAME), dict[str, Box]()
+        _stamp_seats(canvas, view, captions, palette, seats, CUT_GAP, boxes)
+        return canvas, boxes
     if ROW in marks or not (POLITICS in marks or is_political(view)):
         canvas = Canvas((CUT_WIDTH, ROW_HEIGHT + CUT_GAP), PALETTE, FRAME)
         boxes = stamp_row(canvas, view, captions, CUT_GAP)
@@ -46,16 +64,42 @@ def draw_asked(
     return _politics(view, captions, palette)
 
 
-def _politics(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """Wars, pacts and events, and how strong everybody is."""
-    found, pitch, boxes = ties(view, captions), CUT_STRIP + CUT_GAP, dict[str, Box]()
-    tied = ties_height(found) if found else 0
-    middle = CUT_GAP + EVENTS + CUT_GAP + (tied + CUT_GAP if tied else 0)
-    canvas = Canvas((CUT_WIDTH, middle + len(view.seats) * pitch), PALETTE, FRAME)
-    stamp_politics(canvas, view, captions, found, tied, palette, CUT_GAP)
+def _colony(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
+    """What everybody could send to a colony: strength, bonus, backs of military cards."""
+    lines, boxes = -(-len(view.seats) // BIDDERS), dict[str, Box]()
+    canvas = Canvas((CUT_WIDTH, CUT_GAP + lines * (BIDDER[1] + CUT_GAP)), PALETTE, FRAME)
     for at, seat in enumerate(order_of(view)):
-        top = middle + at * pitch
-        box = boxes[f"seat:{seat}"] = (CUT_GAP, top, CUT_WIDTH - CUT_GAP, top + CUT_STRIP)
-        stamp_compact(canvas, view, captions, seat, box, palette, f"seat:{seat}" in view.changed)
+        left = CUT_GAP + at % BIDDERS * (BIDDER[0] + CUT_GAP)
+        top = CUT_GAP + at // BIDDERS * (BIDDER[1] + CUT_GAP)
+        boxes[f"seat:{seat}"] = (left, top, left + BIDDER[0], top + BIDDER[1])
+        stamp_bidder(canvas, view, captions, seat, boxes[f"seat:{seat}"], palette)
     stamp_new(canvas, view.changed, boxes, MARK)
     return canvas, boxes
+
+
+def _politics(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
+    """Wars, pacts and events, and how strong everybody is."""
+    found, boxes = ties(view, captions), dict[str, Box]()
+    tied = ties_height(found) if found else 0
+    middle = CUT_GAP + EVENTS + CUT_GAP + (tied + CUT_GAP if tied else 0)
+    canvas = Canvas((CUT_WIDTH, middle + len(view.seats) * PITCH), PALETTE, FRAME)
+    stamp_politics(canvas, view, captions, found, tied, palette, CUT_GAP)
+    _stamp_seats(canvas, view, captions, palette, order_of(view), middle, boxes)
+    return canvas, boxes
+
+
+def _stamp_seats(
+    canvas: Canvas,
+    view: AgesView,
+    captions: Captions,
+    palette: str,
+    seats: Sequence[int],
+    top: int,
+    boxes: dict[str, Box],
+) -> None:
+    """Players' numbers from the line ``top`` on, one under the other."""
+    for seat in seats:
+        box = boxes[f"seat:{seat}"] = (CUT_GAP, top, CUT_WIDTH - CUT_GAP, top + CUT_STRIP)
+        stamp_compact(canvas, view, captions, seat, box, palette, f"seat:{seat}" in view.changed)
+        top += PITCH
+    stamp_new(canvas, view.changed, boxes, MARK)

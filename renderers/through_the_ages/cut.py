@@ -184,6 +184,43 @@ def stamp_compact(
         y += LINE
 
 
+def _bidder(
+    civ: CivilizationView, name: str, acts: bool, size: tuple[int, int], palette: str, is_new: bool
+) -> Image.Image:
+    """Sign and name on the seat's colour; strength, colonization and military hand under them."""
+    width, high = size
+    tone = theme(palette).seats[civ.seat]
+    ink, head = ink_on(tone), 48
+    picture = Image.new("RGB", size, PARCHMENT)
+    ImageDraw.Draw(picture).rectangle((0, 0, width, head), fill=tone)
+    set_in(picture, seat_sign(civ.seat, 42, palette), (6, 3))
+    right = width - 10
+    if acts:
+        ImageDraw.Draw(picture).polygon(((right - 20, 10), (right, 24), (right - 20, 38)), fill=GOLD, outline=INK)
+        right -= 28
+    write(picture, (56, 37), name, ink, "bold", shrunk(name, "bold", 36, right - 56), right - 56)
+    if civ.has_resigned:
+        return picture
+    x = 10 + (MARK + 4 if is_new else 0)
+    for sign, text in (("strength", str(civ.strength)), ("colonization", f"+{civ.colonization}")):
+        set_in(picture, symbol(sign, 40), (x, head + 8))
+        x += 46 + write(picture, (x + 46, high - 14), text, INK, "bold", NUMBER) + 12
+    shown, tall = backs_of(civ), 44
+    while shown and backs_width(shown, tall) > width - 8 - x and tall > 20:
+        tall -= 1
+    backs(picture, shown, (x, head + (high - head - tall) // 2), tall, INK)
+    return picture
+
+
+def stamp_bidder(canvas: Canvas, view: AgesView, captions: Captions, seat: int, box: Box, palette: str) -> None:
+    """Draw what everybody sees of the force that a seat could send to a colony."""
+    civ, size, is_new = view.seats[seat], (box[2] - box[0], box[3] - box[1]), f"seat:{seat}" in view.changed
+    name, acts = captions.names[seat], is_to_act(view, captions, seat)
+    facts = (civ.strength, civ.colonization, civ.has_resigned, backs_of(civ), name, acts, size, palette, is_new)
+    draw = partial(_bidder, civ, name, acts, size, palette, is_new)
+    canvas.stamp(patch(("bidder", seat, *facts), PALETTE, draw), box[:2])
+
+
 def _backs(shown: tuple[tuple[int, int], ...], width: int) -> Image.Image:
     picture, tall = Image.new("RGB", (width, 42), PARCHMENT), 38
     while backs_width(shown, tall) > width and tall > 20:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.through_the_ages.view import AgesView
 from renderers.core.alt import Part
-from renderers.core.kinds import HAND, SCORE
+from renderers.core.kinds import HAND, HELD, SCORE
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.event import EVENT, order
 from renderers.through_the_ages.faces import face_of, signed
@@ -70,6 +70,7 @@ def score_alt(view: AgesView, captions: Captions) -> list[Part]:
 
 MORE: Final[dict[str, Callable[[AgesView, Captions], list[Part]]]] = {
     HAND.id: hand_alt,
+    HELD.id: hand_alt,
     EVENT.id: event_alt,
     SCORE.id: score_alt,
     CULTURE.id: score_alt,

@@ -182,6 +182,13 @@ def stamp_tile(
     canvas.stamp(patch(key, PALETTE, draw), box[:2])
 
 
+def stamp_held(canvas: Canvas, captions: Captions, card: str, box: Box) -> None:
+    """Draw a card of the hand as a tile of the cut."""
+    size, name = (box[2] - box[0], box[3] - box[1]), captions.title(card)
+    draw = partial(_tall, card, name, False, None, size)
+    canvas.stamp(patch(("tile", card, name, False, None, size, True), PALETTE, draw), box[:2])
+
+
 def leaving(view: AgesView) -> list[RowCard]:
     """The cards that the next refill removes; none when the game is over."""
     return [card for card in view.row if card.place <= view.gone_next and view.final is None]

@@ -27,7 +27,7 @@ RANK: Final = 122
 CUT_COLUMNS: Final = 7
 CUT_ROWS: Final = 6
 """The least size of a cut; it grows when what happens is far apart."""
-ASKED_CELLS: Final = (8, 5)
+ASKED_CELLS: Final = (8, 4)
 """The least columns and rows above the buttons of a question."""
 ASKED_SHAPE: Final = 1.5
 """Columns to a row of it."""

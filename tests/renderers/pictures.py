@@ -64,6 +64,7 @@ def _offering(kind: str, name: str) -> tuple[str, ...]:
 
 
 WITH_HAND = _offering("hand", "middle")
+WITH_HELD = _offering("held", "middle")
 WITH_SCORE = _offering("score", "end")
 EVERY = [(game, name, kind) for game, name in SCENES for kind in kinds(game, scene(game, name))]
 """Every kind of picture of every scene: game, scene, kind."""

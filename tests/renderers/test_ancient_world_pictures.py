@@ -98,9 +98,7 @@ def test_the_board_has_every_place_and_the_cut_what_a_turn_needs() -> None:
     assert board == turn | seats | wonders
     assert cut == turn | seats
     assert set(draw(views.confronting(), "cut").hotspots) == seats
-    assert set(draw(views.end(), "board").hotspots) == seats | {
-        place for place in turn if place[:6] in ("action", "titan:")
-    }
+    assert set(draw(views.end(), "board").hotspots) == seats
 
 
 def test_the_picture_for_phones_is_narrow_and_the_city_of_who_is_on_turn_is_whole() -> None:

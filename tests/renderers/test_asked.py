@@ -7,18 +7,23 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs.view import Change
 from renderers.inner_sea.pictures import WORLD, alt_text
 from renderers.maps.asked import part_of
 from renderers.maps.cut import shown_whole
+from renderers.middle_east.pictures import WORLD as MIDDLE_EAST
 from tests.renderers import inner_sea_views as views
-from tests.renderers.pictures import CROWD, NAMES, SCENES, TOY, kinds, renderer, scene, views_of
+from tests.renderers.pictures import CROWD, NAMES, SCENES, TOY, WITH_HELD, kinds, renderer, scene, views_of
 
 PARTS = {
     "ancient_world": (("actions",), ("row",), ("military",), ("titans",), ("city",)),
-    "through_the_ages": (("row",), ("politics",), ("city",)),
+    "through_the_ages": (("row",), ("politics",), ("city",), ("colony",), ("seat:0", "seat:1"), ("city:1",)),
 }
 """By game, the parts that marks name; of the others, marks are places."""
+
+WORLDS = {"inner_sea": WORLD, "middle_east": MIDDLE_EAST}
 
 FAR = ("lusitania", "palmyra", "kush", "dacia")
 """Areas at the edges of the map."""
@@ -44,6 +49,31 @@ def test_it_is_no_taller_than_wide(game: str, name: str) -> None:
         assert picture.height <= picture.width, marks
 
 
+@pytest.mark.parametrize("game", [game for game in WITH_HELD if game != TOY])
+def test_cards_that_are_asked_about_are_all_there_in_small(game: str) -> None:
+    view = views_of(game).seen_by(scene(game, "middle"), 0)
+    hand, held = (renderer(game).draw(view, kind, names=NAMES[:4]) for kind in ("hand", "held"))
+    assert held.hotspots.keys() == hand.hotspots.keys() - {name for name in hand.hotspots if name.startswith("known")}
+    assert held.height <= held.width
+    assert held.height < hand.height * held.width / hand.width
+    assert held.alt == hand.alt
+
+
+def test_a_part_of_the_hand_alone() -> None:
+    view = views_of("through_the_ages").seen_by(scene("through_the_ages", "middle"), 0)
+    picture = renderer("through_the_ages").draw(view, "held", names=NAMES[:4], marks=("military",))
+    assert {name.partition(":")[0] for name in picture.hotspots} == {"military"}
+    assert all(name in picture.alt for name in ("Civil cards", "Military cards"))
+
+
+def test_a_bid_shows_everybody_and_an_attack_the_two_it_is_between() -> None:
+    view = scene("through_the_ages", "middle")
+    seats = {f"seat:{civ.seat}" for civ in view.seats}
+    colony, attack = (asked("through_the_ages", view, marks) for marks in (("colony",), ("seat:0", "seat:2")))
+    assert (colony.hotspots.keys(), attack.hotspots.keys()) == (seats, {"seat:0", "seat:2"})
+    assert max(colony.height, attack.height) * 370 / colony.width < 120
+
+
 def drafting(areas: tuple[str, ...]) -> Any:
     """A draft of the first seat's, as a panel shows it: its own changes are marked alone, and nobody acts."""
     changes = tuple(Change(area, 0, 1, 2) for area in areas)
@@ -66,6 +96,28 @@ def test_nothing_of_a_draft_is_left_out_of_its_words(areas: tuple[str, ...]) -> 
 @pytest.mark.parametrize("marks", [("rome",), ("rome", "egypt"), FAR])
 def test_all_places_to_choose_from_are_on_the_picture(marks: tuple[str, ...]) -> None:
     assert set(marks) <= asked("inner_sea", views.middle(0), marks).hotspots.keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("inner_sea", 2), ("inner_sea", 3), ("middle_east", 2), ("middle_east", 4)]
+)
+def test_a_board_leaves_out_land_out_of_play(game: str, seats: int) -> None:
+    view = Match.create(load_game(game), {}, seats, 1).view(None)
+    atlas = WORLDS[game].atlas
+    picture = renderer(game).draw(view, "board", names=NAMES[:seats])
+    assert picture.width < atlas.shapes.width
+    places = {f"seat:{seat}" for seat in range(seats)}
+    assert picture.hotspots.keys() >= places | {area for area in atlas.areas if area not in view.closed}
+    for left, top, right, bottom in picture.hotspots.values():
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
+
+
+def test_zoom_goes_where_most_may_be_done_if_not_all_of_it_fits() -> None:
+    near = ("rome", "umbria", "samnium")
+    picture = renderer("inner_sea").draw(views.middle(0), "cut", names=NAMES[:6], marks=(*FAR, *near))
+    assert picture.width < WORLD.atlas.shapes.width
+    assert set(near) <= picture.hotspots.keys()
 
 
 def test_land_out_of_play_takes_no_room() -> None:

@@ -61,12 +61,13 @@ def test_a_marked_area_has_a_border() -> None:
 
 
 @pytest.mark.parametrize(
-    ("areas", "width"), [(["egypt", "kush"], 800), (["rome", "carthage", "massilia"], 800), (["gades", "egypt"], 1600)]
+    ("areas", "shown"), [(["egypt", "kush"], 2), (["rome", "carthage", "massilia"], 3), (["gades", "egypt"], 1)]
 )
-def test_the_cut_of_the_inner_sea_is_as_close_as_the_marked_areas_allow(areas: list[str], width: int) -> None:
+def test_the_cut_of_the_inner_sea_is_as_close_as_the_marked_areas_allow(areas: list[str], shown: int) -> None:
+    """Those that are too far apart are not all there: on the whole map none could be read."""
     picture = inner_sea.draw(inner_sea_views.middle(), "cut", marks=areas)
-    assert set(areas) <= picture.hotspots.keys()
-    assert picture.width == width
+    assert len(set(areas) & picture.hotspots.keys()) == shown
+    assert picture.width == 800
 
 
 def test_a_wide_cut_shows_more_than_a_close_one() -> None:

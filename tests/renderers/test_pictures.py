@@ -22,6 +22,7 @@ from tests.renderers.pictures import (
     EVERY,
     GAMES,
     WITH_HAND,
+    WITH_HELD,
     WITH_SCORE,
     difference,
     draw,
@@ -77,6 +78,7 @@ def test_kinds_follow_the_view(game: str) -> None:
     more = tuple(kind.id for kind in renderer(game).kinds(middle) if kind.use in ("asked", "more"))
     assert kinds(game, middle) == ("board", "cut", *more)
     hand = ("hand",) if game in WITH_HAND else ()
+    hand += ("held",) if game in WITH_HELD else ()
     assert set(kinds(game, views_of(game).seen_by(middle, 0))) == {"board", "cut", *hand, *more}
     score = ("score",) if game in WITH_SCORE else ()
     # Nothing is asked at the end.

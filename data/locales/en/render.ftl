@@ -2,3 +2,4 @@
 render-turn = Turn { $turn }
 render-your-hand = Your hand
 render-closed = Table closed
+render-places = { $shown } of { $count } places

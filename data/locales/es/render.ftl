@@ -2,3 +2,4 @@
 render-turn = Turno { $turn }
 render-your-hand = Tu mano
 render-closed = Mesa cerrada
+render-places = { $shown } de { $count } sitios
