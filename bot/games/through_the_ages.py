@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from bot.games.through_the_ages_state import parts
-from bot.games.through_the_ages_turn import TURN
+from bot.games.through_the_ages_turn import ABILITIES, TURN
 from data.texts import texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
@@ -15,7 +15,7 @@ from engine.through_the_ages.cards import CARDS, IS_CIVIL, NUMBERS
 from engine.through_the_ages.view import AgesView, CivilizationView
 
 GAME = "through_the_ages"
-ABILITIES = ("hammurabi", "barbarossa", "bach", "churchill", "liner", "trade", "alexander", "columbus")
+USED = (*ABILITIES, "columbus")
 """Actions that leaders, wonders and pacts allow."""
 
 GOODS = ("progress", "mixture", "market", "free")
@@ -25,24 +25,25 @@ Place = tuple[str, dict[str, str | int]]
 """Where a card is: the end of a text's key, and its arguments."""
 
 
-def hand_line(view: AgesView, lang: str) -> str:
-    """A seat's own cards, civil and military."""
-    if view.hand is None or view.military_hand is None:
-        return ""
-    civil, military = (
-        ", ".join(str(name_of(GAME, lang, f"card:{card}") or card) for card in cards) or "–"
-        for cards in (view.hand, view.military_hand)
-    )
-    return texts().text(lang, f"{GAME}-hand-line", civil=civil, military=military)
-
-
 def context(view: AgesView, seat: int, ask: Ask, lang: str) -> str:
-    """Questions about food and resources: what the seat has of them."""
+    """Questions about food and resources: what the seat has of them; bids: which of its cards add to a force."""
+    if ask.key == "bid":
+        return _bonus_cards(view, lang)
     if ask.key not in GOODS:
         return ""
     civ = view.seats[seat]
     has = {"food": civ.food, "resources": civ.resources, "science": civ.science, "idle": civ.idle}
     return texts().text(lang, f"{GAME}-has-goods", **has)
+
+
+def _bonus_cards(view: AgesView, lang: str) -> str:
+    """The bonus cards in the reader's hand, each with how many there are and what one adds to a force."""
+    held = Counter(card for card in view.military_hand or () if CARDS[NUMBERS[card]].colonization)
+    said = [
+        f"{count} × {name_of(GAME, lang, f'card:{card}') or card} (+{CARDS[NUMBERS[card]].colonization})"
+        for card, count in held.items()
+    ]
+    return texts().text(lang, f"{GAME}-bonus-cards", cards=", ".join(said) or "–")
 
 
 def turn(view: AgesView) -> TurnLabel:
@@ -145,13 +146,19 @@ def _of_seat(view: AgesView, seat: CivilizationView, card: str, names: Sequence[
         yield "their-hand", {}
 
 
-POLITICAL: Final = ("politics", "bid", "pact", "defend", "raid")
-"""Questions of politics; all others but actions are about what the reader has in play."""
-
-
 def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
-    """What a question is about: politics, the card row where one can take from it, else the own civilization."""
-    if ask.key in POLITICAL:
+    """What a question is about: those who could send a force, two players, a rival's civilization, cards to discard,
+    politics, the card row where one can take from it, else the own civilization.
+    """
+    if ask.key == "bid":
+        return ("colony",)
+    if ask.key in ("defend", "pact") and view.viewer is not None:
+        return (f"seat:{ask.about['seat']}", f"seat:{view.viewer}")
+    if ask.key == "raid":
+        return (f"city:{ask.about['rival']}",)
+    if ask.key == "discard":
+        return ("military",)
+    if ask.key == "politics":
         return ("politics",)
     takes = not node and ask.key == "action" and any(option.startswith("take:") for option in ask.options)
     return ("row",) if takes else ("city",)
@@ -196,7 +203,7 @@ PRESENTATION = Presentation(
         _of_card("tactic"),
         _of_card("copy"),
         TypedCommand("increase", option="increase"),
-        TypedCommand("use", (Argument("what", whole=ABILITIES),), "{what}"),
+        TypedCommand("use", (Argument("what", whole=USED),), "{what}"),
         TypedCommand("end", option="end"),
         _of_card("event"),
         _of_card("attack"),
@@ -207,7 +214,6 @@ PRESENTATION = Presentation(
         TypedCommand("resign", option="resign"),
         TypedCommand("bid", (Argument("amount", whole=("bid",)),), "{amount}"),
     ),
-    hand_line=hand_line,
     pictured=pictured,
     context=context,
     turn=turn,

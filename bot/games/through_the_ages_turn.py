@@ -13,6 +13,8 @@ from engine.through_the_ages import foresight
 GAME: Final = "through_the_ages"
 RATINGS: Final = ("idle", "food_rating", "resource_rating", "science_rating", "culture_rating", "strength", "happy")
 """What may change without being paid."""
+ABILITIES: Final = ("hammurabi", "barbarossa", "bach", "churchill", "liner", "trade", "alexander")
+"""Actions of the action phase that leaders, wonders and pacts allow."""
 
 
 def effect(position: Position, seat: int, option: str, lang: str) -> str:
@@ -67,7 +69,7 @@ def standing(position: Position, seat: int, lang: str) -> Standing:
     if comes.discards:
         warnings.append(texts().text(lang, f"{GAME}-standing-discards", count=comes.discards))
     coming = texts().text(lang, f"{GAME}-standing-coming", **changes, draws=comes.draws)
-    return Standing((texts().text(lang, f"{GAME}-standing-left", **left),), (coming, *warnings))
+    return Standing((texts().text(lang, f"{GAME}-standing-left", **left),), (coming, " ".join(warnings)))
 
 
 TURN: Final = Chain(
@@ -75,7 +77,7 @@ TURN: Final = Chain(
     closing="end",
     menus=(
         ("take",),
-        ("build", "upgrade", "wonder", "barbarossa", "bach"),
+        ("build", "increase", "upgrade", "wonder", *ABILITIES),
         ("leader", "develop", "revolution", "play", "tactic", "copy"),
         ("event", "columbus", "attack", "war", "pact", "cancel"),
     ),

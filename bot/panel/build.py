@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
@@ -35,7 +35,7 @@ from bot.panel.drafting import (
 from bot.panel.layout import Panel
 from bot.panel.looks import look_buttons, look_menu
 from bot.panel.offers import ROWS, one, several
-from bot.panel.possible import chain_notes, possible_button, possible_notes
+from bot.panel.possible import chain_notes, possible_notes
 from bot.panel.skips import passing_option, skip_items, skip_note
 from bot.panel.sure import (
     Sure,
@@ -64,6 +64,9 @@ from engine.core.match import Match
 
 READ = 160
 """Characters of texts up to which they stand under the picture, beside the buttons; a longer list stands above it."""
+
+RESULTS_ROOM = 110
+"""Characters of what is told of how conflicts have ended, two lines of a phone; the newest is told in any case."""
 
 FEW_NOTES = 2
 """Up to this many descriptions of cards and the like are always shown in a panel."""
@@ -95,7 +98,7 @@ def build_panel(
     ask = None if table.is_over else match.ask_of(seat)
     head = f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
     before = seen_by(match, seat, seat)
-    told = [f"-# {line}" for line in log_lines_then(lang, results_for(match, seat), lambda _: table.names())]
+    told = _results(log_lines_then(lang, results_for(match, seat), lambda _: table.names()), lang)
     at = PanelId(table.id, seat, moment(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
     if ask is None:
@@ -135,7 +138,7 @@ def build_panel(
     chosen = node if node in ask.options else ""
     # Where the picture shows the hand, words need not.
     held = "" if ask.key in said.shown.hand_questions else _small(said.shown.hand_line(view, lang))
-    lines = [head, *told, held, said.shown.context(view, seat, ask, lang)]
+    lines = [head, *told, held, _small(said.shown.context(view, seat, ask, lang))]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
     details = said.shown.details(view, ask, sent, lang, names)
@@ -149,7 +152,7 @@ def build_panel(
         lines += sure_lines(said, sure)
         items = sure_items(said, at, ask, sure)
     if ask.key in said.shown.explained and not node and sure is None:
-        undo = [*undo, possible_button(at, lang)]
+        looks = look_menu(at, lang, missed=missed, possible=True)
     notes = _notes(ask, said, chosen, confirm=confirm)
     view_ = frozen([*items, *undo])
     drawn = said.shown.drawn(view, (), [seat])
@@ -174,6 +177,17 @@ def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[
 def _text(*lines: str) -> str:
     """Lines of a panel: the table, what the player has, what is asked, what is chosen; what came of it stands last."""
     return "\n".join(line for line in lines if line)[:2000]
+
+
+def _results(lines: Sequence[str], lang: str) -> list[str]:
+    """How conflicts have ended, in small print: the newest, and as many before it as have room; how many more."""
+    shown: list[str] = []
+    for line in reversed(lines):
+        if shown and sum(map(len, (*shown, line))) > RESULTS_ROOM:
+            break
+        shown.insert(0, line)
+    more = len(lines) - len(shown)
+    return [_small(" ".join([*shown, *([say(lang, "panel-results-more", count=more)] if more else [])]))]
 
 
 def _noted(lines: list[str], note: str) -> str:
@@ -240,7 +254,10 @@ def _draft_panel(
     drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]
     # All that stands around the draft is as it would be after it.
-    known = (_small(shown.hand_line(made.view, said.lang)), shown.context(made.view, ask.seat, ask, said.lang))
+    known = [
+        _small(line)
+        for line in (shown.hand_line(made.view, said.lang), shown.context(made.view, ask.seat, ask, said.lang))
+    ]
     lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [

@@ -45,10 +45,10 @@ class Drafting(msgspec.Struct, frozen=True):
 
 
 def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
-    """What has been chosen, and how much is left."""
+    """What has been chosen, and how much is left; nothing where nothing has."""
     picks = counted(drafting.draft.picks)
     if not picks:
-        return [say(said.lang, "panel-chosen-none")]
+        return []
     things = [(said.listed(item), count) for item, count in picks.items()]
     items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
     left = _left(said, drafting)

@@ -16,6 +16,7 @@ from bot.games import presentation_of
 from bot.games.model import Description
 from bot.messages.parts import NO_PINGS
 from bot.panel.notes import notes_text
+from bot.panel.offers import lines_of
 from bot.panel.pictures import Message, Shown
 
 ROW: Final = 5
@@ -79,14 +80,25 @@ def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.Layou
 
 
 def packed(rows: Sequence[Row]) -> list[Row]:
-    """The rows in their order; buttons of neighbours share a row of five where they fit: a phone shows fewer lines."""
+    """The rows in their order; buttons of neighbours share a row of five where they fit: a phone shows fewer lines.
+
+    A row of buttons that stands alone under a menu joins the one above that menu where no line more comes of it.
+    """
     found: list[Row] = []
     for row in rows:
         if found and len(found[-1]) + len(row) <= ROW and all(_is_button(item) for item in (*found[-1], *row)):
             found[-1] = (*found[-1], *row)
         else:
             found.append(row)
+    if len(found) > 2 and all(map(_is_button, (*found[-1], *found[-3]))) and not any(map(_is_button, found[-2])):
+        joined = (*found[-3], *found[-1])
+        if len(joined) <= ROW and _lines(joined) == _lines(found[-3]):
+            found[-3:] = [joined, found[-2]]
     return found
+
+
+def _lines(row: Row) -> int:
+    return lines_of([str(getattr(item, "label", "") or "") for item in row])
 
 
 def _is_button(item: discord.ui.Item[Any]) -> bool:

@@ -49,25 +49,17 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     options = arranged(said, view, ask.options)
     node, choices = said.level(options, node)
     if not node and not said.shown.steps:
-        rows = _opened(options, choices, said, most_rows)
-        if rows:
-            return [
-                button(
-                    capital(said.choice(choice)),
-                    at.button("a" if choice.is_leaf else "o", choice.value),
-                    row=row,
-                    style=style,
-                )
-                for row, held in enumerate(rows)
-                for choice in held
-                for style in (_style(said, choice, len(choices)),)
-            ]
+        opened, rest = _opened(options, choices, said, most_rows)
+        if opened:
+            return _in_rows(at, said, opened, rest, len(choices))
     words = [capital(said.choice(choice)) for choice in choices]
     effects = [said.effect(view, ask, choice.value) for choice in choices]
     ids = [at.button("a" if choice.is_leaf else "o", choice.value) for choice in choices]
     is_read = node.partition(":")[0] in said.shown.menus and any(choice.is_leaf for choice in choices)
     labels = [_with_effect(word, effect) for word, effect in zip(words, effects, strict=True)]
     is_read = is_read or is_long(said, labels)
+    if not said.shown.steps:
+        is_read = is_read or _lines_in_rows(labels) > LINES
     if not node and said.shown.steps and lines_of(labels) > LINES and any(not choice.is_leaf for choice in choices):
         return _root(at, said, choices, words, effects)
     room = BUTTONS if node or not said.shown.steps else ROW * most_rows
@@ -97,6 +89,47 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     hint = said.group_hint() if choices[0].is_group else _asked(said, node, choices)
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
+
+
+def _lines_in_rows(labels: Sequence[str]) -> int:
+    """Lines that buttons take on a phone, about, in rows of five."""
+    return sum(lines_of(labels[at : at + ROW]) for at in range(0, len(labels), ROW))
+
+
+def _in_rows(
+    at: PanelId,
+    said: OptionWords,
+    opened: Sequence[Sequence[TreeEntry]],
+    rest: Sequence[TreeEntry],
+    offered: int,
+) -> list[Item]:
+    """A row of buttons for each kind of things, then the rest: what takes more than a line of a phone is a menu, but
+    for what does nothing, which joins the row above.
+    """
+    rows = [list(row) for row in opened]
+    words = {choice.value: capital(said.choice(choice)) for row in (*opened, rest) for choice in row}
+    idle = [choice for choice in rest if choice.value in said.shown.idle]
+    others = [choice for choice in rest if choice not in idle]
+    menu: list[Item] = []
+    is_long = lines_of([words[choice.value] for choice in rest]) > 1
+    if is_long and len(others) > 1 and len(rows[-1]) + len(idle) <= ROW:
+        rows[-1] += idle
+        entries = [discord.SelectOption(label=cut(words[one.value], LABEL_LIMIT), value=one.value) for one in others]
+        hint = cut(f"{', '.join(words[choice.value] for choice in others)}…", 150)
+        menu.append(discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint, options=entries, row=len(rows)))
+    elif rest:
+        rows.append(list(rest))
+    buttons = [
+        button(
+            words[choice.value],
+            at.button("a" if choice.is_leaf else "o", choice.value),
+            row=row,
+            style=_style(said, choice, offered),
+        )
+        for row, held in enumerate(rows)
+        for choice in held
+    ]
+    return [*buttons, *menu]
 
 
 def lines_of(labels: Sequence[str]) -> int:
@@ -175,13 +208,20 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
     menus = {
         kind
         for kind, options in kinds.items()
-        if len(options) > BUTTONS or lines_of([_label(ask, said, option) for option in options]) > LINES
+        if len(options) > BUTTONS or _lines_in_rows([_label(ask, said, option) for option in options]) > LINES
         if kind
     } | {kind for kind, options in kinds.items() if kind in said.shown.unread and len(options) > 1}
     while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > most_rows and len(menus) < len(kinds):
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
     if len(kinds) > most_rows:
         kinds, menus = {"": arranged(said, view, ask.options)}, {""}
+    things = [kind for kind in kinds if kind and kind not in menus]
+    lines = sum(_lines_in_rows([_label(ask, said, option) for option in kinds[kind]]) for kind in things)
+    if len(things) > 1 and lines > LINES:
+        # What can be given, of several kinds: one menu of all of it.
+        together = [option for kind in things for option in kinds[kind]]
+        kinds = {things[0]: together, **{kind: options for kind, options in kinds.items() if kind not in things}}
+        menus.add(things[0])
     items: list[Item] = []
     row = 0
     for kind, options in kinds.items():
@@ -199,9 +239,9 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
 
 def _opened(
     options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWords, most_rows: int
-) -> list[list[TreeEntry]]:
+) -> tuple[list[list[TreeEntry]], list[TreeEntry]]:
     """Rows of buttons that save a press: what leads to a few kinds of things ("Temple", "King") stands as those, a row
-    each, before what does not. None where nothing can be opened, or where the rows are not enough.
+    each; and what does not. No rows where nothing can be opened, or where they are not enough.
     """
     opened: list[list[TreeEntry]] = []
     rest: list[TreeEntry] = []
@@ -212,7 +252,7 @@ def _opened(
         else:
             rest.append(choice)
     enough = len(opened) + bool(rest) <= most_rows and len(rest) <= ROW
-    return [*opened, *([rest] if rest else [])] if opened and enough else []
+    return (opened if enough else []), rest
 
 
 def _rows(options: Sequence[str]) -> int:
@@ -221,8 +261,8 @@ def _rows(options: Sequence[str]) -> int:
 
 def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence[str], row: int) -> Item:
     """Options of one kind as a menu that names the kind; each menu of a panel has an id of its own."""
-    verb = options[0].partition(":")[0]
-    own = f"{said.game}-pick-{verb}"
+    verbs = {option.partition(":")[0] for option in options}
+    own = f"{said.game}-pick-{verbs.pop()}" if len(verbs) == 1 else f"{said.game}-several-{ask.key}"
     hint = say(said.lang, own if texts().has(said.lang, own) else "panel-pick")
     return discord.ui.Select(
         custom_id=at.menu(f"pick{'abc'[row - 1] if row else ''}"),

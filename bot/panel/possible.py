@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-import discord
 import msgspec
 
 from bot.games import naming
 from bot.games.model import Description
-from bot.messages.ids import PanelId
-from bot.messages.parts import button
 from bot.panel.composing import Composing
 from bot.panel.sure import whole_label
 from bot.words.option_tree import TreeEntry
@@ -159,8 +156,3 @@ def _bounded(said: OptionWords, lines: Iterable[str]) -> str:
     if left_out:
         found.append(f"- {say(said.lang, 'panel-possible-more', count=left_out)}")
     return "".join(f"\n{line}" for line in found)
-
-
-def possible_button(at: PanelId, lang: str) -> discord.ui.Button[discord.ui.View]:
-    """The button that opens the lists."""
-    return button(say(lang, "panel-possible"), at.button("can"), row=4, emoji="❔")

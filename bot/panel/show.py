@@ -152,7 +152,7 @@ async def panel_drawing(interaction: Interaction, table: Table, panel: Panel) ->
     if ask is not None and use == "close":
         use = "asked"
     if ask is not None and ask.key in presentation_of(table.game).hand_questions:
-        use = "own"
+        use = "held" if use == "asked" else "own"
     return _drawing(interaction, table, panel.seen, use, panel.marks, panel.before)
 
 

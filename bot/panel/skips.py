@@ -8,6 +8,7 @@ import discord
 
 from bot.messages.ids import PanelId
 from bot.messages.parts import LABEL_LIMIT, button
+from bot.panel.offers import lines_of
 from bot.panel.sure import none_label
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say
@@ -39,8 +40,8 @@ def passing_option(match: Match, ask: Ask, said: OptionWords) -> str | None:
 def skip_items(match: Match, ask: Ask, at: PanelId, said: OptionWords) -> list[Item]:
     """What lets a question pass, and with it all others of its kind for as long as it says.
 
-    Where all ways mean to pass, this time or for longer, they are one menu; else two buttons at most, or one button and
-    a menu for the rest.
+    Where all ways mean to pass, this time or for longer, they are one menu. Else what most people want is a button; of
+    the rest one or two are buttons, if a line of a phone holds them, more are a menu.
     """
     lang, game, ways = said.lang, match.game_id, shortcuts(match, ask)
     words = {item.id: say(lang, f"{game}-skip-{ask.key}-{item.word or item.span}", count=item.count) for item in ways}
@@ -49,10 +50,16 @@ def skip_items(match: Match, ask: Ask, at: PanelId, said: OptionWords) -> list[I
         label = said.option(once) if once else none_label(said, ask)
         entries = {ONCE: label, **words}
         return [_menu(at, entries, say(lang, "panel-skip", label=label), 3, {ONCE: say(lang, "panel-skip-once")})]
-    buttons = list(words)[: 1 if len(words) > BUTTONS_TO_SKIP else BUTTONS_TO_SKIP]
+    usual = [way.id for way in ways if way.is_usual]
+    few = len(words) <= BUTTONS_TO_SKIP and lines_of(list(words.values())) == 1
+    buttons = list(words) if few else usual
     items: list[Item] = [_button(at, way, words[way.id]) for way in ways if way.id in buttons]
     rest = {way: label for way, label in words.items() if way not in buttons}
-    return [*items, _menu(at, rest, say(lang, f"{game}-skip-{ask.key}"), 2)] if rest else items
+    if not rest:
+        return items
+    own = f"{game}-skip-{ask.key}"
+    hint = say(lang, own if texts().has(lang, own) else "panel-skip-from-now")
+    return [*items, _menu(at, rest, hint, 2 if items else 3)]
 
 
 def _button(at: PanelId, way: Shortcut, label: str) -> Item:

@@ -264,7 +264,7 @@ async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> Non
     said in the panel, and what is offered apart opens there.
     """
     if values == [POSSIBLE]:
-        await composing.look(interaction, at)
+        await _explain(interaction, at)
         return
     table = await table_numbered(interaction, at.table)
     chain = presentation_of(table.game).chain

@@ -8,6 +8,8 @@ panel-end-and-send = { $count ->
 state-more = More, with /state part:
 panel-skip = { $label }…
 panel-skip-once = Only this time; the next one is asked again.
+panel-results-more = ({ $count } more)
+panel-skip-from-now = From now on…
 panel-region = Which part of the map?
 panel-add = Add one of each…
 panel-change = { $more ->
@@ -21,7 +23,6 @@ panel-last-off = Remove last
 panel-send = Send ({ $count })
 panel-count = { $name }: { $count }
 panel-chosen = **Chosen:** { $items }
-panel-chosen-none = **Chosen:** nothing yet. Pick, or type a list.
 panel-left = { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.

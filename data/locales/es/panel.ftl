@@ -8,6 +8,8 @@ panel-end-and-send = { $count ->
 state-more = Más, con /estado parte:
 panel-skip = { $label }…
 panel-skip-once = Solo esta vez; la próxima se pregunta otra vez.
+panel-results-more = ({ $count } más)
+panel-skip-from-now = De ahora en adelante…
 panel-region = ¿Qué parte del mapa?
 panel-add = Añade uno de cada…
 panel-change = { $more ->
@@ -21,7 +23,6 @@ panel-last-off = Quitar el último
 panel-send = Enviar ({ $count })
 panel-count = { $name }: { $count }
 panel-chosen = **Elegido:** { $items }
-panel-chosen-none = **Elegido:** nada todavía. Elige o escribe una lista.
 panel-left = { $left ->
     [one] Falta uno por elegir.
    *[other] Faltan { $left } por elegir.

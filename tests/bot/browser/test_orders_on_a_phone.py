@@ -62,7 +62,7 @@ async def test_bids_are_said_beforehand(browser: Browser, tmp_path: Path) -> Non
 
             async with BrowserWindow(browser, home.local.web_url, "Ana", channel=table.channel, size=PHONE) as asked:
                 await asked.press("Play")
-                await expect(asked.last.get_by_role("button", name="Never bid in this age")).to_be_visible()
+                await expect(asked.last.get_by_role("combobox", name="Bid step by step…")).to_be_visible()
                 await film.shot(asked.page, "asked")
                 await asked.choose("Bid step by step…", "Bid step by step up to 2")
                 await expect(asked.says("Bids for Historic Territory: At most 2 (until the age ends)")).to_have_count(1)

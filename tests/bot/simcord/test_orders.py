@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.through_the_ages.state import Colonize, TakeActions
-from tests.bot.simcord.stage import Stage, button, items
+from tests.bot.simcord.stage import Stage, items
 from tests.bot.simcord.test_inner_sea import planted, stage
 from tests.cases.through_the_ages.board import civ, n, state
 
@@ -51,17 +51,16 @@ async def test_two_orders_bid_against_each_other_and_nobody_else_is_told_why(sta
     await ben.type("plan order", **TYPED)
     panel = await ann.press(stage.board(), "Play")
     more = next(item for item in items(panel.message) if item["custom_id"].endswith(":skip"))
-    assert [option["label"] for option in more["options"]] == [
-        f"Bid step by step up to {count}" for count in range(1, 5)
-    ]
-    late = button(panel.message, "Never bid in this age")
-    after = await ann.forge(panel.message, more["custom_id"], more["options"][1]["value"])
+    labels = [option["label"] for option in more["options"]]
+    assert labels == ["Never bid in this age", *(f"Bid step by step up to {count}" for count in range(1, 5))]
+    never, late = more["options"][0]["value"], more["custom_id"]
+    after = await ann.forge(panel.message, late, more["options"][2]["value"])
     assert "If a territory comes up: Bids for Historic Territory: At most 2 (until the age ends)" in after.text
     answers = [(answer.seat, *answer.ids) for answer in (await stage.match()).answers]
     assert answers == [(0, "bid:1"), (1, "bid:2"), (0, "pass"), (1, "force:i0=2")]
     assert "At most" not in stage.board().content
     assert "order" not in stage.board().content
-    assert "That moment has passed." in (await ann.forge(panel.message, late)).text
+    assert "That moment has passed." in (await ann.forge(panel.message, late, never)).text
     told = (await ben.press(stage.board(), "Play")).text
     assert "✅ If a territory comes up: your order has answered Bid · 2" in told
     assert "your order has answered Bid · 2" not in (await ann.press(stage.board(), "Play")).text

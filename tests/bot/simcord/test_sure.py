@@ -31,7 +31,9 @@ async def test_a_turn_with_actions_left_is_ended_by_a_second_press(stage: Stage)
 async def test_a_swap_names_how_many_and_that_it_stands(stage: Stage) -> None:
     ann, _ = await opened(stage)
     panel = (await ann.press(stage.board(), "Play")).message
-    await ann.press(panel, "Swap tiles")
+    seldom = next(item for item in items(panel) if str(item["custom_id"]).endswith(":pick"))
+    swap = next(option["value"] for option in seldom["options"] if option["label"] == "Swap tiles")
+    await ann.forge(panel, seldom["custom_id"], swap)
     panel = panel_of(ann, panel)
     menu = next(item for item in items(panel) if item["type"] == 3)
     values = [option["value"] for option in menu["options"]][:3]
@@ -83,3 +85,13 @@ async def test_resigning_is_confirmed_even_by_who_has_switched_it_off(stage: Sta
     assert len((await stage.match()).answers) == answers
     await press(ann, panel, "Send (1)")
     assert stage.tables.at(stage.channel.id) is None, "with one player left the game is over"
+
+
+async def test_what_can_be_done_is_looked_up_in_the_menu_of_looks(stage: Stage) -> None:
+    ann, _ = await opened(stage)
+    panel = (await ann.press(stage.board(), "Play")).message
+    await ann.forge(panel, looks(panel), "can")
+    panel = panel_of(ann, panel)
+    assert "You can still:" in panel.content
+    panel = await press(ann, panel, "Back")
+    assert "Your first action" in panel.content

@@ -352,7 +352,10 @@ def test_buttons_of_neighbouring_rows_share_a_row_and_menus_keep_theirs() -> Non
     menu = (discord.ui.Select[Any](custom_id="menu"),)
     assert packed([one, two]) == [(*one, *two)]
     assert packed([one, two, three]) == [(*one, *two), three]
-    assert packed([one, menu, three]) == [one, menu, three]
+    # Alone under a menu, one goes up where no line of a phone more comes of it.
+    assert packed([one, menu, three]) == [(*one, *three), menu]
+    wide = (discord.ui.Button[Any](label="Nothing, straight to deploying, whatever comes", custom_id="wide"),)
+    assert packed([one, menu, wide]) == [one, menu, wide]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

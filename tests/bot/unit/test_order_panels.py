@@ -161,8 +161,10 @@ def test_what_is_offered_on_questions_has_words_and_fits(lang: str) -> None:
                     view.add_item(item)
                 check_view(view)
                 skip_note(match, ask, lang)
-                offered = [item.custom_id for item in items if isinstance(item, discord.ui.Button)]
-                assert offered
+                buttons = [item for item in items if isinstance(item, discord.ui.Button)]
+                menus = [item for item in items if isinstance(item, discord.ui.Select)]
+                assert len(buttons) + sum(len(menu.options) for menu in menus) == len(ways)
+                assert len(menus) <= 1
     assert seen >= {"bid", "pact"}
 
 

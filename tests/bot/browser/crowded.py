@@ -1,0 +1,90 @@
+"""Matches made by hand whose panels show as much as in an ordinary game: four players, full hands, many places."""
+
+from __future__ import annotations
+
+from engine.ancient_world.state import Confront
+from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.epochs.state import Competition, Deployment, Withdrawal
+from engine.through_the_ages.state import Colonize, EndTurn, TakeActions
+from tests.bot import middle_east_positions, positions
+from tests.cases.ancient_world import world
+from tests.cases.inner_sea import driver as inner_sea
+from tests.cases.middle_east import driver as middle_east
+from tests.cases.through_the_ages.board import Civ, civ, n, state
+
+CITIES = "agriculture=2 bronze=2 philosophy=1 warriors=4"
+HAND = "military_bonus_i military_bonus_i military_bonus_ii raid_i plunder_i annex spy"
+FOUR = ("rome", "carthage", "egypt", "troy")
+NORTH = ("rome", "etruria", "umbria", "samnium", "apulia", "lucania", "liguria", "cisalpina", "venetia")
+WEST = ("massilia", "tarraco", "saguntum", "gades", "numidia")
+
+
+def competition() -> Match:
+    """The Middle East: four factions in Memphis; the first has three cards to use, and a deity's help."""
+    disks = {
+        "memphis": {0: 4, 1: 3, 2: 2, 3: 2},
+        "uruk": {0: 2},
+        "susa": {1: 2},
+        "babylon": {2: 2},
+        "jerusalem": {3: 2},
+    }
+    hands = {0: ("blockade", "war_elephants", "breeder_of_stallions", "barter", "warrior_king"), 1: ("sappers",)}
+    found = middle_east.position(
+        4, ("egypt", "elam", "babylon", "israel"), disks, hands, phase="competition", talents=(4, 2, 2, 2)
+    )
+    return middle_east_positions.match_of(found, Competition(found.board.number["memphis"]))
+
+
+def losses() -> Match:
+    """The Inner Sea: a disk is lost to a card, and a talent or any of five cards can be given for it."""
+    disks = {"rome": {0: 4, 1: 3, 2: 2}, "carthage": {1: 2}, "egypt": {2: 2}, "troy": {3: 2}}
+    hands = {0: ("heresy", "granary", "colonists", "turncoats", "barter"), 1: ("siege_engines",)}
+    found = inner_sea.position(4, FOUR, disks, hands, phase="competition", talents=(1,))
+    match = positions.match_of(found, Competition(found.board.number["rome"]))
+    card = f"card:{positions.card_id('siege_engines')}"
+    while (ask := match.asks()[0]).key != "losses":
+        usual = [] if not ask.least else [ask.options.all[-1]]
+        match.answer(ask.seat, ask.key, [card] if card in ask.options else usual)
+    return match
+
+
+def growth(deploys: bool = False) -> Match:
+    """The Inner Sea: disks of the first player in half of the map, to be withdrawn or for new ones to join."""
+    disks = {area: {0: 2} for area in (*NORTH, *WEST)} | {"egypt": {2: 3}, "troy": {3: 3}, "minos": {1: 3}}
+    hands = {0: ("heresy", "granary", "colonists", "turncoats", "barter")}
+    found = inner_sea.position(4, FOUR, disks, hands, phase="growth")
+    found.ready[0], found.supply[0] = 6, found.supply[0] - 6
+    return positions.match_of(found, Deployment(0) if deploys else Withdrawal(0))
+
+
+def confronting() -> Match:
+    """The Ancient World: a strong titan threatens a city that can appease it."""
+    s = world.game(4)
+    for seat in range(4):
+        world.threaten(s, seat, "harvest_hydra")
+        world.army(s, seat, 3, 2)
+        world.gives(s.players[seat], coins=6, knowledge=3, ambrosia=7)
+        s.players[seat].has_passed = True
+        s.players[seat].changed()
+    s.agenda = [Confront()]
+    return Match.from_state(load_game("ancient_world"), s, {}, 4)
+
+
+def bidding() -> Match:
+    """Through the Ages: a territory that all four can bid for."""
+    s = state(*_civilizations(), revealed="historic_territory_i")
+    s.agenda = [TakeActions(0), Colonize(0, n("historic_territory_i"))]
+    return Match.from_state(load_game("through_the_ages"), s, {}, 4)
+
+
+def discarding() -> Match:
+    """Through the Ages: seven military cards, of which some have to go."""
+    s = state(*_civilizations())
+    s.agenda = [EndTurn(0)]
+    return Match.from_state(load_game("through_the_ages"), s, {}, 4)
+
+
+def _civilizations() -> list[Civ]:
+    """Four with an army; the first one's hand is full."""
+    return [civ(workers=CITIES, military_hand=HAND if seat == 0 else "") for seat in range(4)]
