@@ -112,9 +112,12 @@ def question_of_many(s: State, seat: int, because: str, due: Mapping[int, int], 
 
 
 def question_where(s: State, seat: int, because: str, due: Mapping[int, int], paid: int) -> Ask:
-    """Which ``paid`` of the disks that are about to go stay (rulebook, "Bajas alternativas")."""
-    ids = s.board.ids
-    disks = [f"spare:{ids[area]}" + (f":{number}" if number > 1 else "") for area, number in _disk_by_disk(due)]
+    """Which ``paid`` of the disks that are about to go stay; an area offers no more of its disks than can stay.
+
+    Rulebook, "Bajas alternativas".
+    """
+    ids, offered = s.board.ids, {area: min(count, paid) for area, count in due.items()}
+    disks = [f"spare:{ids[area]}" + (f":{number}" if number > 1 else "") for area, number in _disk_by_disk(offered)]
     about: dict[str, str | int] = {"because": because, "left": sum(due.values()), "places": places(s, due)}
     return Ask(WHERE, seat, Fixed(*disks), paid, paid, about)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.epochs.competition import harm_at_once, replace
+from engine.epochs.payments import question_where
 from engine.epochs.state import Competition, PlayCard, SeaDominance, VictoryCount
 from tests.cases.answers import run
 from tests.cases.inner_sea.plain import Table, land_around, position
@@ -140,6 +141,13 @@ def test_bajas_alternativas__one_says_which_of_several_disks_stay() -> None:
     hits = [(1, ROME, 2), (1, FACTS.board.number["gaul"], 2)]
     run(harm_at_once(table.s, 0, hits), "talent:3", "spare:rome+spare:gaul:2+spare:rome:2")
     assert (table.stacks("rome")[1], table.stacks("gaul")[1], table.s.treasury[1]) == (3, 2, 0)
+
+
+def test_bajas_alternativas__of_no_area_more_disks_are_offered_than_can_stay() -> None:
+    table = position("", "rome 3, gaul 3", talents=[0, 3], phase="cards")
+    due = {ROME: 2, FACTS.board.number["gaul"]: 1}
+    offered = {paid: list(question_where(table.s, 1, "card", due, paid).options) for paid in (1, 2)}
+    assert offered == {1: ["spare:rome", "spare:gaul"], 2: ["spare:rome", "spare:rome:2", "spare:gaul"]}
 
 
 def test_bajas_alternativas__in_the_rounds_of_losses_too() -> None:
