@@ -17,6 +17,7 @@ from bot.frame.watching import (
 )
 from bot.messages.parts import (
     NO_PINGS,
+    PLACEHOLDER_LIMIT,
     button,
     file_of,
     frozen,
@@ -124,7 +125,10 @@ def _turn_menu(moment: Moment, lang: str) -> discord.ui.Select[discord.ui.View]:
         for place in landmarks(len(turns), here)
     ]
     return discord.ui.Select(
-        custom_id=replay_id(moment, "turn"), placeholder=say(lang, "replay-turn")[:150], options=options, row=2
+        custom_id=replay_id(moment, "turn"),
+        placeholder=cut(say(lang, "replay-turn"), PLACEHOLDER_LIMIT),
+        options=options,
+        row=2,
     )
 
 
@@ -137,7 +141,10 @@ def _seat_menu(moment: Moment, lang: str) -> discord.ui.Select[discord.ui.View]:
         for seat, name in enumerate(moment.names_here())
     ]
     return discord.ui.Select(
-        custom_id=replay_id(moment, "seat"), placeholder=say(lang, "replay-public")[:150], options=options, row=3
+        custom_id=replay_id(moment, "seat"),
+        placeholder=cut(say(lang, "replay-public"), PLACEHOLDER_LIMIT),
+        options=options,
+        row=3,
     )
 
 
@@ -208,4 +215,6 @@ def _game_menu(games: Sequence[Table], lang: str) -> discord.ui.Select[discord.u
         )
         for table in games
     ]
-    return discord.ui.Select(custom_id="zk:game", placeholder=say(lang, "replay-choose")[:150], options=options)
+    return discord.ui.Select(
+        custom_id="zk:game", placeholder=cut(say(lang, "replay-choose"), PLACEHOLDER_LIMIT), options=options
+    )

@@ -16,6 +16,7 @@ DESCRIPTION_LIMIT = 1024
 TITLE_LIMIT = 45
 LABEL_LIMIT = 100
 BUTTON_LIMIT = 80
+PLACEHOLDER_LIMIT = 150
 
 
 def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.games.model import Chain
 from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
-from bot.messages.parts import LABEL_LIMIT, button
+from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft, Step
 from bot.panel.drafting import draft_question
 from bot.panel.sure import Sure, whole_label
@@ -197,7 +197,7 @@ def _menu(
     words = say(said.lang, own, count=len(options)) if texts().has(said.lang, own) else say(said.lang, "panel-pick")
     return discord.ui.Select(
         custom_id=at.menu(f"do{'abcde'[number]}"),
-        placeholder=words[:150],
+        placeholder=cut(words, PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
                 label=cut(said.thing(option) if group == tuple(verbs) else whole_label(said, option), LABEL_LIMIT),
@@ -229,7 +229,7 @@ def _several(said: OptionWords, at: PanelId, item: Composing, options: Sequence[
     key = "panel-many" if least < most else "panel-many-exactly"
     return discord.ui.Select(
         custom_id=at.menu("dom"),
-        placeholder=say(said.lang, key, least=least, most=most)[:150],
+        placeholder=cut(say(said.lang, key, least=least, most=most), PLACEHOLDER_LIMIT),
         min_values=least,
         max_values=most,
         options=[

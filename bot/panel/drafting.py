@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.messages.ids import PanelId
-from bot.messages.parts import LABEL_LIMIT, button
+from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft
 from bot.tables.drafts import STOP, Sketch, counted
 from bot.words.option_tree import MENU_SIZE, in_menus
@@ -136,7 +136,7 @@ def _add(
     most = max(1, min(len(options), said.shown.rounds(drafting.sketch.ask)))
     return discord.ui.Select(
         custom_id=at.menu("add"),
-        placeholder=_own(said, "pick", drafting.ask.key, "panel-add")[:150],
+        placeholder=cut(_own(said, "pick", drafting.ask.key, "panel-add"), PLACEHOLDER_LIMIT),
         min_values=1,
         max_values=most,
         options=[
@@ -176,7 +176,7 @@ def _change(said: OptionWords, at: PanelId, draft: Draft) -> Item:
     picks = counted(draft.picks)
     return discord.ui.Select(
         custom_id=at.menu("focus"),
-        placeholder=say(said.lang, "panel-change", more=max(0, len(picks) - MENU_SIZE))[:150],
+        placeholder=cut(say(said.lang, "panel-change", more=max(0, len(picks) - MENU_SIZE)), PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
                 label=cut(say(said.lang, "panel-count", name=said.thing(item), count=count), LABEL_LIMIT),

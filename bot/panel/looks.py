@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.messages.ids import PanelId, table_button
-from bot.messages.parts import LABEL_LIMIT, button
+from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.table import Table
 from bot.words.option_words import cut
 from bot.words.wording import say
@@ -46,7 +46,9 @@ def look_menu(
     ]
     names = ", ".join(option.label for option in options)
     return discord.ui.Select(
-        custom_id=at.menu(LOOK_MENU), placeholder=say(lang, "panel-looks", names=names)[:150], options=options
+        custom_id=at.menu(LOOK_MENU),
+        placeholder=cut(say(lang, "panel-looks", names=names), PLACEHOLDER_LIMIT),
+        options=options,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
-from bot.messages.parts import LABEL_LIMIT, button
+from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.words.option_tree import (
     MENU_SIZE,
     TreeEntry,
@@ -87,7 +87,9 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         for number in shown
     ]
     hint = said.group_hint() if choices[0].is_group else _asked(said, node, choices)
-    menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
+    menu: Item = discord.ui.Select(
+        custom_id=at.menu("pick"), placeholder=cut(hint, PLACEHOLDER_LIMIT), options=offered, row=0
+    )
     return [menu, *_leaves(at, node, page, pages)]
 
 
@@ -150,7 +152,7 @@ def _root(
     entries = list(zip(choices, words, effects, strict=True))
     menu: Item = discord.ui.Select(
         custom_id=at.menu("pick"),
-        placeholder=say(said.lang, "panel-pick")[:150],
+        placeholder=cut(say(said.lang, "panel-pick"), PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
                 label=cut(word, LABEL_LIMIT),
@@ -231,7 +233,8 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
             continue
         for number, option in enumerate(options):
             style = _style(said, TreeEntry(option, tuple(option.split(":")), is_leaf=True), len(ask.options))
-            label, sign = _label(ask, said, option), said.sign(option)
+            label = _alone(ask, said, option) if len(options) == 1 else _label(ask, said, option)
+            sign = said.sign(option)
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
     return items
@@ -266,7 +269,7 @@ def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence
     hint = say(said.lang, own if texts().has(said.lang, own) else "panel-pick")
     return discord.ui.Select(
         custom_id=at.menu(f"pick{'abc'[row - 1] if row else ''}"),
-        placeholder=hint[:150],
+        placeholder=cut(hint, PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
                 label=cut(_label(ask, said, option), LABEL_LIMIT),
@@ -289,6 +292,14 @@ def _label(ask: Ask, said: OptionWords, option: str) -> str:
         return said.thing(option)
     words = {"thing": said.thing(option), "deed": capital(said.deed(option))}
     return say(said.lang, own, **{**words, **asked_about(said.lang, said.game, ask, said.names)})
+
+
+def _alone(ask: Ask, said: OptionWords, option: str) -> str:
+    """The button of an option that is the only one of its kind: what pressing it does, where its name does not say."""
+    verb = option.partition(":")[0]
+    keys = (f"{said.game}-alone-{verb}-{ask.key}", f"{said.game}-alone-{verb}")
+    own = next((key for key in keys if texts().has(said.lang, key)), None)
+    return _label(ask, said, option) if own is None else say(said.lang, own, thing=said.thing(option))
 
 
 def _one_of_several(said: OptionWords, view: Any, ask: Ask, option: str) -> str:
@@ -330,7 +341,7 @@ def several(ask: Ask, at: PanelId, said: OptionWords, view: Any, page: int) -> l
     words = own if len(pages) == 1 and texts().has(said.lang, own) else key
     menu: Item = discord.ui.Select(
         custom_id=at.menu("many"),
-        placeholder=say(said.lang, words, least=least, most=most)[:150],
+        placeholder=cut(say(said.lang, words, least=least, most=most), PLACEHOLDER_LIMIT),
         min_values=least,
         max_values=most,
         options=[

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.messages.ids import PanelId
-from bot.messages.parts import LABEL_LIMIT, button
+from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.panel.offers import lines_of
 from bot.panel.sure import none_label
 from bot.words.option_words import OptionWords, cut
@@ -74,7 +74,9 @@ def _menu(
         discord.SelectOption(label=cut(label, LABEL_LIMIT), value=value, description=(small or {}).get(value))
         for value, label in entries.items()
     ]
-    return discord.ui.Select(custom_id=at.menu("skip"), placeholder=placeholder[:150], options=options, row=row)
+    return discord.ui.Select(
+        custom_id=at.menu("skip"), placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options, row=row
+    )
 
 
 def skip_note(match: Match, ask: Ask, lang: str) -> str:

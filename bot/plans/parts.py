@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.messages.ids import CUSTOM_ID_LIMIT
+from bot.messages.parts import PLACEHOLDER_LIMIT
 from bot.words.option_tree import MENU_SIZE
 from bot.words.option_words import cut
 from bot.words.wording import say
@@ -41,7 +42,7 @@ def menu(
     assert len(custom_id) <= CUSTOM_ID_LIMIT
     return discord.ui.Select(
         custom_id=custom_id,
-        placeholder=placeholder[:150],
+        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
         min_values=least,
         max_values=most,
         options=entries[:MENU_SIZE],

@@ -10,7 +10,7 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.frame.watching import sees_channel
 from bot.messages.ids import ANSWER_DIGITS, rewind_form, server_item
-from bot.messages.parts import NO_PINGS, button, form, frozen
+from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, TITLE_LIMIT, button, form, frozen
 from bot.model.orders import REASON_LENGTH
 from bot.model.table import Table
 from bot.posting.texts.lobby import where_of
@@ -47,7 +47,7 @@ async def show_targets(interaction: Interaction, table: Table, page: int) -> Non
         options = [_entry(lang, target, names_at(history, table.names(), target.line.number)) for target in found]
         menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=server_item("before", page, table.id),
-            placeholder=say(lang, "rewind-pick")[:150],
+            placeholder=cut(say(lang, "rewind-pick"), PLACEHOLDER_LIMIT),
             options=options,
             row=0,
         )
@@ -89,9 +89,9 @@ def _form_of_button(table: str, values: Sequence[str], lang: str) -> discord.ui.
 def _form(table: str, lang: str, number: str = "", mark: str = "") -> discord.ui.Modal:
     fields: list[discord.ui.TextInput[Any]] = []
     if not number:
-        label = say(lang, "rewind-form-number")[:45]
+        label = cut(say(lang, "rewind-form-number"), TITLE_LIMIT)
         fields.append(discord.ui.TextInput(label=label, custom_id="number", max_length=ANSWER_DIGITS))
-    label = say(lang, "rewind-form-reason")[:45]
+    label = cut(say(lang, "rewind-form-reason"), TITLE_LIMIT)
     fields.append(discord.ui.TextInput(label=label, custom_id="reason", max_length=REASON_LENGTH))
     return form(say(lang, "rewind-form-title", table=table), rewind_form(int(table), number, mark), *fields)
 

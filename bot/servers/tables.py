@@ -21,6 +21,7 @@ from bot.lobby.closing import end_table
 from bot.messages.ids import SERVER_ITEM, server_item
 from bot.messages.parts import (
     NO_PINGS,
+    PLACEHOLDER_LIMIT,
     button,
     frozen,
 )
@@ -146,7 +147,7 @@ def _list_items(interaction: Interaction, page: Page, lang: str) -> list[discord
             )
             for table, _ in page.tables
         ]
-        placeholder = say(lang, "server-table-pick")[:150]
+        placeholder = cut(say(lang, "server-table-pick"), PLACEHOLDER_LIMIT)
         menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=server_item("pick", page.number), placeholder=placeholder, options=options, row=0
         )

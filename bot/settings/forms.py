@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.messages.ids import server_item
-from bot.messages.parts import LABEL_LIMIT, button, frozen
+from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button, frozen
 from bot.tables.people import PlayerSettings
 from bot.tables.servers import ServerSettings
 from bot.words.option_words import cut
@@ -169,7 +169,10 @@ def _topics(
         for item in TOPICS[form]
     ]
     return discord.ui.Select(
-        custom_id=f"zf:{form}:show:", placeholder=say(lang, "settings-pick")[:150], options=options, row=0
+        custom_id=f"zf:{form}:show:",
+        placeholder=cut(say(lang, "settings-pick"), PLACEHOLDER_LIMIT),
+        options=options,
+        row=0,
     )
 
 
@@ -180,7 +183,7 @@ def _values(
     for row, (field, values) in enumerate(topic.fields.items(), 1):
         current = _value(settings, field)
         offered = values if current in values else (*values, current)
-        placeholder = say(lang, f"{SPEECH[form]}-{field.replace('_', '-')}")[:150]
+        placeholder = cut(say(lang, f"{SPEECH[form]}-{field.replace('_', '-')}"), PLACEHOLDER_LIMIT)
         options = [
             discord.SelectOption(
                 label=cut(label_of(form, field, value, lang), LABEL_LIMIT),

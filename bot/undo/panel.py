@@ -17,7 +17,7 @@ from bot.frame.handling import (
 from bot.frame.pressed import pressed
 from bot.games.naming import turn_name
 from bot.messages.ids import UNDO_MENU, moment
-from bot.messages.parts import NO_PINGS, frozen
+from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, frozen
 from bot.model.errors import NoSuchTable, ResultStands
 from bot.model.table import Table
 from bot.panel.show import take_back
@@ -55,7 +55,7 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     alone = table.members() == [interaction.user.id]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=f"zu:{table.id}:{moment(match, seat)}",
-        placeholder=say(said.lang, "undo-pick")[:150],
+        placeholder=cut(say(said.lang, "undo-pick"), PLACEHOLDER_LIMIT),
         options=[_entry(said, item, moments[item.before], alone=alone) for item in known],
     )
     text = say(said.lang, "undo-choose", game=title(table.game, said.lang), table=table.id)

@@ -20,6 +20,9 @@ from engine.core.ask import Ask
 
 HINT_LIMIT = 100
 
+BETWEEN = " ,;:·(–"
+"""Signs that do not stand before an ellipsis."""
+
 
 class OptionWords(msgspec.Struct, frozen=True):
     """A table's game, the reader's language, the players' names."""
@@ -144,6 +147,13 @@ def capital(text: str) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """The text on one line of at most ``limit`` characters; an ellipsis marks what is left out."""
+    """The text on one line of at most ``limit`` characters; an ellipsis behind a whole word marks what is left out.
+
+    Within a word that is longer than half the line it is cut where the line ends.
+    """
     line = " ".join(text.split())
-    return line if len(line) <= limit else f"{line[: limit - 1].rstrip()}…"
+    if len(line) <= limit:
+        return line
+    room = line[: limit - 1]
+    words = room if line[limit - 1] == " " else room.rpartition(" ")[0]
+    return f"{(words if len(words) > limit // 2 else room).rstrip(BETWEEN)}…"

@@ -268,6 +268,16 @@ epochs-choice-rest-goes = All the others go too
 epochs-choice-spare = A disk stays
 epochs-choice-spare-3 = disk { $arg }
 epochs-choice-save = Save disks with a card
+# Buttons of what is the only option of its kind.
+epochs-alone-play = Play { $thing }
+epochs-alone-negate = Negate with { $thing }
+epochs-alone-use = Use { $thing }
+epochs-alone-card-compete = Play { $thing }
+epochs-alone-card-losses = Give { $thing }
+epochs-alone-card-losses-many = Give { $thing }
+epochs-alone-talent-losses = Give { $thing }
+epochs-alone-talent-losses-many = Give { $thing }
+epochs-alone-save-losses = Save disks with { $thing }
 epochs-listed-disk = disk
 epochs-listed-talent = talent
 epochs-listed-disks = disks

@@ -274,6 +274,16 @@ epochs-choice-rest-goes = Los demás también se van
 epochs-choice-spare = Se queda un disco
 epochs-choice-spare-3 = disco { $arg }
 epochs-choice-save = Salvar discos con una carta
+# Buttons of what is the only option of its kind.
+epochs-alone-play = Jugar { $thing }
+epochs-alone-negate = Anular con { $thing }
+epochs-alone-use = Usar { $thing }
+epochs-alone-card-compete = Jugar { $thing }
+epochs-alone-card-losses = Entregar { $thing }
+epochs-alone-card-losses-many = Entregar { $thing }
+epochs-alone-talent-losses = Entregar { $thing }
+epochs-alone-talent-losses-many = Entregar { $thing }
+epochs-alone-save-losses = Salvar discos con { $thing }
 epochs-listed-disk = disco
 epochs-listed-talent = talento
 epochs-listed-disks = discos

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import bot
 from bot.messages.parts import button, form
+from bot.words.option_words import cut
 from engine.ancient_world.state import Line
 from engine.ancient_world.view import FinalView
 from renderers.ancient_world.score import Segment, segments
 
-LABELLED = re.compile(r"\b(?:label|name)=(?:(?!value=)[^\n])*\[:\s*(?:45|80|100|LABEL\w*)\]")
-"""A label of a button, an entry or a field, or a completion, that is cut off."""
+LABELLED = re.compile(r"\b(?:label|name|placeholder) ?=(?:(?!value=)[^\n])*\[:\s*(?:45|80|100|150|[A-Z_]*LIMIT)\]")
+"""A label of a button, an entry, a menu or a field, or a completion, that is cut off."""
 
 
 def test_a_button_that_is_cut_says_so() -> None:
@@ -24,8 +27,24 @@ def test_a_button_that_is_cut_says_so() -> None:
     assert form(long, "zs:1").title.endswith("…")
 
 
+@pytest.mark.parametrize(
+    ("text", "limit", "shown"),
+    [
+        ("Recruit the Border Raiders", 26, "Recruit the Border Raiders"),
+        ("Recruit the Border Raiders", 20, "Recruit the Border…"),
+        ("Recruit the Border Raiders", 19, "Recruit the Border…"),
+        ("Farm, mine, temple", 13, "Farm, mine…"),
+        ("Yellow · 3", 9, "Yellow…"),
+        ("Tarraconnesis", 8, "Tarraco…"),
+    ],
+)
+def test_a_line_is_cut_behind_a_whole_word(text: str, limit: int, shown: str) -> None:
+    assert cut(text, limit) == shown
+    assert len(shown) <= limit
+
+
 def test_no_label_is_cut_without_a_sign() -> None:
-    cut = [
+    unmarked = [
         f"{file.name}: {line.strip()}"
         for folder in bot.__path__
         for file in sorted(Path(folder).rglob("*.py"))
@@ -33,7 +52,7 @@ def test_no_label_is_cut_without_a_sign() -> None:
         for line in file.read_text("utf-8").splitlines()
         if LABELLED.search(line)
     ]
-    assert cut == []
+    assert unmarked == []
 
 
 def test_a_source_of_points_stands_once_in_the_result() -> None:
