@@ -61,6 +61,19 @@ def test_a_heading_of_the_rulebook_has_one_name_in_each_language() -> None:
     assert all(english != spanish for english, spanish in pairs)
 
 
+def test_a_place_on_two_maps_has_one_name() -> None:
+    first, other = (
+        {row["id"]: row["name"] for row in json.loads((FOLDER / game / "map.json").read_text("utf-8"))["areas"]}
+        for game in ("inner_sea", "middle_east")
+    )
+    shared = first.keys() & other.keys()
+    assert len(shared) > 15
+    assert {area: first[area] for area in shared} == {area: other[area] for area in shared}
+    # The land and the sea beside it are called by the same word, whatever the rulebook's index writes.
+    assert first["silicia"]["en"] in first["cilician_sea"]["en"]
+    assert first["silicia"]["es"] in first["cilician_sea"]["es"]
+
+
 def _headings() -> Iterator[tuple[str, str]]:
     for game in games():
         spanish = topics(game, "es")
