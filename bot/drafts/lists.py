@@ -44,9 +44,13 @@ FORM_LIMIT = 1000
 """The most characters that the form for a list takes."""
 
 
-def read_picks(said: OptionWords, ask: Ask, text: str, position: Position | None = None) -> list[str]:
-    """The answer that a list names; ``position``: that in which it is asked. Raises Unclear."""
-    return said.shown.typed(ask, Reader(said, ask, position).picks(text))
+def read_picks(
+    said: OptionWords, ask: Ask, text: str, position: Position | None = None, *, is_planned: bool = False
+) -> list[str]:
+    """The answer that a list names; ``position``: that in which it is asked, the present one where it ``is_planned``.
+    Raises Unclear.
+    """
+    return said.shown.typed(ask, Reader(said, ask, position, is_planned=is_planned).picks(text))
 
 
 def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str, position: Position | None = None) -> str:

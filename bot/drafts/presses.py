@@ -12,13 +12,14 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.drafts.example import example
 from bot.drafts.lists import (
     FORM_LIMIT,
     as_typed,
     read_picks,
     unfit_text,
 )
-from bot.drafts.reader import Unclear, example
+from bot.drafts.reader import Unclear
 from bot.frame.handling import (
     Interaction,
     language,

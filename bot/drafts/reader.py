@@ -12,19 +12,18 @@ from typing import Any, Final
 
 from bot.base.typed import number_before, number_behind
 from bot.drafts.effects import PRICE, effects
+from bot.drafts.example import SHORT, example, wanted
 from bot.model.errors import TableError
-from bot.words.lists import LONGEST, Known, parts_of, perhaps, simple, surely
-from bot.words.option_names import bare, known_among, known_options
+from bot.words.kinds import NamedKind, named_kind, of_kind, verb_of
+from bot.words.lists import FILLERS, LONGEST, Known, parts_by_and, parts_of, perhaps, simple, surely
+from bot.words.option_names import known_among, known_options
 from bot.words.option_words import OptionWords, capital, cut
-from bot.words.thing_names import known_verbs, named_thing, near_things
+from bot.words.thing_names import named_by_beginning, named_in_full, near_things
 from bot.words.wording import LANGUAGES, question, reason, say
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.position import Position
-
-SHORT: Final = 25
-"""The most characters of what was typed that are said again, and of an example."""
 
 NEAREST: Final = 4
 """So many things that a word may mean are named."""
@@ -52,18 +51,26 @@ class OtherQuestion(TableError):
 
 
 class Reader:
-    """Reads what answers a question. ``position``: that in which it is asked, None where it is only planned; ``verbs``:
-    the kinds of options that a command is for, all where there are none.
+    """Reads what answers a question. ``position``: by which it is judged, that in which it is asked, or the present one
+    where an answer is planned (``is_planned``); ``verbs``: the kinds of options that a command is for, all where there
+    are none.
     """
 
     def __init__(
-        self, said: OptionWords, ask: Ask, position: Position | None = None, verbs: Sequence[str] = ()
+        self,
+        said: OptionWords,
+        ask: Ask,
+        position: Position | None = None,
+        verbs: Sequence[str] = (),
+        *,
+        is_planned: bool = False,
     ) -> None:
         self.said, self.ask, self.position, self.verbs = said, ask, position, tuple(verbs)
+        self.is_planned = is_planned
 
     @cached_property
     def view(self) -> Any:
-        """What the seat that is asked sees; None where nothing is asked yet."""
+        """What the seat that is asked sees; None where there is no position."""
         return None if self.position is None else self.position.view(self.ask.seat)
 
     @cached_property
@@ -105,7 +112,7 @@ class Reader:
         parts, found = parts_of(text), list[str]()
         if not self.ask.least and simple(text[:LETTERS]) in words_for("nothing"):
             return found
-        for part in (part[:LETTERS] for part in parts[: LONGEST + 1]):
+        for part in (one for item in parts[: LONGEST + 1] for one in self._parted(item[:LETTERS])):
             option, count = self._find(part, counted(part))
             found += [option] * count
             if len(found) > LONGEST:
@@ -114,11 +121,20 @@ class Reader:
             raise self.unknown(text)
         return found
 
+    def _parted(self, part: str) -> list[str]:
+        """A part of a list; the things in it where it is no name as a whole, but each of them between "and" is."""
+        things = parts_by_and(part)
+        is_list = len(things) > 1 and not self._is_name(part) and all(map(self._is_name, things))
+        return things if is_list else [part]
+
+    def _is_name(self, part: str) -> bool:
+        return any(surely(text, self.known) for text, _ in counted(part))
+
     def _find(self, typed: str, ways: Sequence[tuple[str, int]]) -> tuple[str, int]:
         """The option that a text names, and how often, by one of the ways to read its number."""
         for text, count in ways:
             for part in without_price(text):
-                found = surely(part, self.known) or self.spelled(part)
+                found = surely(part, self.known) or self.spelled(part) or self.of_kind(part)
                 if found:
                     return self.chosen(part, found), count
         self.refuse(ways[-1][0])
@@ -130,19 +146,39 @@ class Reader:
     def spelled(self, text: str) -> tuple[str, ...]:
         """The options that a text spells out though none of the question is called so; those that a rule forbids."""
         found = self.said.shown.spelled(self.ask, text)
-        return tuple(it for it in found if not self.verbs or it.partition(":")[0] in self.verbs)
+        return tuple(it for it in found if self._may_be(it))
+
+    def _may_be(self, option: str) -> bool:
+        """Whether the question has options of this verb that the command is for, or a rule forbids this one."""
+        verb = option.partition(":")[0]
+        if self.verbs and verb not in self.verbs:
+            return False
+        return self.offers(verb) or self.why_not(option) is not None
+
+    def of_kind(self, text: str) -> tuple[str, ...]:
+        """The options about a kind of thing that a text names ("a farm"), those that a rule forbids too."""
+        named = named_kind(self.said.game, text)
+        if named is None:
+            return ()
+        verb = "" if self.verbs else named.verb
+        return of_kind(self.said.game, NamedKind(named.kinds, verb), self.offered)
+
+    def verb(self, text: str) -> str:
+        """The verb that a text has, "" for none; one that the question has options of before others."""
+        verbs = [verb for word in simple(text).split() if (verb := verb_of(self.said.game, word))]
+        return next(filter(self.offers, verbs), verbs[0] if verbs else "")
 
     def chosen(self, text: str, found: Sequence[str]) -> str:
         """Of options that a text may mean the one that is meant. Raises Unclear if several are."""
         legal = [option for option in found if option in self.legal]
         shown = self.said.shown
-        wanted = simple(text)
-        if not legal and (len(found) == 1 or len(wanted) >= TELLING or wanted.isdecimal()):
+        typed = simple(text)
+        if not legal and (len(found) == 1 or len(typed) >= TELLING or typed.isdecimal()):
             return self._plainest(found)
         legal = legal or list(found)
-        verb = known_verbs(self.said.game).get(simple(text).partition(" ")[0])
+        verb = self.verb(text)
         of_verb = [option for option in legal if option.partition(":")[0] == verb]
-        named = [option for option in legal if simple(text) == simple(self.said.thing(option))]
+        named = [option for option in legal if typed == simple(self.said.thing(option))]
         for some in (legal, of_verb, named):
             if len({shown.alike(option) for option in some}) == 1:
                 return min(some, key=lambda option: shown.dearness(self.view, option))
@@ -152,7 +188,8 @@ class Reader:
             alike = shown.alike(option)
             others = (cheapest.get(alike, option), option)
             cheapest[alike] = min(others, key=lambda it: shown.dearness(self.view, it))
-        priced = effects(self.said, self.position, self.view, self.ask, list(cheapest.values())[:NEAREST])
+        asked = None if self.is_planned else self.position
+        priced = effects(self.said, asked, self.view, self.ask, list(cheapest.values())[:NEAREST])
         near = "; ".join(f"{self.said.deed(it)} ({price})" if price else self.said.deed(it) for it, price in priced)
         raise Unclear(reason=say(self.said.lang, "list-which", text=cut(text, SHORT), near=near))
 
@@ -176,19 +213,56 @@ class Reader:
     # --- refusing -----------------------------------------------------------------------------------------------
 
     def why_missing(self, text: str) -> str | None:
-        """Why nothing is about the thing that a text names, in words; None for what is no name of the game."""
-        said = self.said
-        named = next((it for part in without_price(text) if (it := named_thing(said.game, part)) is not None), None)
+        """Why nothing is about the thing, or the kind of thing, that a text names, in words; None for what is no name
+        of the game.
+        """
+        said, game = self.said, self.said.game
+        parts = [part[:LETTERS] for part in without_price(text)]
+        named = next((it for part in parts if (it := named_in_full(game, part)) is not None), None)
+        kind = None if named is not None else next((of for part in parts if (of := named_kind(game, part))), None)
+        if kind is not None and (why := self._rule(f"kind:{kind.kinds[0]}", self._only_verb(kind.verb))) is not None:
+            return why
+        named = named or next((it for part in parts if (it := named_by_beginning(game, part)) is not None), None)
         if named is None:
+            elsewhere = next((it for part in parts for it in said.shown.spelled(self.ask, part)), None)
+            return None if elsewhere is None else self._not_asked(said.deed(elsewhere))
+        verb, ids = self._only_verb(named.verb), {thing.partition(":")[2] for thing in named.things}
+        if any(ids & set(option.split(":")) for option in self.legal if verb in ("", option.partition(":")[0])):
+            # It is no wish for that thing alone: there are other words beside it.
             return None
-        verb = self.verbs[0] if len(self.verbs) == 1 else named.verb
-        if self.position is not None:
-            whys = (self.position.why_missing(self.ask, thing, verb) for thing in named.things)
-            why = next((found for found in whys if found is not None), None)
-            if why is not None:
-                return capital(reason(said.lang, why))
+        why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
+        return self._not_asked(named.title(game, said.lang)) if why is None else why
+
+    def _not_asked(self, thing: str) -> str:
+        """That the question is not about this thing."""
+        said = self.said
         asked = question(said.lang, said.game, self.ask, said.names)
-        return say(said.lang, "list-not-asked", thing=named.title(said.game, said.lang), question=asked)
+        return say(said.lang, "list-not-asked", thing=capital(thing), question=asked)
+
+    def why_not_verb(self, text: str) -> str | None:
+        """Why nothing can be done with the verb that a text has, in words; None where something can, or nothing is
+        known.
+        """
+        verb = self.verb(text)
+        why = None if not verb or self.offers(verb) else self._rule("", verb)
+        return why if why is None or self.is_known(text) else f"{self._no_such(self._thing(text))} {why}"
+
+    def offers(self, verb: str) -> bool:
+        """Whether the question has options of this verb, possible now or not."""
+        return any(option.partition(":")[0] == verb for option in self.offered)
+
+    def _thing(self, text: str) -> str:
+        """A text without the verb that it begins with."""
+        first, _, rest = text.strip().partition(" ")
+        return rest if rest and verb_of(self.said.game, simple(first)) else text
+
+    def _only_verb(self, verb: str) -> str:
+        return self.verbs[0] if len(self.verbs) == 1 else verb
+
+    def _rule(self, thing: str, verb: str) -> str | None:
+        """Why no option is about a thing, or does what the verb says with anything (""), in words."""
+        why = None if self.position is None else self.position.why_missing(self.ask, thing, verb)
+        return None if why is None else capital(reason(self.said.lang, why))
 
     def refuse(self, text: str) -> None:
         """Raises Unclear with the reason where a text names a thing of the game that nothing here is about."""
@@ -197,42 +271,78 @@ class Reader:
             raise Unclear(reason=why)
 
     def lacking(self, text: str = "") -> TableError:
-        """The error for a command whose kind of option the question has none of: why it is missing, else what is asked
-        instead.
+        """The error for a command whose kind of option the question has none of: why it is missing, behind what in the
+        text is no name of the game; else what is asked instead.
         """
         said, verb = self.said, self.verbs[0]
         own = f"{said.game}-nothing-to-{verb}-{self.ask.key}"
-        named = named_thing(said.game, text)
-        if named is not None and self.position is not None:
-            whys = (self.position.why_missing(self.ask, thing, verb) for thing in named.things)
-            if (why := next((found for found in whys if found is not None), None)) is not None:
-                return Unclear(reason=capital(reason(said.lang, why)))
-        if texts().has(said.lang, own):
-            return Unclear(reason=say(said.lang, own))
-        return OtherQuestion(question=question(said.lang, said.game, self.ask, said.names))
+        named = named_in_full(said.game, text) or named_by_beginning(said.game, text)
+        if named is not None:
+            why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
+            if why is not None:
+                return Unclear(reason=why)
+        if not texts().has(said.lang, own):
+            return OtherQuestion(question=question(said.lang, said.game, self.ask, said.names))
+        strange = "" if named is not None or self.is_known(text) else self._no_such(text)
+        return Unclear(reason=f"{strange} {say(said.lang, own)}".strip())
+
+    def is_known(self, text: str) -> bool:
+        """Whether a text holds a word that means something here though it is no thing's name: a number, a player, a
+        verb, a kind of thing; or nothing at all.
+        """
+        words = [word for word in simple(text[:LETTERS]).split() if word not in FILLERS]
+        players = {simple(name) for name in self.said.names}
+        if not words or " ".join(words) in players or named_kind(self.said.game, text[:LETTERS]) is not None:
+            return True
+        left = [word for word in words if not verb_of(self.said.game, word)]
+        return not left or any(word.isdecimal() or word in players for word in left)
+
+    def _no_such(self, text: str) -> str:
+        """That nothing is called so, with similar names where there are some."""
+        said, shown = self.said, cut(text, SHORT)
+        near = near_things(said.game, said.lang, text[:LETTERS])
+        return say(said.lang, "list-near" if near else "list-no-such", text=shown, near=", ".join(near))
 
     def unknown(self, text: str) -> Unclear:
-        """The error for what is no name of the game: similar names, else what can be written instead."""
+        """The error for what is no name of the game: similar names, why nothing of the kind is possible, else what can
+        be written instead.
+        """
         text = text[:LETTERS]
         said, shown = self.said, cut(text, SHORT)
-        near = near_things(said.game, said.lang, text)
-        if near:
-            return Unclear(reason=say(said.lang, "list-near", text=shown, near=", ".join(near)))
-        legal = [option for option in self.offered if option in self.legal]
-        if not legal and self.offered:
-            why = self.why_not(self._plainest(self.offered))
-            if why is not None:
-                return Unclear(reason=capital(reason(said.lang, why)))
-        wanted, words = _wanted(said, self.ask), example(said, self.ask, legal)
-        return Unclear(reason=say(said.lang, "list-unknown", text=shown, wanted=wanted, example=words))
+        if near_things(said.game, said.lang, text):
+            return Unclear(reason=self._no_such(text))
+        verb = self.verb(text)
+        offered = [option for option in self.offered if option.partition(":")[0] == verb] or self.offered
+        legal = [option for option in offered if option in self.legal]
+        if not legal and offered and (why := self._why_none(offered)) is not None:
+            return Unclear(reason=why if self.is_known(text) else f"{self._no_such(self._thing(text))} {why}")
+        possible = [option for option in self.offered if option in self.legal]
+        key, words = "list-unknown" if simple(text) else "list-blank", example(said, self.ask, legal, possible)
+        return Unclear(reason=say(said.lang, key, text=shown, wanted=wanted(said, self.ask), example=words))
+
+    def _why_none(self, offered: Sequence[str]) -> str | None:
+        """Why none of some options is possible: the rule that forbids one of them, and which."""
+        option = self._plainest(offered)
+        why = self.why_not(option)
+        if why is None:
+            return None
+        lang = self.said.lang
+        return say(lang, "list-none-possible", deed=self.said.deed(option), why=capital(reason(lang, why)))
 
 
 def counted(part: str) -> list[tuple[str, int]]:
     """The ways to read a thing of a list: as it stands, then with a number before or behind it that says how often."""
-    thing, count = number_before(part)
-    if count is None or not thing:
-        thing, count = number_behind(part)
-    return [(part, 1), (thing, count)] if thing and count is not None else [(part, 1)]
+    for thing, count in (number_before(part), number_behind(part), _number_within(part)):
+        if thing and count is not None:
+            return [(part, 1), (thing, count)]
+    return [(part, 1)]
+
+
+def _number_within(part: str) -> tuple[str, int | None]:
+    """A thing and the number behind the first word: "build 2 farms"."""
+    first, _, rest = part.strip().partition(" ")
+    thing, count = number_before(rest)
+    return f"{first} {thing}", count if thing else None
 
 
 def without_price(text: str) -> Iterator[str]:
@@ -250,54 +360,3 @@ def words_for(verb: str) -> frozenset[str]:
     """More words for an option that is but a verb ("end", "nothing"), in all languages, simplified."""
     found = (texts().text(lang, f"typed-{verb}") for lang in LANGUAGES if texts().has(lang, f"typed-{verb}"))
     return frozenset(simple(word) for line in found for word in line.split(","))
-
-
-def example(said: OptionWords, ask: Ask, options: Sequence[str] = ()) -> str:
-    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable,
-    and possible. ``options``: of these alone.
-    """
-    known = known_options(said, ask) if not options else known_among(said, options)
-    legal = list(options or ask.options)
-    things = [option for option in legal if ":" in option] or legal
-    words: list[str] = []
-    for option in things:
-        if len(words) == (1 if _wanted(said, ask) == "one" else 2):
-            break
-        found = _readable(said, option, known)
-        if found is not None:
-            words.append(found)
-    if words and _wanted(said, ask) == "counted":
-        words[0] += " 2"
-    return ", ".join(words) or things[0]
-
-
-def _readable(said: OptionWords, option: str, known: Known) -> str | None:
-    """The shortest plain words that are read as this option alone, with and without a number, or as what differs from
-    it in the price alone; its id where no words are; None if that is not read either.
-    """
-    whole = said.option(option)
-
-    def is_alone(words: str) -> bool:
-        return known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
-
-    spoken = (bare(whole.partition(PRICE)[2]), bare(said.thing(option)), bare(whole))
-    found = [*filter(is_alone, spoken), *_alike(said, option, known)]
-    if not found:
-        return option if is_alone(option) else None
-    return next((words for words in found if len(words) <= SHORT), min(found, key=len))
-
-
-def _alike(said: OptionWords, option: str, known: Known) -> Iterator[str]:
-    """Words that leave open only who does what an option does, and how it is paid: "build bazaar"."""
-    parts = said.option(option).split(PRICE)
-    for words in (bare(parts[-1]), bare(f"{parts[0]} {parts[-1]}")):
-        found = surely(words, known)
-        if option in found and len({said.shown.alike(one) for one in found}) == 1:
-            yield words
-
-
-def _wanted(said: OptionWords, ask: Ask) -> str:
-    """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
-    if ask.most > 1:
-        return "several"
-    return "counted" if said.shown.rounds(ask) > 1 else "one"

@@ -19,7 +19,7 @@ from bot.tables.chains import Composed, chain_of, compose, empty_chain, is_chain
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import draft_lock, keep_draft
-from bot.words.lists import LONGEST_NAME, Known, parts_of, perhaps, simple
+from bot.words.lists import LONGEST_NAME, Known, parts_by_and, parts_of, perhaps, simple
 from bot.words.option_names import known_among
 from bot.words.option_words import OptionWords, capital
 from engine.core.ask import Ask
@@ -83,7 +83,15 @@ def _grave(said: OptionWords, ask: Ask | None, item: str) -> list[Step]:
 
 def _with_next(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:
     """The turn with the first of these things, which is taken off them. Raises Unclear or Unfit."""
-    made, picks = _read(said, match, seat, made, items[0])
+    try:
+        made, picks = _read(said, match, seat, made, items[0])
+    except Unclear:
+        things = parts_by_and(items[0])
+        if len(things) < 2:
+            raise
+        # What names nothing as a whole may be several things: "take Iron and build Bronze".
+        items[:1] = things
+        made, picks = _read(said, match, seat, made, items[0])
     if made.ask is None or len(made.steps) + len(picks) > MOST:
         raise Unfit(picks[0], is_over=True)
     taken = 1
@@ -115,6 +123,11 @@ def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str)
             hits.sort(key=lambda hit: not any(option in hit[1].legal for option in hit[2]))
             for stage, reader, found in hits[:1]:
                 return stage, [reader.chosen(text, found)] * count
+    for text, count in ways:
+        kinds = [(stage, reader, found) for stage, reader in readers if (found := reader.of_kind(text))]
+        kinds.sort(key=lambda hit: not any(option in hit[1].legal for option in hit[2]))
+        for stage, reader, found in kinds[:1]:
+            return stage, [reader.chosen(text, found)] * count
     whys = [why for _, reader in reversed(readers) if (why := reader.why_missing(ways[-1][0])) is not None]
     if whys:
         raise Unclear(reason=whys[0])
@@ -122,7 +135,11 @@ def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str)
         for text, count in ways:
             if found := perhaps(text, reader.known):
                 return stage, [reader.chosen(text, found)] * count
-    raise readers[0][1].unknown(item)
+    whys = [why for _, reader in readers if (why := reader.why_not_verb(ways[-1][0])) is not None]
+    if whys:
+        raise Unclear(reason=whys[0])
+    verb = readers[0][1].verb(item)
+    raise next((reader for _, reader in readers if reader.offers(verb)), readers[0][1]).unknown(item)
 
 
 def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list[Composed]:

@@ -75,11 +75,12 @@ def dearness(view: AgesView | None, option: str) -> tuple[int, ...]:
 
 
 def also(view: AgesView, ask: Ask) -> Mapping[str, tuple[str, ...]]:
-    """The wonder that is being built names the building of its stages."""
+    """The wonder that is being built names the building of its stages, as "build wonder" does."""
     card = None if view.viewer is None else view.seats[view.viewer].unfinished
     if card is None or ask.key != "action":
         return {}
-    names = names_of(GAME, "card")[card]
+    stages = (texts().text(lang, f"{GAME}-typed-stage") for lang in ("en", "es"))
+    names = (*names_of(GAME, "card")[card], *(word for line in stages for word in line.split(",")))
     return {option: names for option in ask.options.all if option.startswith("wonder:")}
 
 

@@ -21,9 +21,9 @@ WORDS = 12
 
 COLOUR_WORDS = {
     "red": ("red", "temple", "priest", "rojo", "roja", "templo", "sacerdote", "r"),
-    "black": ("black", "settlement", "king", "negro", "negra", "poblacion", "rey", "n", "k"),
+    "black": ("black", "settlement", "king", "negro", "negra", "poblacion", "poblado", "rey", "n", "k"),
     "blue": ("blue", "farm", "farmer", "azul", "agricultura", "granja", "agricultor", "b", "a"),
-    "green": ("green", "market", "trader", "verde", "mercado", "mercader", "g", "v", "m"),
+    "green": ("green", "market", "trader", "merchant", "verde", "mercado", "mercader", "comerciante", "g", "v", "m"),
 }
 
 
@@ -48,10 +48,16 @@ def colour(text: str) -> str:
 
 
 def swapped(text: str) -> list[str]:
-    """Options of a swap from "red 2 blue", "red red blue", "2 templos, agricultura". Raises BadMove."""
+    """Options of a swap from "red 2 blue", "red red blue", "2 templos, agricultura", "temple 2". Raises BadMove.
+
+    A number at the end says that numbers stand behind what they count.
+    """
     counts: dict[str, int] = {}
     number = 0
-    for word in re.findall(r"\d+|[^\W\d_]+", bounded(text)):
+    words = re.findall(r"\d+|[^\W\d_]+", bounded(text))
+    if words and words[-1].isdecimal():
+        words.reverse()
+    for word in words:
         if word.isdecimal():
             number = int(word[:3])
             continue
@@ -67,7 +73,7 @@ LEADERS = {
     "red": ("priest", "sacerdote"),
     "black": ("king", "rey"),
     "blue": ("farmer", "agricultor"),
-    "green": ("trader", "mercader"),
+    "green": ("trader", "merchant", "mercader", "comerciante"),
 }
 VERBS = {
     "leader": ("leader", "lider"),

@@ -7,9 +7,10 @@ import importlib
 from bot.features import all_features
 from bot.games import presentation_of
 from bot.tables.people import zones
+from bot.words.kinds import kind_words, known_verbs
 from bot.words.option_names import known_options
 from bot.words.option_words import OptionWords
-from bot.words.thing_names import known_things, known_verbs
+from bot.words.thing_names import known_things
 from bot.words.wording import LANGUAGES
 from data.reference import search
 from data.texts import texts
@@ -34,6 +35,7 @@ def warm_up(*, is_local: bool = False) -> None:
         presentation_of(game)
         known_things(game)
         known_verbs(game)
+        kind_words(game)
         for lang in LANGUAGES:
             name_of(game, lang, "")
             search(game, lang, "-")

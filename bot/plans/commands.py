@@ -151,7 +151,8 @@ class PlanGroup(app_commands.Group):
         said = OptionWords(language(interaction), now.table.game, now.table.names())
         before, part, last = current.rpartition(";")
         try:
-            picks = read_picks(said, coming.ask, str(getattr(typed, "what", "") or ""))
+            listed = str(getattr(typed, "what", "") or "")
+            picks = read_picks(said, coming.ask, listed, now.match.position, is_planned=True)
             ids = picks if coming.ask.most > 1 else picks[:1]
             follow_ups = read_aims(now, said, coming.id, ids, before)
         except (TableError, EngineError):

@@ -79,7 +79,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
         raise NothingToPlan
-    picks = read_picks(said, coming.ask, text)
+    picks = read_picks(said, coming.ask, text, now.match.position, is_planned=True)
     many = coming.ask.most > 1
     follow_ups = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
     if many:
@@ -96,7 +96,7 @@ def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], t
         coming = next_question(now.match, now.seat, question, ids, follow_ups)
         if coming is None:
             raise NothingToPlan
-        chosen = tuple(read_picks(said, coming.ask, part))
+        chosen = tuple(read_picks(said, coming.ask, part, now.match.position, is_planned=True))
         why = refusal(now.match, coming.ask, chosen)
         if why is not None:
             raise IllegalAnswer("this cannot be planned", why)
@@ -168,7 +168,8 @@ async def order_typed(
         raise NothingToPlan
     if part is not None and text:
         said = OptionWords(language(interaction), table.game, table.names())
-        await say_in_order(interaction, table, kind, (part.id, tuple(read_picks(said, part.ask, text))), span)
+        picks = read_picks(said, part.ask, text, now.match.position, is_planned=True)
+        await say_in_order(interaction, table, kind, (part.id, tuple(picks)), span)
     elif span == "":
         await show_order(interaction, now, kind, "" if part is None else part.id)
     else:

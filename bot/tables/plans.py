@@ -21,9 +21,9 @@ from bot.model.plans import (
 )
 from bot.model.table import Outcome, Table
 from bot.tables import seats as seating
-from bot.tables.automatic import refusal, refusal_after
+from bot.tables.automatic import NOT_NOW, refusal, refusal_after
 from bot.tables.transactions import Transactions
-from engine.core.errors import IllegalAnswer, StaleRevision
+from engine.core.errors import IllegalAnswer, Reason, StaleRevision
 from engine.core.match import Match
 from engine.core.preorders import (
     FollowUp,
@@ -48,6 +48,9 @@ MOST_TOLD = 12
 """Answers that one plan may hold after its own."""
 
 logger = logging.getLogger("ziggurat.plans")
+
+NO_OPTION = Reason("plan-no-option")
+"""Why something cannot be planned, where no rule can be named."""
 
 OPTION = re.compile(r"[a-z_-]+(:[A-Za-z0-9_+-]+)*")
 
@@ -204,7 +207,7 @@ class Plans:
         for number, ids in enumerate(answers):
             why = refusal(now.match, coming, ids) if number == 0 and not queued else None
             if why is not None or not _are_options(ids):
-                raise IllegalAnswer("this cannot be planned", why)
+                raise IllegalAnswer("this cannot be planned", NO_OPTION if why in (None, NOT_NOW) else why)
 
     async def replace(
         self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()

@@ -30,17 +30,30 @@ NEAR_WORD = 85
 MOST_WORDS = 12
 """Words beyond which a text is nothing's name."""
 
+NEAR_PART = 65
+"""The same for each word of a name of several, as the others may be the same: "build farm" is no "build bronze"."""
+
+MOST_NEAR = 3
+SOUGHT_NEAR = 12
+"""Similar names that are given at most, and so many that are looked at for them."""
+
 LEAST_FOR_SLIPS = 4
 """Letters that a single word must have, to be taken for a slip of another."""
 
 FILLERS = frozenset(
     (
         *("a", "an", "and", "at", "by", "citizen", "citizens", "for", "from", "in", "of", "on", "over", "place"),
-        *("square", "the", "to", "with", "al", "carta", "casilla", "ciudadano", "ciudadanos", "con", "de", "del"),
-        *("desde", "el", "en", "la", "las", "los", "lugar", "para", "por", "puesto", "sobre", "un", "una", "y"),
+        *("my", "please", "put", "square", "the", "to", "with", "al", "carta", "casilla", "ciudadano", "ciudadanos"),
+        *("con", "de", "del", "desde", "el", "en", "favor", "la", "las", "los", "lugar", "mi", "mis", "para", "pon"),
+        *("poner", "por", "puesto", "sobre", "un", "una", "y"),
     )
 )
 """Words that may stand between those that tell something, in all our languages."""
+
+AGES = frozenset(("a",))
+"""Fillers that are told from the others: a name may end with them ("Patriotism (A)")."""
+
+NUMBER = re.compile(r"[0-9]+")
 
 BETWEEN = str.maketrans(dict.fromkeys("_-.'", " "))
 """Signs that stand between words as a space does."""
@@ -101,9 +114,9 @@ class Known:
         typed = words.split() if len(words) <= LONGEST_NAME else []
         if not 0 < len(typed) <= MOST_WORDS:
             return ()
-        telling = [word for word in typed if word not in FILLERS]
-        for wanted in (typed, telling):
-            if wanted and (found := self._with_all(wanted, near=near)):
+        first, telling = ([word for word in typed if word not in FILLERS - kept] for kept in (AGES, frozenset[str]()))
+        for wanted in (first, telling) if telling else (typed,):
+            if found := self._with_all(wanted, near=near):
                 return found
         return ()
 
@@ -129,14 +142,32 @@ class Known:
         return self._worded[close[0]] if close else {}
 
     def near(self, word: str) -> tuple[str, ...]:
-        """The ids of up to three names most similar to a word, at least NEAR percent."""
-        close = process.extract(word, list(self.means), scorer=fuzz.ratio, limit=3, score_cutoff=NEAR)
-        return tuple(dict.fromkeys(thing for name, *_ in close for thing in self.means[name]))
+        """The ids of up to three names most similar to a word, at least NEAR percent, and so in each of its words; a
+        number is no slip of another one.
+        """
+        close = process.extract(word, list(self.means), scorer=fuzz.ratio, limit=SOUGHT_NEAR, score_cutoff=NEAR)
+        slips = [name for name, *_ in close if _may_be_slip(word, name)][:MOST_NEAR]
+        return tuple(dict.fromkeys(thing for name in slips for thing in self.means[name]))
+
+
+def _may_be_slip(typed: str, name: str) -> bool:
+    """Whether a text may be a slip of a similar name, word by word."""
+    if NUMBER.findall(typed) != NUMBER.findall(name):
+        return False
+    words, parts = typed.split(), name.split()
+    if len(words) != len(parts):
+        return float(fuzz.ratio("".join(words), "".join(parts))) >= NEAR_WORD
+    return all(fuzz.ratio(word, part) >= NEAR_PART for word, part in zip(words, parts, strict=True))
 
 
 def parts_of(text: str) -> list[str]:
     """The things of a typed list, as they were typed: what stands between commas, semicolons and line ends."""
     return [word for part in re.split(r"[,;\n]", bounded(text)) if (word := part.strip())]
+
+
+def parts_by_and(part: str) -> list[str]:
+    """The things that one part of a list names if its "and" parts them: "rome and etruria", "roma y etruria"."""
+    return [word for item in re.split(r" (?:and|y|e|&|\+) ", part) if (word := item.strip())]
 
 
 def known_names(names: Mapping[str, Iterable[str]]) -> Known:
@@ -172,7 +203,12 @@ def surely(word: str, known: Known) -> tuple[str, ...]:
         return meant
     if not wanted or len(wanted) > LONGEST_NAME:
         return ()
-    return known.begun(wanted) or known.worded(wanted)
+    return known.begun(wanted) or known.of(telling(wanted)) or known.worded(wanted)
+
+
+def telling(words: str) -> str:
+    """Simplified words without those that say nothing."""
+    return " ".join(word for word in words.split() if word not in FILLERS)
 
 
 def perhaps(word: str, known: Known) -> tuple[str, ...]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
 import msgspec
 
-from bot.games import presentation_of
+from bot.words.kinds import known_verbs, verb_of
 from bot.words.lists import LONGEST_NAME, MOST_WORDS, Known, known_names, simple
 from bot.words.wording import LANGUAGES
-from data.texts import texts
-from data.words import facts_of, name_of, things_of, words_of
+from data.words import facts_of, name_of, things_of
 
 LEAST = 4
 """Letters of the beginning of a name that names it."""
@@ -41,21 +39,13 @@ def known_things(game: str) -> Known:
     return known_names(found)
 
 
-@cache
-def known_verbs(game: str) -> Mapping[str, str]:
-    """The verb that each word means, as options begin with it: its id, and the names of its command."""
-    verbs = dict.fromkeys((*words_of(game).options, *(move.verb for move in presentation_of(game).commands)))
-    found = {verb: verb for verb in verbs}
-    for verb in verbs:
-        key = f"{game}-command-{verb}-name"
-        for lang in LANGUAGES:
-            if texts().has(lang, key):
-                found.setdefault(simple(texts().text(lang, key)), verb)
-    return found
-
-
 def named_thing(game: str, text: str) -> NamedThing | None:
     """What a text names among all things of a game, with the verb beside it; None for no name."""
+    return named_in_full(game, text) or named_by_beginning(game, text)
+
+
+def named_in_full(game: str, text: str) -> NamedThing | None:
+    """The thing whose whole name stands in a text, the longest such name."""
     words = simple(text).split()
     if not 0 < len(words) <= MOST_WORDS:
         return None
@@ -65,6 +55,15 @@ def named_thing(game: str, text: str) -> NamedThing | None:
             if things := known.of(" ".join(words[start : start + length])):
                 others = (*words[:start], *words[start + length :])
                 return NamedThing(things, next((verbs[word] for word in others if word in verbs), ""))
+    return None
+
+
+def named_by_beginning(game: str, text: str) -> NamedThing | None:
+    """The one thing whose name a text begins, behind a verb or without."""
+    words = simple(text).split()
+    if not 0 < len(words) <= MOST_WORDS:
+        return None
+    known, verbs = known_things(game), known_verbs(game)
     verb = verbs.get(words[0], "") if len(words) > 1 else ""
     begun = " ".join(words[1:] if verb else words)
     things = known.begun(begun) if LEAST <= len(begun) <= LONGEST_NAME else ()
@@ -72,9 +71,11 @@ def named_thing(game: str, text: str) -> NamedThing | None:
 
 
 def near_things(game: str, lang: str, text: str) -> tuple[str, ...]:
-    """Names of things that are similar to a text, in a language."""
-    wanted = simple(text)
+    """Names of things that are similar to a text, or to what stands behind a verb in it, in a language."""
+    wanted, known = simple(text), known_things(game)
     if not 0 < len(wanted) <= LONGEST_NAME:
         return ()
-    names = (name_of(game, lang, thing) for thing in known_things(game).near(wanted))
+    verb, _, behind = wanted.partition(" ")
+    things = known.near(wanted) or (known.near(behind) if behind and verb_of(game, verb) else ())
+    names = (name_of(game, lang, thing) for thing in things)
     return tuple(dict.fromkeys(name for name in names if name is not None))

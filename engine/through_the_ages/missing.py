@@ -15,6 +15,8 @@ from engine.through_the_ages.cards import CARDS, CODED, IDS, NUMBERS, SPECIAL_KI
 from engine.through_the_ages.refusals import no
 from engine.through_the_ages.view import AgesView, CivilizationView
 
+GAME: Final = "through_the_ages"
+
 TURN: Final = ("action", "politics")
 """Questions about the whole of what one may do."""
 
@@ -40,6 +42,12 @@ HANDLED: Final[dict[str, tuple[str, ...]]] = {
 IN_PLAY: Final = ("build", "upgrade", "destroy")
 """Actions on technologies that have been developed."""
 
+NOTHING_TO: Final[dict[str, tuple[str, ...]]] = {
+    "action": ("upgrade", "destroy", "wonder", "develop", "revolution", "play", "leader", "tactic", "copy"),
+    "politics": ("event", "attack", "war", "pact", "cancel"),
+}
+"""By question, actions for which nothing may be at hand."""
+
 POLITICAL: Final = ("event", "territory", "aggression", "war", "pact")
 """Kinds that are played in the political phase."""
 
@@ -50,7 +58,13 @@ def ids(view: AgesView, question: Ask, verb: str, thing: str) -> Iterable[str]:
 
 
 def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
-    """Where the card is, as far as the reader may see, and what is missing for that action, or any."""
+    """Where the card is, as far as the reader may see, and what is missing for that action, or any; of a kind of card
+    ("kind:farm"), that the reader has none of it; of no thing at all (""), that nothing is at hand for the action.
+    """
+    if not thing:
+        return Reason(f"{GAME}-nothing-to-{verb}-{question.key}") if verb in NOTHING_TO.get(question.key, ()) else None
+    if thing.startswith("kind:") and question.key in TURN and view.viewer is not None:
+        return _of_kind(view, view.seats[view.viewer], question, verb, thing.partition(":")[2])
     card = _named(thing)
     if question.key not in TURN or card is None or view.viewer is None:
         return None
@@ -61,6 +75,8 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
     if question.key == "politics" and is_later and kind != "bonus":
         return no("after-politics", card=card)
     if verb == "take":
+        if question.key == "politics" and place == "row":
+            return no("after-politics", card=card)
         return no("held", card=card) if held or card in _in_play(own) else no("not-in-row", card=card)
     if verb in HANDLED and kind not in HANDLED[verb]:
         return _how(card, kind)
@@ -73,6 +89,23 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
     if verb == "copy":
         return no("not-shared", card=card)
     return _how(card, kind) if held else no("not-held", card=card, place=place)
+
+
+def _of_kind(view: AgesView, own: CivilizationView, question: Ask, verb: str, kind: str) -> Reason | None:
+    """Why nothing is about a card of a kind: none is in the card row, developed or held."""
+    is_political = kind in POLITICAL
+    if is_political != (question.key == "politics"):
+        return None
+    if verb == "take":
+        row = [CARDS[NUMBERS[item.card]].kind for item in view.row if item.card is not None]
+        return None if kind in row else no("kind-not-in-row", kind=kind)
+    if kind == "wonder":
+        return Reason(f"{GAME}-nothing-to-wonder-action") if own.unfinished is None else None
+    if kind in WORKER_KINDS and verb in ("", *IN_PLAY):
+        known = [item.card for item in own.technologies if CARDS[NUMBERS[item.card]].kind == kind]
+        return _undeveloped(own, known[-1], "none", verb or "build") if known else no("kind-not-developed", kind=kind)
+    held = (*(view.hand or ()), *(view.military_hand or ()))
+    return None if any(CARDS[NUMBERS[card]].kind == kind for card in held) else no("kind-not-held", kind=kind)
 
 
 def _undeveloped(own: CivilizationView, card: str, place: str, verb: str) -> Reason:

@@ -1143,5 +1143,10 @@ ancient_world-alt-face-defence = Defence { $defence }{ $swords ->
 ancient_world-alt-face-banners = Banners: { $list }.
 
 # More words that people type for it, parted by commas.
-ancient_world-typed-pass = end, finish, done
+ancient_world-typed-pass = end, finish, done, end turn, end the turn, end my turn
 ancient_world-lobby-word = One placement or attack a turn, with its price beside each choice: **Play** opens your private panel, **What can I do?** says what is possible and why the rest is not.
+
+# What people type for a thing of a kind, parted by commas.
+ancient_world-typed-kind-empire = empire card, empire, building, card
+ancient_world-typed-kind-military = military card, military, army, armies, card
+ancient_world-typed-kind-titan = titan, titans, monster

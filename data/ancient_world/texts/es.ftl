@@ -1147,5 +1147,10 @@ ancient_world-alt-face-defence = Defensa { $defence }{ $swords ->
 ancient_world-alt-face-banners = Estandartes: { $list }.
 
 # Más palabras que se escriben para ello, separadas por comas.
-ancient_world-typed-pass = fin, terminar, listo
+ancient_world-typed-pass = fin, terminar, listo, fin del turno, terminar turno, terminar el turno
 ancient_world-lobby-word = Una colocación o un ataque por turno, con su precio al lado: **Jugar** abre tu panel privado y **¿Qué puedo hacer?** dice qué es posible y por qué no lo demás.
+
+# What people type for a thing of a kind, parted by commas.
+ancient_world-typed-kind-empire = carta de imperio, imperio, edificio
+ancient_world-typed-kind-military = carta militar, militar, ejército, ejércitos
+ancient_world-typed-kind-titan = titán, titanes, monstruo

@@ -663,7 +663,7 @@ epochs-where-table = En la mesa ante { $who }, con { $disks ->
 epochs-where-discard = En la pila de descartes.
 
 # Más palabras que se escriben para ello, separadas por comas.
-epochs-typed-pass = fin, terminar, listo
+epochs-typed-pass = fin, terminar, listo, fin del turno, terminar turno, terminar el turno
 ## La posición en texto.
 
 epochs-state-none = nada

@@ -39,6 +39,13 @@ list-unknown = I cannot read “{ $text }”. { $wanted ->
     [several] Write names parted by commas, for example: { $example }
    *[counted] Write names parted by commas, with a number for more than one, for example: { $example }
   }
+list-blank = You have written nothing. { $wanted ->
+    [one] Write one name, for example: { $example }
+    [several] Write names parted by commas, for example: { $example }
+   *[counted] Write names parted by commas, with a number for more than one, for example: { $example }
+  }
+list-no-such = There is no “{ $text }” in this game.
+list-none-possible = Nothing of the kind is possible now; { $deed }: { $why }
 panel-unfit-count = You name { $named }, but no more than { $most } are asked for. Nothing was sent.
 list-typed = You typed: `{ $text }`
 list-which = “{ $text }” could be: { $near }. Which one?
@@ -80,7 +87,7 @@ panel-possible-more = { $count ->
 
 typed-end = end, finish, done, stop, end turn, end the turn
 typed-pass = pass, skip, nothing
-typed-done = done, end, finish, stop, ready, that is all
+typed-done = done, end, finish, stop, ready, that is all, nothing, end turn
 typed-nothing = nothing, none, end, done, pass
 typed-no = no, nothing
 typed-decline = decline, no, pass

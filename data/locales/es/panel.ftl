@@ -39,6 +39,13 @@ list-unknown = No entiendo «{ $text }». { $wanted ->
     [several] Escribe nombres separados por comas, por ejemplo: { $example }
    *[counted] Escribe nombres separados por comas, con un número si es más de uno, por ejemplo: { $example }
   }
+list-blank = No has escrito nada. { $wanted ->
+    [one] Escribe un nombre, por ejemplo: { $example }
+    [several] Escribe nombres separados por comas, por ejemplo: { $example }
+   *[counted] Escribe nombres separados por comas, con un número si es más de uno, por ejemplo: { $example }
+  }
+list-no-such = En este juego no hay «{ $text }».
+list-none-possible = Nada de eso es posible ahora; { $deed }: { $why }
 panel-unfit-count = Nombras { $named }, pero no se piden más de { $most }. No se ha enviado nada.
 list-typed = Has escrito: `{ $text }`
 list-which = «{ $text }» puede ser: { $near }. ¿Cuál?
@@ -80,7 +87,7 @@ panel-possible-more = { $count ->
 
 typed-end = fin, terminar, termino, acabar, listo, fin del turno, terminar el turno
 typed-pass = pasar, paso, saltar, nada
-typed-done = fin, hecho, listo, terminar, acabar, ya está
+typed-done = fin, hecho, listo, terminar, acabar, ya está, nada, fin del turno
 typed-nothing = nada, ninguno, ninguna, fin, listo, paso
 typed-no = no, nada
 typed-decline = rechazar, no, paso

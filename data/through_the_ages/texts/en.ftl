@@ -397,6 +397,9 @@ through_the_ages-no-blue-tokens = You have no blue token to cover the stage with
 through_the_ages-no-after-politics = { $card } waits for your action phase: politics comes first, and may be nothing.
 through_the_ages-no-held = You have { $card } already; take another card.
 through_the_ages-no-not-in-row = { $card } is not in the card row now; take a card that is.
+through_the_ages-no-kind-not-in-row = { through_the_ages-kind }: no such card is in the card row now; take another one.
+through_the_ages-no-kind-not-developed = { through_the_ages-kind }: you have developed no such technology; take one from the card row, then develop it.
+through_the_ages-no-kind-not-held = { through_the_ages-kind }: you hold no such card; choose something else.
 through_the_ages-no-in-play = { $card } is in play already; choose something else.
 through_the_ages-no-not-developed = { $card } is not developed; { $place ->
     [hand] you hold it: develop it first.
@@ -1189,3 +1192,34 @@ through_the_ages-picture-civilization = { $name }
 through_the_ages-picture-event = The last event
 through_the_ages-picture-culture = Culture by source
 through_the_ages-lobby-word = You compose your whole turn where nobody sees it, then send it in one press: **Play** opens your private panel. What you answer in the turns of others can be said beforehand: `/plan`.
+
+# More words that people type for it, parted by commas.
+through_the_ages-typed-stage = build wonder, build a wonder, build stage, wonder, stage
+through_the_ages-typed-increase = grow, grow population, population, increase population, worker
+
+# What people type for a thing of a kind, parted by commas.
+through_the_ages-typed-kind-farm = farm, farms
+through_the_ages-typed-kind-mine = mine, mines
+through_the_ages-typed-kind-lab = lab, labs, laboratory
+through_the_ages-typed-kind-temple = temple, temples
+through_the_ages-typed-kind-arena = arena, arenas
+through_the_ages-typed-kind-library = library, libraries
+through_the_ages-typed-kind-theater = theater, theaters, theatre
+through_the_ages-typed-kind-infantry = infantry, unit, units
+through_the_ages-typed-kind-cavalry = cavalry, unit, units
+through_the_ages-typed-kind-artillery = artillery, cannon, unit, units
+through_the_ages-typed-kind-air = air force, air, plane, unit, units
+through_the_ages-typed-kind-civil = special, special technology
+through_the_ages-typed-kind-military = special, special technology
+through_the_ages-typed-kind-colonization = special, special technology
+through_the_ages-typed-kind-construction = special, special technology
+through_the_ages-typed-kind-government = government
+through_the_ages-typed-kind-leader = leader, leaders
+through_the_ages-typed-kind-wonder = wonder, wonders
+through_the_ages-typed-kind-action = action card, action, card
+through_the_ages-typed-kind-event = event, events
+through_the_ages-typed-kind-territory = territory, colony
+through_the_ages-typed-kind-aggression = aggression
+through_the_ages-typed-kind-war = war
+through_the_ages-typed-kind-pact = pact
+through_the_ages-typed-kind-tactic = tactic, tactics

@@ -397,6 +397,9 @@ through_the_ages-no-blue-tokens = No tienes ninguna ficha azul con que cubrir la
 through_the_ages-no-after-politics = { $card } queda para tu fase de acciones: primero va la política, aunque no hagas nada en ella.
 through_the_ages-no-held = Ya tienes { $card }; toma otra carta.
 through_the_ages-no-not-in-row = { $card } no está ahora en la fila de cartas; toma una que esté.
+through_the_ages-no-kind-not-in-row = { through_the_ages-kind }: ahora no hay ninguna carta así en la fila; toma otra.
+through_the_ages-no-kind-not-developed = { through_the_ages-kind }: no tienes desarrollada ninguna tecnología así; toma una de la fila y desarróllala.
+through_the_ages-no-kind-not-held = { through_the_ages-kind }: no tienes ninguna carta así; elige otra cosa.
 through_the_ages-no-in-play = { $card } ya está en juego; elige otra cosa.
 through_the_ages-no-not-developed = { $card } no está entre tus tecnologías desarrolladas; { $place ->
     [hand] la tienes en la mano: desarróllala antes.
@@ -1237,3 +1240,34 @@ through_the_ages-picture-civilization = { $name }
 through_the_ages-picture-event = El último evento
 through_the_ages-picture-culture = La cultura por fuente
 through_the_ages-lobby-word = Compones todo tu turno donde nadie lo ve y lo envías de una vez: **Jugar** abre tu panel privado. Lo que respondes en turnos ajenos se puede decir antes: `/planes`.
+
+# More words that people type for it, parted by commas.
+through_the_ages-typed-stage = construir maravilla, construir una maravilla, construir etapa, maravilla, etapa
+through_the_ages-typed-increase = aumentar, aumentar población, población, trabajador
+
+# What people type for a thing of a kind, parted by commas.
+through_the_ages-typed-kind-farm = granja, granjas
+through_the_ages-typed-kind-mine = mina, minas
+through_the_ages-typed-kind-lab = laboratorio, laboratorios
+through_the_ages-typed-kind-temple = templo, templos
+through_the_ages-typed-kind-arena = arena, arenas
+through_the_ages-typed-kind-library = biblioteca, bibliotecas
+through_the_ages-typed-kind-theater = teatro, teatros
+through_the_ages-typed-kind-infantry = infantería, unidad, unidades
+through_the_ages-typed-kind-cavalry = caballería, unidad, unidades
+through_the_ages-typed-kind-artillery = artillería, cañón, unidad, unidades
+through_the_ages-typed-kind-air = fuerza aérea, aviación, avión, unidad, unidades
+through_the_ages-typed-kind-civil = especial, tecnología especial
+through_the_ages-typed-kind-military = especial, tecnología especial
+through_the_ages-typed-kind-colonization = especial, tecnología especial
+through_the_ages-typed-kind-construction = especial, tecnología especial
+through_the_ages-typed-kind-government = gobierno
+through_the_ages-typed-kind-leader = líder, líderes
+through_the_ages-typed-kind-wonder = maravilla, maravillas
+through_the_ages-typed-kind-action = carta de acción, acción
+through_the_ages-typed-kind-event = evento, eventos
+through_the_ages-typed-kind-territory = territorio, colonia
+through_the_ages-typed-kind-aggression = agresión
+through_the_ages-typed-kind-war = guerra
+through_the_ages-typed-kind-pact = pacto
+through_the_ages-typed-kind-tactic = táctica, tácticas

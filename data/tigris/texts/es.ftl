@@ -570,5 +570,5 @@ tigris-command-pass = Pasa, o termina tu turno
 tigris-command-pass-name = pasar
 
 # Más palabras que se escriben para ello, separadas por comas.
-tigris-typed-pass = fin, terminar, listo
+tigris-typed-pass = fin, terminar, listo, fin del turno, terminar turno, terminar el turno
 tigris-lobby-word = Actúas dos veces por turno: **Jugar** abre un panel privado; lo que pones en el tablero se puede deshacer hasta que se revele algo oculto.

@@ -397,7 +397,7 @@ async def test_a_card_is_read_before_it_is_played(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.acting(["granary"]))
     panel = (await ann.press(stage.board(), "Play")).message
     assert "**Granary** Put three disks on it." in panel.content
-    panel = await press(ann, panel, "Granary")
+    panel = await press(ann, panel, "Play Granary")
     assert "⚠️ This cannot be taken back." in panel.content
     assert "**Granary** Put three disks on it." in panel.content
     assert await given(stage) == []
@@ -409,7 +409,7 @@ async def test_who_wants_no_questions_plays_at_once(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.acting(["granary"]))
     await stage.env.bot.people.set(ann.id, confirm=False)
     panel = (await ann.press(stage.board(), "Play")).message
-    await press(ann, panel, "Granary")
+    await press(ann, panel, "Play Granary")
     assert (await given(stage))[0].startswith("play:")
 
 
@@ -461,7 +461,7 @@ async def test_where_one_may_deploy_is_marked_until_something_is_chosen(
 async def test_every_step_of_a_panel_is_drawn_anew(stage: Stage, marked: list[tuple[str, ...]]) -> None:
     ann, _ = await planted(stage, positions.acting(["colonists"]))
     panel = (await ann.press(stage.board(), "Play")).message
-    await press(ann, panel, "Colonists")
+    await press(ann, panel, "Play Colonists")
     assert len(marked) == 2, "the step brings its own picture"
     assert marked[-1], "the card asks for an area"
     assert "rome" not in marked[-1]

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from bot.drafts.example import example
 from bot.drafts.lists import read_picks
-from bot.drafts.reader import Unclear, example
+from bot.drafts.reader import Unclear
 from bot.words.option_names import bare
 from bot.words.option_words import OptionWords
 from engine.core.ask import Ask

@@ -9,12 +9,14 @@ import pytest
 from bot.drafts.lists import read_picks
 from bot.drafts.reader import OtherQuestion, Reader, Unclear
 from bot.drafts.turn_list import read_turn
+from bot.tables.automatic import NOT_NOW, refusal
 from bot.words.option_words import OptionWords
 from bot.words.thing_names import named_thing
 from bot.words.wording import reason
 from data.words import name_of, things_of
 from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.preorders import upcoming_questions
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.through_the_ages.state import Politics, TakeActions
@@ -88,6 +90,79 @@ def test_what_is_not_possible_in_the_ancient_world_says_why(verb: str, text: str
     assert said in answer(world(), text, verb)
 
 
+def poor() -> Match:
+    match = world()
+    match.state.players[0].coins = 0
+    return match
+
+
+@pytest.mark.parametrize(
+    ("verb", "text", "said"),
+    [
+        (
+            "build",
+            "xyzzy",
+            "There is no “xyzzy” in this game. Nothing of the kind is possible now; build River Ferry with 1: ",
+        ),
+        ("attack", "foo", "There is no “foo” in this game. Nothing of the kind is possible now; attack "),
+        ("mend", "foo", "There is no “foo” in this game. Nothing of yours is damaged"),
+        ("use", "foo", "There is no “foo” in this game. None of your cards has an action"),
+        ("build", "clay schol", "That costs 3 coins and you have 0"),
+        ("build", "barley terrases", "Did you mean: Barley Terraces?"),
+        ("build", "", "Nothing of the kind is possible now; build River Ferry with 1: That costs 3 coins"),
+    ],
+)
+def test_an_unknown_name_is_said_before_a_price(verb: str, text: str, said: str) -> None:
+    try:
+        told = answer(poor(), text, verb)
+    except OtherQuestion as other:
+        told = str(other.args_)
+    assert said in told
+
+
+@pytest.mark.parametrize(
+    ("text", "taken"),
+    [
+        ("labor with my 3", "labor:3:free:coins"),
+        ("trabaja con el 3", "labor:3:free:coins"),
+        ("pon 3 en trabajar", "labor:3:free:coins"),
+        ("only place 2 on learn", "claim:learn:2:free"),
+        ("end turn", "pass"),
+        ("fin del turno", "pass"),
+    ],
+)
+def test_words_between_do_not_decide(text: str, taken: str) -> None:
+    assert answer(world(), text) == taken
+
+
+def test_a_citizen_on_an_action_does_it() -> None:
+    for text in ("2 on learn", "place 2 on learn", "2 en aprender"):
+        told = answer(world(), text)
+        assert "learn with 2 (1 of 6 coins" in told
+        assert "only place" not in told
+
+
+def test_another_number_is_no_slip() -> None:
+    assert answer(world(), "citizen 7", "labor").startswith("I cannot read “citizen 7”")
+
+
+@pytest.mark.parametrize(
+    ("verb", "text", "said"),
+    [
+        ("build", "an empire card", "build Clay School with 1 (🟪 3 of 6 coins)"),
+        ("recruit", "army", "recruit Siege Crew over Militia with 1 (4 of 6 coins)"),
+        ("attack", "a titan", "That attack is worth"),
+    ],
+)
+def test_a_kind_of_card_is_read(verb: str, text: str, said: str) -> None:
+    assert said in answer(world(), text, verb)
+
+
+def test_an_empty_answer_is_told_what_to_write() -> None:
+    assert answer(world(), " ") == "You have written nothing. Write one name, for example: river ferry"
+    assert turn(ages(), "") == "You have written nothing. Write one name, for example: rats"
+
+
 def test_the_reason_is_about_the_card_not_about_who_is_placed_already() -> None:
     match = world()
     match.state.players[0].coins = 0
@@ -135,6 +210,18 @@ def ages() -> Match:
         ("take pyramids, pyramids", "wonder:1"),
         ("build brnze", "build:bronze"),
         ("take Swordsmen from place 6 · 2 civil actions + nothing else", "take:swordsmen:6"),
+        ("build a farm", "build:agriculture"),
+        ("construir granja", "build:agriculture"),
+        ("build 2 mines", "build:bronze"),
+        ("build temple", "build:religion"),
+        ("construir un laboratorio", "build:philosophy"),
+        ("destroy farm", "destroy:agriculture"),
+        ("take a leader", "take:hammurabi:7"),
+        ("tomar una maravilla", "take:pyramids:2"),
+        ("leader", "leader:moses"),
+        ("grow", "increase"),
+        ("population", "increase"),
+        ("build bronze and take pyramids", "take:pyramids:2"),
     ],
 )
 def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -> None:
@@ -154,10 +241,34 @@ def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -
         ("tactic phalanx", "Phalanx is not in your hand"),
         ("raid (I)", "Raid (I) is not in your hand"),
         ("take moses", "You have Moses already"),
+        ("build library", "Library: you have developed no such technology"),
+        ("take government", "Government: no such card is in the card row now"),
+        ("government", "Government: you hold no such card"),
+        ("build wonder", "You are building no wonder"),
+        ("wonder", "You are building no wonder"),
+        ("upgrade", "Nothing of yours can be upgraded"),
+        ("attack", "You hold no aggression"),
+        ("war on Ben", "You hold no war"),
+        ("attack foo", "There is no “foo” in this game. You hold no aggression"),
+        ("build xyzzy", "I cannot read “build xyzzy”. Write one name, for example: build "),
     ],
 )
 def test_what_is_not_possible_in_through_the_ages_says_why(text: str, said: str) -> None:
     assert str(turn(ages(), text)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("verb", "text", "said"),
+    [
+        ("take", "swordsmen", "Swordsmen waits for your action phase"),
+        ("take", "knights", "Knights is not in the card row now"),
+        ("attack", "foo", "There is no “foo” in this game. You hold no aggression"),
+        ("take", "xyzzy", "There is no “xyzzy” in this game. Politics comes first"),
+        ("attack", "Ben", "You hold no aggression"),
+    ],
+)
+def test_a_command_for_what_is_lacking_says_so(verb: str, text: str, said: str) -> None:
+    assert answer(ages(), text, verb).startswith(said)
 
 
 # --- the map games and Tigris --------------------------------------------------------------------------------------
@@ -187,11 +298,63 @@ def moment(game: str, key: str, seed: int = 5) -> tuple[Match, Ask]:
         ("tigris", "action", "farm a1", "A1 is land; farms belong on river squares"),
         ("tigris", "action", "sacerdote en b1", "leader:red:B1"),
         ("tigris", "action", "withdraw king", "Your king is not on the board"),
+        ("tigris", "action", "merchant c3", "C3 has no temple beside it"),
+        ("inner_sea", "deploy", "carthage and african sea", "deploy:carthage, deploy:african_sea"),
+        ("inner_sea", "deploy", "en cartago", "deploy:carthage"),
+        ("inner_sea", "deploy", "all in carthage", "I cannot read “all in carthage”"),
+        ("inner_sea", "deploy", "silicia", "Cilicia is out of play"),
+        ("inner_sea", "deploy", "cilicia", "Cilicia is out of play"),
+        ("inner_sea", "deploy", "end turn", "done"),
     ],
 )
 def test_names_and_squares_of_the_other_games(game: str, key: str, text: str, said: str) -> None:
     match, ask = moment(game, key)
     assert said in answer(match, text, ask=ask)
+
+
+def planned(match: Match, seat: int, question: str, text: str) -> str:
+    """What a text comes to as an answer that is planned for an upcoming question."""
+    asked = next(item.ask for item in upcoming_questions(match, seat) if item.id == question)
+    said = OptionWords("en", match.game_id, NAMES)
+    try:
+        (found,) = read_picks(said, asked, text, match.position, is_planned=True)
+    except Unclear as refused:
+        return str(refused.args_["reason"])
+    why = refusal(match, asked, [found])
+    return found if why is None else reason("en", why)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "question", "text"),
+    [
+        ("inner_sea", "deploy", "deploy", "rome"),
+        ("inner_sea", "deploy", "withdraw", "rome"),
+        ("inner_sea", "deploy", "deploy", "great pyramid"),
+        ("inner_sea", "deploy", "card-action", "phalanx"),
+        ("middle_east", "card-action", "card-action", "assassin"),
+        ("tigris", "action", "action", "farm a1"),
+        ("tigris", "action", "action", "withdraw king"),
+        ("tigris", "action", "swap", "farm a1"),
+    ],
+)
+def test_a_planned_answer_is_refused_for_the_same_reason_as_on_turn(
+    game: str, key: str, question: str, text: str
+) -> None:
+    match, ask = moment(game, key)
+    seat = next(seat for seat in range(3) if seat != ask.seat)
+    told = planned(match, seat, question, text)
+    upcoming = next(item.ask for item in upcoming_questions(match, seat) if item.id == question)
+    assert told == answer(match, text, ask=upcoming)
+    assert told not in (reason("en", NOT_NOW), *upcoming.options)
+    assert "cannot read" not in told
+
+
+def test_a_planned_turn_of_the_ancient_world_has_its_prices_and_reasons() -> None:
+    match = world()
+    match.answer(0, "turn", ["labor:3:free:coins"])
+    assert planned(match, 0, "turn", "bazaar of nine seas").startswith("That costs 2 knowledge and you have 0")
+    assert planned(match, 0, "turn", "barley terraces").startswith("Barley Terraces is not on offer")
+    assert planned(match, 0, "turn", "river ferry") == "build:1:free:river_ferry"
 
 
 @pytest.mark.parametrize("word", ["nothing", "nada", "fin", "none"])

@@ -1,0 +1,66 @@
+"""What may be typed for a question, as an example that is read, and possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.drafts.effects import PRICE
+from bot.words.lists import Known, simple, surely
+from bot.words.option_names import bare, known_among, known_options
+from bot.words.option_words import OptionWords
+from engine.core.ask import Ask
+
+SHORT: Final = 25
+"""The most characters of what was typed that are said again, and of an example."""
+
+
+def example(said: OptionWords, ask: Ask, options: Sequence[str] = (), among: Sequence[str] = ()) -> str:
+    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable,
+    and possible. ``options``: of these alone, told apart from all those ``among`` which it is read.
+    """
+    known = known_options(said, ask) if not options else known_among(said, among or options)
+    legal = list(options or ask.options)
+    things = [option for option in legal if ":" in option] or legal
+    words: list[str] = []
+    for option in things:
+        if len(words) == (1 if wanted(said, ask) == "one" else 2):
+            break
+        found = _readable(said, option, known)
+        if found is not None:
+            words.append(found)
+    if words and wanted(said, ask) == "counted":
+        words[0] += " 2"
+    return ", ".join(words) or things[0]
+
+
+def _readable(said: OptionWords, option: str, known: Known) -> str | None:
+    """The shortest plain words that are read as this option alone, with and without a number, or as what differs from
+    it in the price alone; its id where no words are; None if that is not read either.
+    """
+    whole = said.option(option)
+
+    def is_alone(words: str) -> bool:
+        return known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
+
+    spoken = (bare(whole.partition(PRICE)[2]), bare(said.thing(option)), bare(whole))
+    found = [*_alike(said, option, known), *filter(is_alone, spoken)]
+    if not found:
+        return option if is_alone(option) else None
+    return next((words for words in found if len(words) <= SHORT), min(found, key=len))
+
+
+def _alike(said: OptionWords, option: str, known: Known) -> Iterator[str]:
+    """Words that leave open only who does what an option does, and how it is paid: "build bazaar"."""
+    parts = said.option(option).split(PRICE)
+    for words in (bare(parts[-1]), bare(f"{parts[0]} {parts[-1]}")):
+        found = surely(words, known)
+        if option in found and len({said.shown.alike(one) for one in found}) == 1:
+            yield words
+
+
+def wanted(said: OptionWords, ask: Ask) -> str:
+    """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
+    if ask.most > 1:
+        return "several"
+    return "counted" if said.shown.rounds(ask) > 1 else "one"

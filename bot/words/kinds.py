@@ -1,0 +1,102 @@
+"""Kinds of things as people write them, for options that are called by no name: "build a farm", "take a leader"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+import msgspec
+
+from bot.games import presentation_of
+from bot.words.lists import MOST_WORDS, simple, telling
+from bot.words.wording import LANGUAGES
+from data.texts import texts
+from data.words import facts_of, things_of, words_of
+
+LEAST_STEM = 4
+"""Letters that another form of a verb has in common with its name."""
+
+ENDING = 2
+"""Letters at the end of a verb's name that its other forms may lack: "trabaja", "construye"."""
+
+
+class NamedKind(msgspec.Struct, frozen=True):
+    """The kinds that a text names, as the game's facts call them, and the verb beside them, "" for none."""
+
+    kinds: tuple[str, ...]
+    verb: str = ""
+
+
+@cache
+def kinds_of_things(game: str) -> Mapping[str, str]:
+    """The kind of each thing of a game by its id, of those kinds that have words ("GAME-typed-kind-KIND")."""
+    found = {thing.partition(":")[2]: str((facts_of(game, thing) or {}).get("kind", "")) for thing in things_of(game)}
+    return {name: kind for name, kind in found.items() if texts().has("en", f"{game}-typed-kind-{kind}")}
+
+
+@cache
+def kind_words(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The kinds that each word or phrase may mean, in all languages, simplified and without words that say nothing."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind in dict.fromkeys(kinds_of_things(game).values()):
+        lines = (texts().text(lang, f"{game}-typed-kind-{kind}") for lang in LANGUAGES)
+        for word in dict.fromkeys(telling(simple(word)) for line in lines for word in line.split(",")):
+            found[word] = (*found.get(word, ()), kind)
+    return found
+
+
+@cache
+def known_verbs(game: str) -> Mapping[str, str]:
+    """The verb that each word means, as options begin with it: its id, and the names of its command."""
+    verbs = dict.fromkeys((*words_of(game).options, *(move.verb for move in presentation_of(game).commands)))
+    found = {verb: verb for verb in verbs}
+    for verb in verbs:
+        key = f"{game}-command-{verb}-name"
+        for lang in LANGUAGES:
+            if texts().has(lang, key):
+                found.setdefault(simple(texts().text(lang, key)), verb)
+    return found
+
+
+def verb_of(game: str, word: str) -> str:
+    """The verb that a word means, in one of its forms; "" for none."""
+    verbs = known_verbs(game)
+    if word in verbs:
+        return verbs[word]
+    if len(word) < LEAST_STEM:
+        return ""
+    for name, verb in verbs.items():
+        if word.startswith(name[: max(LEAST_STEM, len(name) - ENDING)]):
+            return verb
+    return ""
+
+
+def named_kind(game: str, text: str) -> NamedKind | None:
+    """The kind of thing that a text names, alone or beside a verb: "farm", "build a farm", "tomar un líder".
+
+    A word that is a verb, too, is both: "leader" puts one into play.
+    """
+    words = telling(simple(text)).split()
+    if not 0 < len(words) <= MOST_WORDS:
+        return None
+    known = kind_words(game)
+    if kinds := known.get(" ".join(words)):
+        return NamedKind(kinds, known_verbs(game).get(" ".join(words), ""))
+    for place, word in enumerate(words):
+        kinds = known.get(" ".join((*words[:place], *words[place + 1 :])), ())
+        verb = verb_of(game, word) if kinds else ""
+        if verb:
+            return NamedKind(kinds, verb)
+    return None
+
+
+def of_kind(game: str, named: NamedKind, options: Iterable[str]) -> tuple[str, ...]:
+    """Those of some options that do what was named with a thing of that kind: the first thing that each is about."""
+    known = kinds_of_things(game)
+
+    def is_meant(option: str) -> bool:
+        verb, *words = option.split(":")
+        kind = next((known[word] for word in words if word in known), None)
+        return kind in named.kinds and named.verb in ("", verb)
+
+    return tuple(option for option in options if is_meant(option))
