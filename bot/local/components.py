@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.local.errors import FormErrors, Json
+from bot.local.texts import kept_text
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
@@ -14,6 +15,7 @@ LINK_STYLE, PREMIUM_STYLE = 5, 6
 _TOP_LEVEL_V2 = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR, CONTAINER)
 _IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 _MAX_V2, _MAX_V2_TEXT = 40, 4000
+_MAX_TYPED = 4000
 
 _DEFAULTS: dict[int, Json] = {
     SEPARATOR: {"divider": True, "spacing": 1},
@@ -40,6 +42,15 @@ def find(components: list[Json], custom_id: str) -> Json | None:
     return next((component for _, component in walk(components) if component.get("custom_id") == custom_id), None)
 
 
+def shown_media(components: list[Json]) -> set[str]:
+    """Return the addresses of all files and pictures that components show."""
+    found = []
+    for _, component in walk(components):
+        found += [item.get("media") for item in component.get("items") or []]
+        found += [component.get("media"), component.get("file")]
+    return {str(media["url"]) for media in found if isinstance(media, dict) and media.get("url")}
+
+
 def normalised(components: list[Json]) -> list[Json]:
     """Return the components as Discord sends them back: numbered from 1, defaults written out, nulls gone."""
     taken = {component["id"] for _, component in walk(components) if component.get("id")}
@@ -55,14 +66,22 @@ def _normal(component: Json, numbers: Iterator[int]) -> Json:
     for holder in (body, *body.get("options", [])):
         if isinstance(holder.get("emoji"), dict):
             holder["emoji"] = {key: value for key, value in holder["emoji"].items() if value is not None}
+    if kind == TEXT_DISPLAY:
+        body["content"] = kept_text(body["content"])
+    if kind == THUMBNAIL:
+        body |= _described(body)
     if kind == GALLERY:
-        body["items"] = [{"description": None, "spoiler": False} | item for item in body["items"]]
+        body["items"] = [{"spoiler": False} | item | _described(item) for item in body["items"]]
     if "components" in body:
         body["components"] = [_normal(child, numbers) for child in body["components"]]
     for key in ("accessory", "component"):
         if key in body:
             body[key] = _normal(body[key], numbers)
     return body
+
+
+def _described(picture: Json) -> Json:
+    return {"description": kept_text(picture.get("description")) or None}
 
 
 def check_message_components(errors: FormErrors, components: object, *, v2: bool) -> None:
@@ -130,7 +149,9 @@ def _check_each(errors: FormErrors, top: list[Json]) -> None:
             errors.length(f"{path}.content", component.get("content"), _MAX_V2_TEXT, 1)
         elif kind == GALLERY:
             for number, item in enumerate(errors.items(f"{path}.items", component.get("items"), 10, 1)):
-                errors.length(f"{path}.items.{number}.description", item.get("description"), 1024)
+                errors.length(f"{path}.items.{number}.description", item.get("description"), 1024, 1)
+        elif kind == THUMBNAIL:
+            errors.length(f"{path}.description", component.get("description"), 1024, 1)
 
 
 def _check_row(errors: FormErrors, path: str, row: Json) -> None:
@@ -194,7 +215,13 @@ def _check_text_input(errors: FormErrors, path: str, text: Json) -> None:
     _check_custom_id(errors, path, text)
     errors.length(f"{path}.label", text.get("label"), 45, 1)
     errors.length(f"{path}.placeholder", text.get("placeholder"), 100)
-    errors.length(f"{path}.value", text.get("value"), 4000)
+    least, most = text.get("min_length"), text.get("max_length")
+    least, most = 0 if least is None else least, _MAX_TYPED if most is None else most
+    if not 0 <= least <= most or not 1 <= most <= _MAX_TYPED:
+        errors.add(f"{path}.max_length", "NUMBER_TYPE_RANGE", "min_length and max_length do not fit together.")
+    elif text.get("value"):
+        # A field that begins empty is filled by its reader.
+        errors.length(f"{path}.value", text["value"], most, least)
 
 
 def check_modal(body: Json) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import mimetypes
 from collections.abc import Mapping
 from io import BytesIO
-from pathlib import PurePath
 
 from msgspec import Struct
 from PIL import Image, UnidentifiedImageError
@@ -26,7 +25,8 @@ from bot.local.records import (
     Reference,
     now,
 )
-from bot.local.validation import check_files, check_message, check_not_empty, check_references
+from bot.local.texts import kept_name, kept_text
+from bot.local.validation import check_files, check_leftovers, check_message, check_not_empty, check_references
 from bot.local.world import World
 
 _SETTABLE = EPHEMERAL | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
@@ -60,7 +60,7 @@ def compose(
     check_message(body)
     check_files({key: len(upload.data) for key, upload in uploads.items()})
     message = Message(world.snowflakes.next(), channel.id, author_id, timestamp=now(), ephemeral_for=ephemeral_for)
-    message.content = str(body.get("content") or "").strip()
+    message.content = kept_text(body.get("content"))
     message.embeds = [_embed(embed) for embed in body.get("embeds") or []]
     message.components = normalised(body.get("components") or [])
     message.tts = bool(body.get("tts"))
@@ -88,11 +88,13 @@ def change(
     v2 = (message.flags | int(body.get("flags") or 0)) & COMPONENTS_V2
     check_message(body | {"flags": v2})
     check_files({key: len(upload.data) for key, upload in uploads.items()})
-    content = str(body["content"] or "").strip() if "content" in body else message.content
+    content = kept_text(body["content"]) if "content" in body else message.content
     embeds = [_embed(embed) for embed in body["embeds"] or []] if "embeds" in body else message.embeds
     components = normalised(body["components"] or []) if "components" in body else message.components
     attachments = _kept(message, body) + _uploaded(world, body, uploads)
     check_not_empty(content, embeds, components, attachments)
+    if v2:
+        check_leftovers(content, embeds)
     check_references(components if "components" in body else [], attachments)
     message.content, message.embeds, message.components = content, embeds, components
     message.attachments = attachments
@@ -114,7 +116,7 @@ def _kept(message: Message, body: Json) -> list[Attachment]:
     kept = [attachment for attachment in message.attachments if str(attachment.id) in entries]
     for attachment in kept:
         if "description" in entries[str(attachment.id)]:
-            attachment.description = entries[str(attachment.id)]["description"]
+            attachment.description = kept_text(entries[str(attachment.id)]["description"]) or None
     return kept
 
 
@@ -134,9 +136,10 @@ def _uploaded(world: World, body: Json, uploads: Uploads) -> list[Attachment]:
 
 
 def _attach(world: World, filename: str, data: bytes, entry: Json) -> Attachment:
-    name = PurePath(filename.replace("\\", "/")).name.replace(" ", "_") or "unknown"
+    name = kept_name(filename)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    attachment = Attachment(world.snowflakes.next(), name, kind, len(data), description=entry.get("description"))
+    about = kept_text(entry.get("description")) or None
+    attachment = Attachment(world.snowflakes.next(), name, kind, len(data), description=about)
     if kind.startswith("image/"):
         try:
             with Image.open(BytesIO(data)) as picture:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from bot.local import permissions as may
+from bot.local.components import shown_media
 from bot.local.errors import Json
 from bot.local.ids import BOT_ID, BOT_ROLE_ID, GUILD_ID
 from bot.local.records import TEXT, Attachment, Channel, Message, Reference, User
@@ -306,9 +307,11 @@ def _component(world: World, message: Message, component: Json) -> Json:
     return body
 
 
-def _in_embeds(message: Message, attachment: Attachment) -> bool:
-    """Discord leaves a file out of `attachments` when an embed shows it."""
+def _is_shown(message: Message, attachment: Attachment) -> bool:
+    """Whether an embed or a component shows a file: Discord leaves it out of `attachments` then."""
     address = f"attachment://{attachment.filename}"
+    if address in shown_media(message.components):
+        return True
     parts = [embed.get(part, {}) for embed in message.embeds for part in ("image", "thumbnail", "author", "footer")]
     return any(address in (part.get("url"), part.get("icon_url")) for part in parts)
 
@@ -329,7 +332,7 @@ def message_json(world: World, message: Message, *, nested: bool = False) -> Jso
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(user) for user in mentioned],
         "mention_roles": [str(role) for role in message.mention_roles],
-        "attachments": [attachment_json(world, message, a) for a in message.attachments if not _in_embeds(message, a)],
+        "attachments": [attachment_json(world, message, a) for a in message.attachments if not _is_shown(message, a)],
         "embeds": [_embed(world, message, embed) for embed in message.embeds],
         "components": [_component(world, message, component) for component in message.components],
         "pinned": message.pinned_at is not None,

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+import time
 
 from bot.local import messages, objects
 from bot.local import permissions as may
 from bot.local.errors import ApiError, Json, dms_closed, invalid_field, no_mutual_guild, thread_archived, unknown
-from bot.local.ids import BOT_ID, GUILD_ID, id_of
+from bot.local.ids import BOT_ID, GUILD_ID, id_of, snowflake_at
 from bot.local.records import PINNED_NOTICE, Channel, Event, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
 
 routes = Routes()
 
 _MAX_PINS = 250
-_NONCES_KNOWN = 50
-_NONCE_LIFE = timedelta(minutes=5)
+_NONCE_LIFE_MS = 5 * 60 * 1000
 
 
 def _channel(api: Api, call: Call, *needed: int) -> Channel:
@@ -44,7 +43,7 @@ async def create(api: Api, call: Call) -> Reply:
     if channel.is_thread and channel.locked and channel.archived:
         raise thread_archived()
     _check_dm(api, channel)
-    known = _sent_before(api, channel, body)
+    known = _sent_before(api, body)
     if known is not None:
         return Reply(objects.message_json(world, known))
     answers = _answered(api, channel, body)
@@ -66,14 +65,14 @@ def _check_dm(api: Api, channel: Channel) -> None:
         raise dms_closed()
 
 
-def _sent_before(api: Api, channel: Channel, body: Json) -> Message | None:
-    """Return the bot's message of the last minutes that has the same nonce, where the nonce is to be enforced."""
+def _sent_before(api: Api, body: Json) -> Message | None:
+    """Return the bot's message of the last minutes, in whatever channel, with this nonce, where it is to be enforced.
+
+    People's messages have none here.
+    """
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
-    recent = api.world.store.messages(channel.id, limit=_NONCES_KNOWN)
-    same = (m for m in recent if m.author_id == BOT_ID and m.nonce is not None and str(m.nonce) == str(body["nonce"]))
-    oldest = datetime.now(UTC) - _NONCE_LIFE
-    return next((m for m in same if datetime.fromisoformat(m.timestamp) > oldest), None)
+    return api.world.store.sent_under(body["nonce"], snowflake_at(time.time_ns() // 1_000_000 - _NONCE_LIFE_MS))
 
 
 def _answered(api: Api, channel: Channel, body: Json) -> Message | None:

@@ -18,6 +18,8 @@ CREATE TABLE IF NOT EXISTS messages (
     id INTEGER PRIMARY KEY, channel_id INTEGER NOT NULL, ephemeral INTEGER NOT NULL, pinned INTEGER NOT NULL,
     body BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS messages_of_channel ON messages (channel_id, id);
+CREATE INDEX IF NOT EXISTS messages_by_nonce ON messages (json_extract(CAST(body AS TEXT), '$.nonce'))
+    WHERE json_extract(CAST(body AS TEXT), '$.nonce') IS NOT NULL;
 CREATE TABLE IF NOT EXISTS unread (
     user_id INTEGER, channel_id INTEGER, count INTEGER NOT NULL, mentions INTEGER NOT NULL,
     PRIMARY KEY (user_id, channel_id));
@@ -111,6 +113,15 @@ class Store:
         )
         found = [_messages.decode(body) for (body,) in rows]
         return found[::-1] if oldest_first else found
+
+    def sent_under(self, nonce: str | int, after: int) -> Message | None:
+        """Return the newest message of any channel with this nonce and an id above `after`, or None."""
+        row = self._db.execute(
+            "SELECT body FROM messages WHERE json_extract(CAST(body AS TEXT), '$.nonce') = ? AND id > ?"
+            " ORDER BY id DESC LIMIT 1",
+            (nonce, after),
+        ).fetchone()
+        return None if row is None else _messages.decode(row[0])
 
     def save_message(self, message: Message) -> None:
         """Write `message` over what was there."""

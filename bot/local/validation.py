@@ -11,6 +11,8 @@ from bot.local.records import COMPONENTS_V2, Attachment
 MAX_UPLOAD = 10 * 1024 * 1024
 MAX_CONTENT = 2000
 _MAX_EMBEDS = 6000
+_LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+_LEGACY_SENTENCE = "The '{}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
 
 
 def check_message(body: Json) -> None:
@@ -24,11 +26,7 @@ def check_message(body: Json) -> None:
     if v2:
         for key in ("content", "embeds"):
             if body.get(key):
-                errors.add(
-                    key,
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
+                errors.add(key, _LEGACY, _LEGACY_SENTENCE.format(key))
     check_message_components(errors, body.get("components"), v2=v2)
     errors.check()
 
@@ -52,6 +50,15 @@ def _check_references(errors: FormErrors, path: str, components: list[Json], nam
         inner = [("accessory", [component["accessory"]])] if component.get("accessory") else []
         for key, held in [*inner, *((key, component.get(key) or []) for key in ("components", "items"))]:
             _check_references(errors, f"{here}.{key}", held, names)
+
+
+def check_leftovers(content: str, embeds: list[Json]) -> None:
+    """Refuse a change to the newer components that leaves a plain message its content or embeds."""
+    errors = FormErrors()
+    for key, held in (("content", content), ("embeds", embeds)):
+        if held:
+            errors.add(key, _LEGACY, _LEGACY_SENTENCE.format(key))
+    errors.check()
 
 
 def check_not_empty(content: str, embeds: list[Json], components: list[Json], attachments: list[Attachment]) -> None:

@@ -10,6 +10,7 @@ from bot.tables.service import Tables
 def nonce(tables: Tables, *parts: str | int) -> str:
     """The nonce (24 characters; Discord takes 25) of the message that ``parts`` name.
 
+    Discord knows it in all channels: where the same may be said in several, ``parts`` name the channel, too.
     It changes when a backup is restored: otherwise Discord would return messages posted since that backup instead of
     posting new ones.
     """

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.normal import normal
 from bot.words.option_words import cut
 from renderers.core.picture import Picture
 
@@ -53,9 +54,13 @@ def button(
 
 
 def is_older(message: discord.Message, content: str, files: list[discord.File]) -> bool:
-    """Whether Discord, asked to post this, has given back what we sent before under this nonce; rewinds the files."""
-    shown = [picture.description for picture in message.attachments if picture.description is not None]
-    older = message.content != content.strip() or (shown != [] and shown != [file.description for file in files])
+    """Whether Discord, asked to post this, has given back what we sent before under this nonce; rewinds the files.
+
+    What Discord has taken out of a text makes no other message of it.
+    """
+    shown = [normal(picture.description) for picture in message.attachments if picture.description is not None]
+    sent = [normal(file.description or "") for file in files]
+    older = normal(message.content) != normal(content) or (shown != [] and shown != sent)
     for file in files if older else ():
         file.reset()
     return older

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.messages.guard import Paused
 from bot.messages.nonces import nonce
+from bot.messages.normal import normal
 from bot.messages.parts import file_of
 from bot.model.posts import BoardState, Post
 from bot.model.table import Table
@@ -40,8 +41,13 @@ PICTURE_DIGEST = 32
 
 
 def text_digest(content: str) -> str:
-    """A digest of a text, ignoring the spaces that Discord strips."""
-    return hashlib.blake2s(content.strip().encode(), digest_size=TEXT_DIGEST // 2).hexdigest()
+    """A digest of a text, the same for what Discord gives back of it."""
+    return hashlib.blake2s(normal(content).encode(), digest_size=TEXT_DIGEST // 2).hexdigest()
+
+
+def _digests(content: str) -> tuple[str, str]:
+    """The digest of a text, and the one under which earlier versions of the bot stored it."""
+    return text_digest(content), hashlib.blake2s(content.strip().encode(), digest_size=TEXT_DIGEST // 2).hexdigest()
 
 
 def digest_of(message: Message) -> str:
@@ -98,7 +104,7 @@ class BoardMessages:
         me = None if self.client.user is None else self.client.user.id
         ours = [message for message in shown if message.author.id == me and message.id >= before]
         text = sent.digest[:TEXT_DIGEST]
-        return next((message.id for message in ours if text_digest(message.content) == text), None)
+        return next((message.id for message in ours if text in _digests(message.content)), None)
 
     async def put(self, table: Table, step: PutBoard) -> None:
         """Edit the board message, or post a new one. Raises DiscordException."""

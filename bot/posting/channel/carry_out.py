@@ -98,7 +98,8 @@ class Carrier:
         # Both may be repeated after a kill: an edit changes nothing, and the nonce posts one message.
         if not await self._is_answered(table, step):
             channel = self.client.get_partial_messageable(table.channel_id)
-            await send_once(channel, nonce(self.tables, *step.nonce), content=step.text, allowed_mentions=NO_PINGS)
+            named = nonce(self.tables, *step.nonce, table.channel_id)
+            await send_once(channel, named, content=step.text, allowed_mentions=NO_PINGS)
         kind = kind_of_question(step.notice.question) if step.notice.question else ""
         await self.tables.notice_told(table.id, step.notice, kind)
 
@@ -136,7 +137,7 @@ class Carrier:
         channel, shown = self.client.get_partial_messageable(table.channel_id), step.message
         message = await send_once(
             channel,
-            nonce(self.tables, *step.nonce),
+            nonce(self.tables, *step.nonce, table.channel_id),
             content=shown.text,
             view=view_of(shown.buttons),
             allowed_mentions=pings_of(shown.pings),

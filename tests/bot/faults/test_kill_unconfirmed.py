@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +128,7 @@ async def test_a_message_that_was_posted_but_not_noted_is_found_again(
         await made.dies("POST", MESSAGES)
         if down == "an hour":
             # Discord has forgotten by then under which nonce it was posted.
-            monkeypatch.setattr(rest_messages, "_NONCE_LIFE", timedelta(0))
+            monkeypatch.setattr(rest_messages, "_NONCE_LIFE_MS", 0)
         await made.stored(*then)
         await all_told_once(made, tmp_path)
 

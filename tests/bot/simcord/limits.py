@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.local.texts import kept_name
 from tests import openapi
 
 Json = dict[str, Any]
@@ -48,6 +49,10 @@ def check_limits(request: Request) -> None:
     assert sum(size for _, size, _ in request.files) <= 10 * 2**20
     assert len(request.files) <= 10
     assert all(0 < len(alt) <= 1024 for _, _, alt in request.files), "a picture without alt text"
+    assert all(kept_name(name) == name for name, _, _ in request.files), "Discord would change a file's name"
+    shown = [picture for part in parts for picture in part.get("items") or []]
+    described = [picture["description"] for picture in shown if picture.get("description") is not None]
+    assert all(0 < len(alt) <= 1024 for alt in described), "a gallery's description"
     assert all(0 < len(item["description"]) <= 1024 for item in message.get("attachments") or [])
 
 
