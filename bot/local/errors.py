@@ -126,9 +126,14 @@ def no_mutual_guild() -> ApiError:
     return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 
-def thread_archived() -> ApiError:
-    """Return the refusal of a change in an archived thread."""
-    return ApiError(400, 50083, "Thread is archived")
+def thread_archived(status: int = 400) -> ApiError:
+    """Return the refusal of a change in an archived thread; of an edit in a locked one it comes with `status` 403."""
+    return ApiError(status, 50083, "Thread is archived")
+
+
+def thread_locked() -> ApiError:
+    """Return the refusal of a new message, or member, in a locked thread."""
+    return ApiError(403, 160005, "Thread is locked")
 
 
 def empty_message() -> ApiError:

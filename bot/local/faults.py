@@ -11,7 +11,7 @@ from bot.local import permissions as may
 from bot.local.errors import Json, unknown
 from bot.local.fault_rules import ANSWER, LOSE, SLOW, Rule, Rules, too_many
 from bot.local.ids import BOT_ID, GUILD_ID
-from bot.local.records import Channel, Event, User
+from bot.local.records import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Event, User
 
 if TYPE_CHECKING:
     from bot.local.gateway import Gateway
@@ -154,17 +154,22 @@ class Faults:
 
     def take_permissions(self, channel: int | str, *names: str) -> None:
         """Deny the bot what `names` say (keys of PERMISSIONS) in a channel, for a thread in its parent."""
-        place = self._text_channel(channel)
-        self._deny(place, _denied(place) | _bits(names))
+        place, bits = self._text_channel(channel), _bits(names)
+        allowed, denied = _exception(place)
+        self._except(place, allowed & ~bits, denied | bits)
 
     def give_permissions(self, channel: int | str, *names: str) -> None:
-        """Allow the bot again what was taken; without `names` everything."""
-        place = self._text_channel(channel)
-        self._deny(place, _denied(place) & ~_bits(names) if names else 0)
+        """Allow the bot again what was taken, or what its invitation does not ask for; without `names` all as at first.
 
-    def _deny(self, place: Channel, bits: int) -> None:
+        `names` as in `take_permissions`.
+        """
+        place, bits = self._text_channel(channel), _bits(names)
+        allowed, denied = _exception(place)
+        self._except(place, allowed | bits & ~may.BOT_ROLE if names else 0, denied & ~bits if names else 0)
+
+    def _except(self, place: Channel, allow: int, deny: int) -> None:
         saw = self.world.sees(place, BOT_ID)
-        self.world.set_overwrite(place, BOT_ID, deny=bits)
+        self.world.set_overwrite(place, BOT_ID, allow=allow, deny=deny)
         if self.world.sees(place, BOT_ID) and not saw:
             self.gateway.tell("THREAD_LIST_SYNC", objects.thread_list_json(self.world, place))
 
@@ -172,9 +177,22 @@ class Faults:
         """Archive a thread; a locked one only those open again who may manage threads."""
         self._shelve(channel, archived=True, locked=locked)
 
+    def lock(self, channel: int | str) -> None:
+        """Lock a thread that stays active: its messages stay, and nobody writes or presses anything."""
+        self._shelve(channel, archived=False, locked=True)
+
     def unarchive(self, channel: int | str) -> None:
-        """Open an archived thread again."""
+        """Open an archived or locked thread again."""
         self._shelve(channel, archived=False, locked=False)
+
+    def open_thread(self, user: int | str, channel: int | str, name: str = "thread", *, private: bool = True) -> None:
+        """Let a person open a thread; of a private one the bot knows nothing until somebody brings it in."""
+        kind = PRIVATE_THREAD if private else PUBLIC_THREAD
+        self.world.open_thread(self._text_channel(channel), self._person(user).id, name, kind)
+
+    def take_bot_out(self, channel: int | str) -> None:
+        """Take the bot out of a thread; it can come back."""
+        self.world.leave_thread(self.channel(channel), BOT_ID)
 
     def _shelve(self, key: int | str, *, archived: bool, locked: bool) -> None:
         thread = self.channel(key)
@@ -290,5 +308,6 @@ def _bits(names: tuple[str, ...]) -> int:
     return bits
 
 
-def _denied(channel: Channel) -> int:
-    return next((one.deny for one in channel.overwrites if one.id == BOT_ID), 0)
+def _exception(channel: Channel) -> tuple[int, int]:
+    """What the bot is allowed, and denied, in a channel alone."""
+    return next(((one.allow, one.deny) for one in channel.overwrites if one.id == BOT_ID), (0, 0))

@@ -125,8 +125,12 @@ class Gateway:
 
     def _is_for_bot(self, event: Event, channel: Channel) -> bool:
         """Bots are told of every text channel, also of those they may not open; of all else only what they see."""
+        here = not self.world.users[BOT_ID].left
         if event.name in _CHANNELS and not channel.is_dm:
-            return not self.world.users[BOT_ID].left
+            return here
+        if event.name == "THREAD_MEMBERS_UPDATE" and str(BOT_ID) in event.data.get("removed_member_ids", ()):
+            # Whoever is taken out of a private thread hears that, and no more of it.
+            return here
         return self.world.sees(channel, BOT_ID)
 
     def tell(self, name: str, data: Any, intents: int = GUILDS) -> None:

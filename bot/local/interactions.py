@@ -167,6 +167,7 @@ class Interactions:
         self.world.publish(Event(name, data, user_id=interaction.user.id))
 
     def _open(self, user: User, channel: Channel, kind: int, data: Json) -> Interaction:
+        self._must_be_open(user, channel, kind)
         source, trigger = None, None
         if kind in (COMMAND, AUTOCOMPLETE):
             data = command_data(self.world, data, focused=kind == AUTOCOMPLETE)
@@ -186,6 +187,17 @@ class Interactions:
         )
         self._by_token[token] = interaction
         return interaction
+
+    def _must_be_open(self, user: User, channel: Channel, kind: int) -> None:
+        """Raise NotPossible in a thread where the client takes nothing: archived, or locked.
+
+        In a locked one nobody presses anything; commands are typed by those who may manage threads.
+        """
+        if channel.archived:
+            raise NotPossible("This thread is archived: its buttons and commands do nothing.")
+        typed = kind in (COMMAND, AUTOCOMPLETE)
+        if channel.locked and (not typed or self.world.is_locked(channel, user.id)):
+            raise NotPossible("This thread is locked: its buttons and commands do nothing.")
 
     def _component(self, user: User, channel: Channel, data: Json) -> tuple[Message, Json]:
         message = self.world.message(channel, str(data.get("message_id")))

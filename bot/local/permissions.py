@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot import invitation
 from bot.local.ids import BOT_ID, BOT_ROLE_ID, GUILD_ID
 from bot.local.records import Channel
 
@@ -39,7 +40,9 @@ EVERYONE = (
     | CREATE_PRIVATE_THREADS
     | SEND_MESSAGES_IN_THREADS
 )
-BOT_ROLE = EVERYONE | MANAGE_MESSAGES | MANAGE_THREADS | PIN_MESSAGES
+BOT_ROLE = invitation.BITS
+"""What the bot may do: what its invitation asks for, whatever everybody else may do."""
+
 IN_DM = EVERYONE & ~(CREATE_PUBLIC_THREADS | CREATE_PRIVATE_THREADS | SEND_MESSAGES_IN_THREADS | CHANGE_NICKNAME)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.local import objects
 from bot.local import permissions as may
-from bot.local.errors import ApiError, FormErrors, Json, invalid_field, thread_archived, unknown
+from bot.local.errors import ApiError, FormErrors, Json, invalid_field, thread_archived, thread_locked, unknown
 from bot.local.ids import BOT_ID
 from bot.local.records import (
     HAS_THREAD,
@@ -69,8 +69,7 @@ async def edit(api: Api, call: Call) -> Reply:
         raise ApiError(403, 50003, "Cannot execute action on a DM channel")
     _check_form(body)
     if channel.is_thread:
-        if channel.owner_id != BOT_ID or channel.locked or "locked" in body:
-            api.world.require(channel, may.MANAGE_THREADS)
+        _check_edit(api, channel, body)
         _edit_thread(channel, body)
     else:
         api.world.require(channel, may.MANAGE_CHANNELS)
@@ -84,6 +83,18 @@ async def edit(api: Api, call: Call) -> Reply:
     channel.slowmode = body.get("rate_limit_per_user") or 0 if "rate_limit_per_user" in body else channel.slowmode
     api.world.save_channel(channel)
     return Reply(objects.channel_json(api.world, channel))
+
+
+def _check_edit(api: Api, thread: Channel, body: Json) -> None:
+    """Raise ApiError where the bot may not make this change of a thread, or it is archived."""
+    wakes = body.get("archived") is False
+    if thread.locked or body.keys() & {"locked", "rate_limit_per_user"}:
+        api.world.require(thread, may.MANAGE_THREADS)
+    elif thread.owner_id != BOT_ID and not (body.keys() == {"archived"} and wakes and BOT_ID in thread.members):
+        # Its creator may do the rest, who is in it may wake it.
+        api.world.require(thread, may.MANAGE_THREADS)
+    if thread.archived and not wakes and body.keys() - {"archived", "locked"}:
+        raise thread_archived()
 
 
 def _edit_thread(thread: Channel, body: Json) -> None:
@@ -205,19 +216,26 @@ async def thread_member(api: Api, call: Call) -> Reply:
 @routes.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 async def add_member(api: Api, call: Call) -> Reply:
     """Bring somebody (`@me`: the bot) into a thread."""
-    thread = _thread(api, call)
+    thread, user_id = _thread(api, call), _user_id(api, call)
+    if user_id != BOT_ID:
+        api.world.require(thread, may.SEND_MESSAGES_IN_THREADS)
     if thread.archived:
         raise thread_archived()
-    api.world.join_thread(thread, _user_id(api, call))
+    if api.world.is_locked(thread, BOT_ID):
+        raise thread_locked()
+    api.world.join_thread(thread, user_id)
     return NO_CONTENT
 
 
 @routes.add("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 async def remove_member(api: Api, call: Call) -> Reply:
-    """Take somebody (`@me`: the bot) out of a thread."""
+    """Take somebody (`@me`: the bot) out of a thread; the creator of a private one may do so with anybody."""
     thread, user_id = _thread(api, call), _user_id(api, call)
-    if user_id != BOT_ID:
+    created = thread.type == PRIVATE_THREAD and thread.owner_id == BOT_ID
+    if user_id != BOT_ID and not created:
         api.world.require(thread, may.MANAGE_THREADS)
+    if thread.archived:
+        raise thread_archived()
     api.world.leave_thread(thread, user_id)
     return NO_CONTENT
 

@@ -6,7 +6,16 @@ import time
 
 from bot.local import messages, objects
 from bot.local import permissions as may
-from bot.local.errors import ApiError, Json, dms_closed, invalid_field, no_mutual_guild, thread_archived, unknown
+from bot.local.errors import (
+    ApiError,
+    Json,
+    dms_closed,
+    invalid_field,
+    no_mutual_guild,
+    thread_archived,
+    thread_locked,
+    unknown,
+)
 from bot.local.ids import BOT_ID, GUILD_ID, id_of, snowflake_at
 from bot.local.records import PINNED_NOTICE, Channel, Event, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
@@ -40,8 +49,8 @@ async def create(api: Api, call: Call) -> Reply:
     if call.uploads:
         needed.append(may.ATTACH_FILES)
     world.require(channel, *needed)
-    if channel.is_thread and channel.locked and channel.archived:
-        raise thread_archived()
+    if world.is_locked(channel, BOT_ID):
+        raise thread_archived() if channel.archived else thread_locked()
     _check_dm(api, channel)
     known = _sent_before(api, body)
     if known is not None:
@@ -118,6 +127,8 @@ async def edit(api: Api, call: Call) -> Reply:
     message = _message(api, call, channel)
     if channel.archived:
         raise thread_archived()
+    if api.world.is_locked(channel, BOT_ID):
+        raise thread_archived(403)
     if message.author_id != BOT_ID:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     return Reply(messages.change(api.world, message, object_body(call), call.uploads))

@@ -150,7 +150,7 @@ class WebApi:
         needed = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
         if not channel.is_dm and not self.world.permissions(channel, user.id) & needed:
             raise ApiError(403, 50013, "Missing Permissions")
-        if channel.locked and not self.world.permissions(channel, user.id) & may.MANAGE_THREADS:
+        if self.world.is_locked(channel, user.id):
             raise thread_archived()
         message = Message(self.world.snowflakes.next(), channel.id, user.id, content=content, timestamp=now())
         pings = mentions.apply(self.world, message, None, mentions.EVERYBODY)
@@ -237,6 +237,7 @@ def _channel_line(channel: Channel) -> Json:
         "type": channel.type,
         "parent_id": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
+        "locked": channel.locked,
         "position": channel.position if channel.type == TEXT else 0,
     }
 

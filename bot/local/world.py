@@ -113,6 +113,10 @@ class World:
         hidden = channel.type == PRIVATE_THREAD and user_id not in channel.members
         return not hidden or bool(bits & may.MANAGE_THREADS)
 
+    def is_locked(self, channel: Channel, user_id: int) -> bool:
+        """Whether a user can say nothing in `channel` because it is locked: who may manage threads can."""
+        return channel.locked and not self.permissions(channel, user_id) & may.MANAGE_THREADS
+
     def require(self, channel: Channel, *needed: int) -> None:
         """Raise ApiError 50001 or 50013 unless the bot sees `channel` and has all `needed` permissions."""
         if not self.sees(channel, BOT_ID):
@@ -159,6 +163,22 @@ class World:
         if not silent:
             name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
             self.publish(Event(name, objects.channel_json(self, channel), channel))
+
+    def open_thread(self, parent: Channel, user_id: int, name: str, kind: int) -> Channel:
+        """Open a thread as a user does, without the bot; a private one nobody else sees."""
+        stamp = now()
+        thread = Channel(
+            self.snowflakes.next(),
+            kind,
+            name,
+            parent_id=parent.id,
+            owner_id=user_id,
+            archive_timestamp=stamp,
+            created=stamp,
+            members={user_id: stamp},
+        )
+        self.add_channel(thread, "THREAD_CREATE")
+        return thread
 
     def archive(self, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
         """Archive a thread or open it again, and say so; `locked` None leaves its lock as it is."""
@@ -256,6 +276,9 @@ class World:
         thread.members[user_id] = now()
         self.store.save_channel(thread)
         member = objects.thread_member_json(thread, user_id)
+        if thread.type == PRIVATE_THREAD and user_id == BOT_ID:
+            # The thread comes first: of one that it cannot see, a bot knows nothing.
+            self.publish(Event("THREAD_CREATE", objects.thread_for_bot(self, thread), thread))
         self._members_changed(thread, [member | {"member": objects.member_json(self.users[user_id])}], [])
         if thread.type == PRIVATE_THREAD and user_id != BOT_ID:
             self.publish(Event("THREAD_CREATE", objects.channel_json(self, thread), thread, user_id=user_id))

@@ -52,6 +52,7 @@ async def test_closed_dms_answer_50007(stage):
 
 async def test_a_thread_with_pin_reply_and_ping(stage):
     ana = await stage.user("Ana")
+    stage.local.faults.give_permissions("games", "pin_messages")
     await ana.slash("game thread", await ana.channel("games"), {"name": "table 1"})
     await ana.wait_for(lambda e: e["t"] == "MESSAGE_DELETE")
     room = await ana.channel("table 1")
@@ -228,6 +229,7 @@ async def test_a_foreign_page_gets_nothing(stage):
 @openapi.requires_openapi
 async def test_what_else_the_bot_asks_fits_discords_description(stage):
     channel = discord.utils.get(stage.bot.guilds[0].text_channels, name="games")
+    stage.local.faults.give_permissions("games", "pin_messages", "manage_threads")
     message = await channel.send("board", file=picture())
     thread = await message.create_thread(name="talk")
     await thread.send("hello")

@@ -5,7 +5,7 @@ import { run, pendingOn } from "./interactions.js";
 import { markdown, plainText } from "./markdown.js";
 import { fileCard, localUrl, picture } from "./media.js";
 import { selectMenu } from "./select.js";
-import { findUser, membersOf, nameOf, store } from "./state.js";
+import { findUser, isClosed, membersOf, nameOf, store } from "./state.js";
 
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
@@ -70,7 +70,7 @@ function button(component, message) {
   const mine = waiting.includes(component.custom_id);
   const element = h("button", {
     type: "button", class: `button button-${component.style ?? 2} ${mine ? "waiting" : ""}`, data: { customId: component.custom_id },
-    disabled: component.disabled || waiting.length > 0, "aria-label": label || component.emoji?.name,
+    disabled: component.disabled || waiting.length > 0 || isClosed(message.channel_id), "aria-label": label || component.emoji?.name,
     "aria-busy": mine ? "true" : null,
   }, emojiMark(component.emoji), h("span", { class: "button-label" }, label ? withTiles(label) : (emojiMark(component.emoji) ? "" : component.emoji?.name)), mine && dots());
   element.addEventListener("click", () => send(component, message));
@@ -114,7 +114,7 @@ function menu(component, message) {
     placeholder: component.placeholder,
     min: component.min_values ?? 1,
     max: component.max_values ?? 1,
-    disabled: Boolean(component.disabled) || waiting.length > 0,
+    disabled: Boolean(component.disabled) || waiting.length > 0 || isClosed(message.channel_id),
     busy: waiting.includes(component.custom_id),
     onChoose: (values) => {
       store.selected.set(key, values);

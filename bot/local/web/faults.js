@@ -4,6 +4,7 @@ import { causeFault, endFaults, fetchFaults, fetchState } from "./api.js";
 import { append, fill, h } from "./dom.js";
 import { t } from "./i18n.js";
 import { openDialog } from "./modal.js";
+import { store } from "./state.js";
 
 const PERMISSIONS = [
   "send_messages", "send_messages_in_threads", "view_channel", "attach_files", "embed_links", "create_public_threads",
@@ -112,7 +113,8 @@ function place(cause, channels, chosen) {
   const act = (fault, more) => () => cause(fault, { channel: where.get(), ...more?.() });
   const names = () => ({ names: [what.get()] });
   return group(t("faultPlaces"),
-    row(where.node, button(t("archiveThread"), act("archive")), button(t("unarchiveThread"), act("unarchive"))),
+    row(where.node, button(t("archiveThread"), act("archive")), button(t("lockThread"), act("lock")), button(t("unarchiveThread"), act("unarchive"))),
+    row(button(t("openPrivate"), act("open_thread", () => ({ user: store.me.id }))), button(t("takeBotOut"), act("take_bot_out"))),
     row(button(t("deleteBoard"), act("delete_message")), button(t("deleteChannel"), act("delete_channel"))),
     row(what.node, button(t("takePermission"), act("take_permissions", names)), button(t("givePermission"), act("give_permissions"))));
 }

@@ -33,7 +33,7 @@ function row(channel, symbol) {
     type: "button", class: `channel ${here ? "here" : ""} ${unread.count ? "unread" : ""} ${isThread(channel) ? "is-thread" : ""}`,
     "aria-current": here ? "page" : null, "aria-label": words.filter(Boolean).join(", "), data: { goto: channel.id },
   }, symbol ? icon(symbol, 18) : avatar(store.bot, 26), h("span", { class: "channel-name" }, name),
-  channel.archived && h("span", { class: "muted" }, t("archived")), mark(unread));
+  closed(channel), mark(unread));
 }
 
 /** Red number for mentions; direct messages and plain unread show otherwise as bold. */
@@ -65,5 +65,11 @@ export function renderTitle(root) {
   return fill(root,
     parent && [h("button", { type: "button", class: "crumb", data: { goto: parent.id } }, icon("hash", 18), parent.name), icon("right", 16)],
     channel.kind === "dm" ? avatar(store.bot, 24) : icon(channel.type === 12 ? "lock" : channel.kind === "thread" ? "thread" : "hash", 20),
-    h("h1", {}, channel.name), channel.archived && h("span", { class: "muted" }, t("archived")));
+    h("h1", {}, channel.name), closed(channel));
+}
+
+/** That a thread is archived or locked. */
+function closed(channel) {
+  const words = [channel.archived && t("archived"), channel.locked && t("locked")].filter(Boolean).join(", ");
+  return words && h("span", { class: "muted" }, words);
 }

@@ -63,6 +63,12 @@ export function isThread(channel) {
   return channel.type === 10 || channel.type === 11 || channel.type === 12;
 }
 
+/** Whether nothing can be pressed in a channel: it is a thread that is archived or locked. */
+export function isClosed(id) {
+  const channel = findChannel(id);
+  return Boolean(channel?.archived || channel?.locked);
+}
+
 /** Put a new or changed channel in place (or take it away when `gone`). */
 export function takeChannel(channel, gone = false) {
   const list = channel.type === 1 ? "dms" : "channels";
@@ -74,12 +80,13 @@ export function takeChannel(channel, gone = false) {
 
 function flattenThread(channel) {
   const archived = channel.archived ?? channel.thread_metadata?.archived ?? false;
-  return { ...channel, archived, recipient_id: channel.recipient_id ?? channel.recipients?.[0]?.id };
+  const locked = channel.locked ?? channel.thread_metadata?.locked ?? false;
+  return { ...channel, archived, locked, recipient_id: channel.recipient_id ?? channel.recipients?.[0]?.id };
 }
 
 /** Facts of the old channel that the new report leaves out. */
 function keep(old, fresh) {
-  return Object.fromEntries(Object.entries(old).filter(([key]) => fresh[key] === undefined && key !== "archived"));
+  return Object.fromEntries(Object.entries(old).filter(([key]) => fresh[key] === undefined && key !== "archived" && key !== "locked"));
 }
 
 /** A user or the bot by id; null when unknown. */

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import discord.http
 
-from bot.messages.permissions import (
+from bot.invitation import (
     ADMINISTRATOR,
     invitation,
     missing,

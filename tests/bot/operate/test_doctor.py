@@ -18,7 +18,7 @@ import pytest
 from bot.base.config import Settings
 from bot.local import LocalDiscord
 from bot.local.ids import GUILD_ID
-from bot.messages.permissions import (
+from bot.invitation import (
     BITS,
     NEEDED,
     invitation,

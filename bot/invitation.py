@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do on a server, and no more."""
+"""What the invitation asks for: all that the bot may do on a server. The local Discord's bot may do exactly this."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEEDED: Final = {
 ADMINISTRATOR: Final = 1 << 3
 
 BITS: Final = sum(NEEDED.values())
-"""The number that stands in the invitation."""
+"""The number that stands in the invitation, and the rights of the bot's role."""
 
 SCOPES: Final = ("bot", "applications.commands")
 
