@@ -25,7 +25,7 @@ from bot.frame.handling import guarded
 from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.changes import notice_change
+from bot.posting.changes import lock_changed, notice_change
 from bot.posting.threads.rooms import keep_awake
 from bot.tables.service import Tables
 
@@ -105,7 +105,7 @@ class Ziggurat(HostClient):
 
     async def setup_hook(self) -> None:
         """Register buttons and menus, upload the commands if they have changed, post what has not been posted."""
-        self.http.request = self.guard.around(self.throttle.around(self.http.request))  # type: ignore[method-assign]
+        self.http.request = self.guard.around(self.locks.around(self.throttle.around(self.http.request)))  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
         await self.orders.load()
@@ -233,8 +233,21 @@ class Ziggurat(HostClient):
         state: dict[str, Any] | None = dict(payload.data).get("thread_metadata")  # type: ignore[assignment]
         if state is not None:
             archived, locked = bool(state.get("archived")), bool(state.get("locked"))
+            lock_changed(self.publisher, self.tables, payload.thread_id, locked=locked)
             await keep_awake(self, self.tables, payload.thread_id, archived=archived, locked=locked)
         self._changed(payload.guild_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread that is gone is not locked any more."""
+        lock_changed(self.publisher, self.tables, payload.thread_id, locked=False)
+
+    async def on_guild_channel_delete(self, _: discord.abc.GuildChannel) -> None:
+        """Its threads are gone, too, without a word of each."""
+        self.locks.forget()
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Somebody has brought us into a private thread, or one has been opened."""
+        self._changed(thread.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a form; answer a press of an unknown button or menu (of another version, or forged)."""
@@ -253,6 +266,8 @@ class Ziggurat(HostClient):
     async def on_ready(self) -> None:
         """Say that we are there."""
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
+        # What was locked or unlocked meanwhile, nobody tells us.
+        self.locks.forget()
         self._are_here()
         self._changed()
 

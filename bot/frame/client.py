@@ -13,6 +13,7 @@ from bot.frame.command_book import CommandBook
 from bot.frame.turnstile import Turnstile
 from bot.messages.gallery import Gallery
 from bot.messages.guard import Guard
+from bot.messages.locks import Locks
 from bot.messages.throttle import Throttle
 from bot.posting.publisher import Publisher
 from bot.posting.timekeeper import Timekeeper
@@ -43,6 +44,7 @@ class HostClient(discord.Client):
     ) -> None:
         self.guard = Guard(server_of=self.server_of)
         self.throttle = Throttle()
+        self.locks = Locks()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -61,7 +63,7 @@ class HostClient(discord.Client):
         self.gallery = Gallery()
         self.book = CommandBook()
         self.clocks, self.lateness = tables.clocks(self.people)
-        self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
+        self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks, self.locks)
         publish, tell, ask = self.publisher.publish, self.publisher.tell, self.publisher.ask
         self.orders = Orders(tables, publish)
         self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, ask)

@@ -22,6 +22,7 @@ from bot.frame.client import HostClient
 from bot.frame.turnstile import Place
 from bot.frame.whereabouts import ids_of, kind_of
 from bot.messages.guard import Paused, Unreachable
+from bot.messages.locks import ThreadLocked
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import (
     NoSuchTable,
@@ -94,6 +95,9 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
             await _remember(interaction, client_language(interaction))
     except (TableError, EngineError, StoreError) as error:
         await tell(interaction, error_text(lang, error))
+        return "refused"
+    except ThreadLocked:
+        await tell(interaction, say(lang, "trouble-locked"))
         return "refused"
     except discord.NotFound as error:
         logger.info("an interaction was gone before its answer (code %d)", error.code)

@@ -9,6 +9,7 @@ import discord
 
 from bot.frame.handling import Interaction, language
 from bot.lobby.panel import options_text, options_view, setting_text
+from bot.messages.locks import ThreadLocked
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import (
     NotPossibleSeat,
@@ -64,6 +65,8 @@ async def invite(interaction: Interaction, table: Table, users: Sequence[discord
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         # Nobody has been pinged: they are not invited, so that the next try does it.
         await app.tables.lobby.take_back_invitation(table, interaction.user.id, fresh)
+        if isinstance(error, ThreadLocked):
+            return say(lang, "trouble-locked")
         if isinstance(error, discord.Forbidden):
             return say(lang, "trouble-permission")
         if isinstance(error, discord.NotFound):

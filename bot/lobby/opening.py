@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 from discord import app_commands
 
@@ -11,6 +13,7 @@ from bot.frame.handling import (
     language,
     tell,
 )
+from bot.frame.places import must_see_thread, thread_hidden
 from bot.messages.parts import LABEL_LIMIT
 from bot.model.errors import TableError
 from bot.model.posts import Post
@@ -20,6 +23,7 @@ from bot.posting.threads.rooms import open_thread
 from bot.words.option_words import cut
 from bot.words.wording import (
     choice_setting,
+    error_text,
     say,
     title,
 )
@@ -54,11 +58,26 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
             if trouble != "trouble-discord":
                 app.publisher.later.settled(table.id)
     if trouble is not None:
-        await tell(interaction, say(own, "trouble-open" if trouble == "trouble-discord" else trouble))
+        await tell(interaction, _refusal(interaction, own, trouble))
         return None
     lines.append(say(own, "game-opened", channel=f"<#{table.channel_id}>"))
     await interaction.edit_original_response(content="\n".join(lines))
     return app.tables.get(table.id) or table
+
+
+REFUSALS: Final = {
+    "trouble-discord": "trouble-open",
+    "trouble-permission": "open-permission",
+    "trouble-locked": "open-locked",
+    "trouble-channel": "open-channel",
+}
+"""What a player reads of a new table that has not been opened, by what prevents its posting."""
+
+
+def _refusal(interaction: Interaction, lang: str, trouble: str) -> str:
+    if trouble == "trouble-hidden":
+        return error_text(lang, thread_hidden(interaction))
+    return say(lang, REFUSALS.get(trouble, trouble))
 
 
 class BadOptions(TableError):
@@ -110,7 +129,7 @@ async def open_table(
 ) -> None:
     """Open a table with the server's defaults and the given settings, in a thread of its own if possible.
 
-    Raises MayNotOpen, BadOptions, BadSeats.
+    Raises MayNotOpen, BadOptions, BadSeats, ThreadHidden.
     """
     app, own = interaction.client, language(interaction)
     server = app.servers.defaults_for(interaction.guild_id)
@@ -121,6 +140,11 @@ async def open_table(
     least, most = games()[game].seats
     if not least <= seats <= most:
         raise BadSeats(game=title(game, own), least=least, most=most)
+    home = None
+    if where != "here":
+        home = (app.get_channel(server.channel or 0) if where == "channel" else None) or interaction.channel
+    if home is None or home is interaction.channel:
+        must_see_thread(interaction)
     table = await app.tables.open(
         game=game,
         options=chosen,
@@ -132,9 +156,6 @@ async def open_table(
         host_name=interaction.user.display_name,
         pace=server.pace,
     )
-    home = None
-    if where != "here":
-        home = (app.get_channel(server.channel or 0) if where == "channel" else None) or interaction.channel
     await bring_to_channel(interaction, table, home)
 
 

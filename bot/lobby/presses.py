@@ -12,6 +12,7 @@ from bot.frame.handling import (
     language,
     tell,
 )
+from bot.frame.places import must_see_thread
 from bot.model.errors import NoTableNumbered
 from bot.model.table import Table
 from bot.posting.threads.rooms import (
@@ -101,12 +102,13 @@ async def move(interaction: Interaction, table: Table, channel_id: int) -> str |
 
 
 async def move_here(interaction: Interaction, table: Table) -> str:
-    """Bring a table to the user's channel; gives the text for the user. Raises NoTableNumbered, and as above.
+    """Bring a table to the user's channel; gives the text for the user.
 
-    The user must be allowed to (``rights.must_move``).
+    Raises NoTableNumbered, ThreadHidden, and as above. The user must be allowed to (``rights.must_move``).
     """
     if interaction.channel_id is None or interaction.guild_id != table.guild_id:
         raise NoTableNumbered(table=table.id)
+    must_see_thread(interaction)
     trouble = await move(interaction, table, interaction.channel_id)
     moved = interaction.client.tables.get(table.id) or table
     key = "moved" if moved.channel_id == interaction.channel_id else "lobby-where"

@@ -1,4 +1,7 @@
-"""Reacts to changes of a server: tries channels that refused us again, and posts the tables that are owed it."""
+"""Reacts to changes of a server: tries channels that refused us again, and posts the tables that are owed it.
+
+A locked thread is left alone until it is unlocked.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,22 @@ def notice_change(
 ) -> None:
     """Something changed about a server: permissions, channels, or our own role. None: about any, as we were away."""
     owed = [table for number in publisher.later.owed() if (table := tables.get(number)) is not None]
-    hoped = [table for table in owed if guild in (None, table.guild_id) and may_post(client, table)]
+    hoped = [
+        table
+        for table in owed
+        if guild in (None, table.guild_id) and table.channel_id not in publisher.locks and may_post(client, table)
+    ]
     guard.changed(_channels(client, guild) | {table.channel_id for table in hoped})
     publisher.later.soon(table.id for table in hoped)
+
+
+def lock_changed(publisher: Publisher, tables: Tables, thread_id: int, *, locked: bool) -> None:
+    """Discord tells whether a thread is locked. If that is new, the table's card says so, and what is owed follows."""
+    table, before = tables.at(thread_id), thread_id in publisher.locks
+    publisher.locks.note(thread_id, locked=locked and table is not None)
+    if table is not None and before != locked:
+        publisher.later.owe(table.id, timed=False)
+        publisher.later.soon([table.id])
 
 
 def may_post(client: discord.Client, table: Table) -> bool:

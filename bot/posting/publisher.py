@@ -16,6 +16,7 @@ import msgspec
 
 from bot.base.log_context import about
 from bot.base.meter import Meter
+from bot.messages.locks import Locks
 from bot.messages.pictures import NotDrawn
 from bot.model.errors import TableDamaged, TableError
 from bot.model.posts import Post
@@ -24,7 +25,7 @@ from bot.posting.calls.calls import TURN, Calls
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.carry_out import Carrier
 from bot.posting.channel.look import Observer, guests_of
-from bot.posting.channel.plan import plan, plan_notices, plan_old, plan_question, plan_room
+from bot.posting.channel.plan import plan, plan_card, plan_notices, plan_old, plan_question, plan_room
 from bot.posting.computers import AfterComputers
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
@@ -53,6 +54,7 @@ class Publisher:
         servers: Servers,
         meter: Meter,
         clocks: Clocks,
+        locks: Locks,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -62,7 +64,8 @@ class Publisher:
         self.calls = Calls(client, tables, people, self._settle_call)
         self.pauses = Pauses(self._after_pause)
         self.pause, self.quiet = PAUSE, QUIET
-        self._observer = Observer(client, tables, people, servers, clocks, self.boards)
+        self.locks = locks
+        self._observer = Observer(client, tables, people, servers, clocks, self.boards, locks)
         self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe, self.pauses.wait)
         self.later = Later(self.publish)
         self.after_computers = AfterComputers(tables, self.publish_turn)
@@ -141,19 +144,30 @@ class Publisher:
             table = self.tables.get(table_id)
             if table is None:
                 return None
-            try:
-                # What another process looks after, it posts.
-                if await self.tables.leases.is_mine(table_id):
-                    await show(table)
-            except Trouble as trouble:
-                return trouble.key
-            except TableDamaged:
-                logger.error("table %d: its game cannot be read", table_id)
-                return "trouble-damaged"
-            except (discord.DiscordException, StoreError) as error:
-                logger.warning("table %d: posting failed: %s", table_id, type(error).__name__)
-                return "trouble-discord"
+            trouble = await self._attempt(table, show)
+            if trouble == "trouble-locked":
+                # The card stands elsewhere, and says so.
+                await self._attempt(table, self._show_card)
+            return trouble
+
+    async def _attempt(self, table: Table, show: Callable[[Table], Awaitable[None]]) -> str | None:
+        try:
+            # What another process looks after, it posts.
+            if await self.tables.leases.is_mine(table.id):
+                await show(table)
+        except Trouble as trouble:
+            return trouble.key
+        except TableDamaged:
+            logger.error("table %d: its game cannot be read", table.id)
+            return "trouble-damaged"
+        except (discord.DiscordException, StoreError) as error:
+            logger.warning("table %d: posting failed: %s", table.id, type(error).__name__)
+            return "trouble-discord"
         return None
+
+    async def _show_card(self, table: Table) -> None:
+        here = await self._observer.look(table)
+        await self._carrier.carry_out(here.table, plan_card(here))
 
     async def _after_pause(self, table_id: int) -> None:
         """Nothing has changed for a while: post what has waited for that, else tidy up."""

@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from bot.messages.locks import ThreadLocked
 from bot.model.clocks import Late
 from bot.model.errors import TableError
 from bot.model.table import Table, Vote
@@ -174,8 +175,8 @@ class Timekeeper:
         self.lateness.refused(late)
         try:
             await self.ask(late.table, late.vote)
-        except (discord.Forbidden, discord.NotFound) as error:
-            logger.info("table %d: nobody could be asked there (code %d)", late.table.id, error.code)
+        except (discord.Forbidden, discord.NotFound, ThreadLocked) as error:
+            logger.info("table %d: nobody could be asked there: %s", late.table.id, type(error).__name__)
             return True
         except discord.DiscordException as error:
             logger.warning("table %d: the question about time failed: %s", late.table.id, type(error).__name__)

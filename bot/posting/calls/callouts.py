@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.messages.locks import ThreadLocked
 from bot.model.table import Table
 
 logger = logging.getLogger("ziggurat.publish")
@@ -44,8 +45,8 @@ async def call_out(
         try:
             channel = client.get_partial_messageable(table.channel_id)
             await channel.send(text(table), allowed_mentions=pings, nonce=nonce(table))
-        except (discord.Forbidden, discord.NotFound) as error:
-            logger.info("table %d: nobody could be called there (code %d)", table.id, error.code)
+        except (discord.Forbidden, discord.NotFound, ThreadLocked) as error:
+            logger.info("table %d: nobody could be called there: %s", table.id, type(error).__name__)
             continue
         except discord.DiscordException as error:
             logger.warning("table %d: a call failed: %s", table.id, type(error).__name__)

@@ -14,6 +14,7 @@ import discord
 import msgspec
 
 from bot.messages.guard import Paused
+from bot.messages.locks import ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.normal import normal
 from bot.messages.parts import file_of
@@ -22,7 +23,7 @@ from bot.model.table import Table
 from bot.posting.channel.steps import PutBoard
 from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, board_state, find
 from bot.posting.texts.message import Message, drawn
-from bot.posting.threads.reach import ThreadLocked, edit, pings_of, send_once, view_of
+from bot.posting.threads.reach import edit, pings_of, send_once, view_of
 from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.publish")

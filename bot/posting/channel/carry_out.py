@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.messages.locks import ARCHIVED, ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.posts import Post, Room
@@ -20,11 +21,11 @@ from bot.posting.hands.places import close_threads
 from bot.posting.hands.plan_notes import deliver_notes
 from bot.posting.kinds import CARD, kind_of_question
 from bot.posting.threads.reach import (
-    ARCHIVED,
     edit,
     find_thread,
     is_out_of_reach,
     pings_of,
+    remove_member,
     send_once,
     troubles,
     view_of,
@@ -59,15 +60,15 @@ class Carrier:
         for step in steps:
             match step:
                 case do.Tell():
-                    with troubles():
+                    with troubles(self.client, table):
                         await self._tell(table, step)
                 case do.PutBoard():
-                    with troubles():
+                    with troubles(self.client, table):
                         await self.boards.put(table, step)
                 case do.Wait(seconds):
                     self._wait(table.id, seconds)
                 case do.TakeButtons():
-                    with troubles():
+                    with troubles(self.client, table):
                         await self._take_buttons(table, step)
                 case do.PutQuestion():
                     await self._put_question(table, step)
@@ -113,6 +114,10 @@ class Carrier:
             return False
         try:
             await edit(self.client, post, wakes=post.channel_id == table.channel_id, content=step.text, view=None)
+        except ThreadLocked:
+            if post.channel_id != table.channel_id:
+                return False
+            raise
         except discord.HTTPException as error:
             if isinstance(error, (discord.NotFound, discord.Forbidden)):
                 logger.info("table %d: a question cannot be edited (code %d)", post.table_id, error.code)
@@ -123,14 +128,17 @@ class Carrier:
         return True
 
     async def _take_buttons(self, table: Table, step: do.TakeButtons) -> None:
-        """Remove the buttons; a message that cannot be reached keeps them."""
+        """Remove the buttons; a message that cannot be reached keeps them. In the table's own thread, where that is
+        locked, they go later.
+        """
         text: dict[str, Any] = {} if step.text is None else {"content": step.text}
         try:
             await edit(self.client, step.post, wakes=False, view=None, **text)
-        except discord.HTTPException as error:
-            if not is_out_of_reach(error):
+        except discord.DiscordException as error:
+            waits = isinstance(error, ThreadLocked) and step.post.channel_id == table.channel_id
+            if waits or not is_out_of_reach(error):
                 raise
-            logger.info("table %d: an old message is out of reach (code %d)", table.id, error.code)
+            logger.info("table %d: an old message is out of reach: %s", table.id, type(error).__name__)
         await self.tables.forget_post(table.id, step.post.kind)
 
     async def _put_question(self, table: Table, step: do.PutQuestion) -> None:
@@ -158,8 +166,8 @@ class Carrier:
                 channel, named = self.client.get_partial_messageable(post.channel_id), nonce(self.tables, *step.nonce)
                 number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **shown)).id
         except discord.DiscordException as error:
-            if isinstance(error, discord.HTTPException) and is_out_of_reach(error):
-                logger.info("table %d: its card is out of reach (code %d)", table.id, error.code)
+            if is_out_of_reach(error):
+                logger.info("table %d: its card is out of reach: %s", table.id, type(error).__name__)
                 await self.tables.forget_post(table.id, CARD)
             else:
                 logger.warning("table %d: its card was not shown: %s", table.id, type(error).__name__)
@@ -176,13 +184,16 @@ class Carrier:
             try:
                 await thread.add_user(discord.Object(user))
                 inside.add(user)
-            except (discord.NotFound, discord.Forbidden) as error:
+            except (discord.NotFound, discord.Forbidden, ThreadLocked) as error:
                 # They have left the server: tried again with the next change.
-                logger.info("table %d: nobody could be let into the thread (code %d)", table.id, error.code)
+                logger.info("table %d: nobody could be let into the thread: %s", table.id, type(error).__name__)
         for user in step.go:
             try:
-                await thread.remove_user(discord.Object(user))
+                await remove_member(thread, user)
             except discord.HTTPException as error:
                 logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
+                if not isinstance(error, discord.NotFound):
+                    # They can read on: tried again with the next change.
+                    inside.add(user)
         room = Room(step.room.channel_id, tuple(sorted(inside)))
         await self.tables.store.messages.keep_room(table.id, room)

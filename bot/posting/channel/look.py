@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.messages.locks import Locks
 from bot.model.errors import NotStarted
 from bot.model.table import Table
 from bot.posting.channel.board import BoardMessages
@@ -27,6 +28,7 @@ class Observer:
         servers: Servers,
         clocks: Clocks,
         boards: BoardMessages,
+        locks: Locks,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -34,6 +36,7 @@ class Observer:
         self.servers = servers
         self.clocks = clocks
         self.boards = boards
+        self.locks = locks
 
     async def look(self, table: Table) -> Situation:
         """The table's situation. Raises TableDamaged, StoreError or DiscordException."""
@@ -68,6 +71,7 @@ class Observer:
             around.room,
             around.closing if table.is_over else None,
             self._has_thread(table),
+            table.channel_id in self.locks,
             self.servers.defaults_for(table.guild_id).palette,
         )
 

@@ -51,9 +51,9 @@ class Situation(msgspec.Struct, frozen=True):
     revision of the last action of users whom the board message waits for. ``votes`` are the ids of open questions,
     ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``closed_dms`` and
     ``closed_threads`` are the users whose hands cannot go there; ``room`` is the table's private thread, ``closing``
-    when the thread of a finished game is archived. ``has_thread``: the
-    channel is a thread of ours. ``now`` is in seconds since 1970. In the middle of a turn the board is edited when
-    nothing has changed for ``pause`` seconds; old boards lose their buttons when nothing has for ``quiet`` seconds.
+    when the thread of a finished game is archived. ``has_thread``: the channel is a thread of ours; ``locked``: nobody
+    can write or press anything there. ``now`` is in seconds since 1970. In the middle of a turn the board is edited
+    when nothing has changed for ``pause`` seconds; old boards lose their buttons when nothing has for ``quiet`` ones.
     """
 
     table: Table
@@ -73,6 +73,7 @@ class Situation(msgspec.Struct, frozen=True):
     room: Room | None = None
     closing: float | None = None
     has_thread: bool = False
+    locked: bool = False
     palette: str = "default"
     pause: float = 0.0
     quiet: float = 0.0
@@ -188,7 +189,7 @@ def plan_card(here: Situation) -> Iterator[do.Step]:
         return
     result = here.match.result() if here.match is not None and table.status == "over" else None
     winners = "" if result is None else ", ".join(escaped(table.names()[seat]) for seat in result.winners)
-    text = card_text(table, winners)
+    text = card_text(table, winners, locked=here.locked)
     digest = hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
     if not post.message_id or post.digest != digest:
         yield do.PutCard(post, Message(text, card_buttons(table)), digest, (CARD, table.id, post.channel_id))

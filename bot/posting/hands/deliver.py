@@ -13,6 +13,7 @@ import discord
 import msgspec
 
 from bot.messages.guard import DM_CLOSED
+from bot.messages.locks import ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, file_of
 from bot.model.posts import ClosedThread, Post
@@ -21,7 +22,7 @@ from bot.posting.hands.places import CannotOpen, open_place, withdraw
 from bot.posting.hands.plan import HandMessage, HandPlan
 from bot.posting.kinds import HANDS
 from bot.posting.texts.message import drawn
-from bot.posting.threads.reach import ThreadLocked, edit, send_once
+from bot.posting.threads.reach import edit, send_once
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.wording import say

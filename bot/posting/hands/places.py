@@ -11,7 +11,7 @@ from bot.messages.parts import LABEL_LIMIT
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.posting.kinds import HANDS
-from bot.posting.threads.reach import find_thread, is_out_of_reach
+from bot.posting.threads.reach import find_thread, is_out_of_reach, remove_member
 from bot.posting.threads.rooms import has_private_threads
 from bot.words.option_words import cut
 from bot.words.wording import say, title
@@ -78,7 +78,7 @@ async def withdraw(client: discord.Client, post: Post) -> None:
         if post.kind == HANDS["thread"]:
             thread = await find_thread(client, post.channel_id)
             if thread is not None:
-                await thread.remove_user(discord.Object(post.user_id))
+                await remove_member(thread, post.user_id)
     except discord.HTTPException as error:
         if not is_out_of_reach(error):
             raise

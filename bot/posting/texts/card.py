@@ -9,11 +9,16 @@ from bot.posting.texts.message import Button
 from bot.words.wording import escaped, say
 
 
-def card_text(table: Table, winners: str = "") -> str:
-    """Game, status, winners or host, players, pace and channel.
+def card_text(table: Table, winners: str = "", *, locked: bool = False) -> str:
+    """Game, status, winners or host, players, pace and channel; ``locked``: what to do, as the table's thread is.
 
     For a private game only game and status, as everybody can read the channel.
     """
+    text = _facts(table, winners)
+    return f"{text}\n{say(table.language, 'trouble-locked')}" if locked and table.is_open else text
+
+
+def _facts(table: Table, winners: str) -> str:
     lang = table.language
     if table.watch == "players" and table.status != "lobby":
         state = say(lang, f"card-{table.status}", free=0, seats=table.seats, winners="none")

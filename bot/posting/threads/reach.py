@@ -8,16 +8,14 @@ from typing import Any
 
 import discord
 
+from bot.messages.locks import ARCHIVED, ThreadLocked
 from bot.messages.parts import NO_PINGS, button, frozen, is_older
 from bot.model.posts import Post
+from bot.model.table import Table
 from bot.posting.texts.message import Button
 
-ARCHIVED = 50083
-"""Discord's code for "this thread is archived"."""
-
-
-class ThreadLocked(discord.DiscordException):
-    """A moderator has locked the thread, so we do not unarchive it."""
+MISSING_ACCESS = 50001
+"""Discord's code for a channel or thread that we do not see."""
 
 
 class Trouble(Exception):
@@ -29,24 +27,35 @@ class Trouble(Exception):
 
 
 @contextmanager
-def troubles() -> Iterator[None]:
-    """Turn errors of Discord that somebody can do something about into a Trouble."""
+def troubles(client: discord.Client, table: Table) -> Iterator[None]:
+    """Turn errors of Discord in the table's channel that somebody can do something about into a Trouble.
+
+    A lock is looked for first: it may come as a refusal of permissions.
+    """
     try:
         yield
-    except (discord.HTTPException, ThreadLocked) as error:
-        if isinstance(error, discord.Forbidden):
-            raise Trouble("trouble-permission") from error
-        # A new message unarchives a thread, unless it is locked.
-        if isinstance(error, ThreadLocked) or error.code == ARCHIVED:
-            raise Trouble("trouble-locked") from error
-        if isinstance(error, discord.NotFound):
-            raise Trouble("trouble-channel") from error
-        raise
+    except ThreadLocked as error:
+        raise Trouble("trouble-locked") from error
+    except discord.Forbidden as error:
+        hidden = error.code == MISSING_ACCESS and _may_be_hidden(client, table)
+        raise Trouble("trouble-hidden" if hidden else "trouble-permission") from error
+    except discord.NotFound as error:
+        raise Trouble("trouble-channel") from error
 
 
-def is_out_of_reach(error: discord.HTTPException) -> bool:
-    """Whether the message is gone, not ours to change, or in an archived thread."""
-    return isinstance(error, (discord.NotFound, discord.Forbidden)) or error.code == ARCHIVED
+def _may_be_hidden(client: discord.Client, table: Table) -> bool:
+    """Whether a channel that we do not see may be a private thread that we are not in: of all others we are told."""
+    channel = client.get_channel(table.channel_id)
+    if channel is None:
+        return table.guild_id is not None and client.get_guild(table.guild_id) is not None
+    return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+def is_out_of_reach(error: discord.DiscordException) -> bool:
+    """Whether the message is gone, not ours to change, or in an archived or locked thread."""
+    if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
+        return True
+    return isinstance(error, (discord.NotFound, discord.Forbidden, ThreadLocked))
 
 
 async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread | None:
@@ -108,8 +117,26 @@ async def _is_woken(client: discord.Client, channel_id: int, error: discord.HTTP
         return False
     if thread.locked:
         raise ThreadLocked
-    await thread.edit(archived=False)
+    try:
+        await thread.edit(archived=False)
+    except discord.Forbidden as refusal:
+        # It may have been locked without our hearing of it.
+        found = await client.fetch_channel(channel_id)
+        if isinstance(found, discord.Thread) and found.locked:
+            raise ThreadLocked from refusal
+        raise
     return True
+
+
+async def remove_member(thread: discord.Thread, user: int) -> None:
+    """Remove a user from a private thread of ours, which is woken for it if it is archived. Raises HTTPException."""
+    try:
+        await thread.remove_user(discord.Object(user))
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+        await thread.edit(archived=False)
+        await thread.remove_user(discord.Object(user))
 
 
 def view_of(buttons: Iterable[Button]) -> discord.ui.View:

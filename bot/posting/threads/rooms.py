@@ -10,7 +10,7 @@ import discord
 from bot.model.errors import TableError
 from bot.model.posts import Room
 from bot.model.table import Table
-from bot.posting.threads.reach import find_thread
+from bot.posting.threads.reach import find_thread, remove_member
 from bot.tables.service import Tables
 from bot.words.wording import LANGUAGES, title
 
@@ -144,7 +144,7 @@ async def take_out(client: discord.Client, channel_id: int, user: int) -> None:
     try:
         thread = await find_thread(client, channel_id)
         if thread is not None:
-            await thread.remove_user(discord.Object(user))
+            await remove_member(thread, user)
     except discord.DiscordException as error:
         logger.info("nobody could be taken out of a thread: %s", type(error).__name__)
 

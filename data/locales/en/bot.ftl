@@ -76,12 +76,16 @@ closed = The table is closed.
 moved = The table has moved to this channel.
 
 trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files. Nothing is lost: press **Play** once that is done.
+trouble-hidden = I do not see the table's thread. Mention me in it (write @ and my name); if that does not help, ask a moderator to allow me: View Channel. Nothing is lost: I go on by myself once that is done.
 trouble-channel = The table's channel is gone. Its host or a moderator can bring the table to another one: type `/game move` there.
 trouble-locked = The table's thread is locked. Ask a moderator to unlock it; or its host brings the table to another channel: type `/game move` there. Nothing is lost.
 trouble-thread = I may not open threads here, so the table is in this channel.
 trouble-thread-kind = No thread of its own can be opened in a channel of this kind, so the table is in this channel. For the next one in a thread, type `/game new` in a text channel.
 trouble-thread-limit = This server has as many open threads as Discord allows, so the table is in this channel. To have the next one in a thread of its own, close old threads.
 trouble-open = Discord did not take the new table, so none has been opened. Type `/game new` again in a minute.
+open-permission = I may not post where the table would be, so none has been opened. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files; then type `/game new` again. Or type it in another channel.
+open-locked = This thread is locked, so no table has been opened. Type `/game new` in another channel; or ask a moderator to unlock this one first.
+open-channel = The channel where the table would be is gone, so none has been opened. Type `/game new` in another channel.
 trouble-discord = The channel does not show this yet, for Discord or the disk did not take it. Nothing is lost: I go on trying, and you need not do it again.
 trouble-damaged = The channel cannot show this game: this version of the bot cannot read it. Nothing was deleted; tell whoever runs the bot.
 

@@ -1,5 +1,6 @@
 # What the host refuses, and what to do instead.
 error-no-such-table = There is no open table here. Open one with `/game new`, or find yours with `/game list`.
+error-thread-hidden = I do not see this thread, so no table can be here. Write @{ $bot } here, so that I can see it; then try again. Or do it in another channel.
 error-no-table-numbered = There is no table { $table } in this server. `/game list` shows your tables; `/replay table:` offers every game that you may look at.
 error-channel-busy = This channel has a table already (number { $table }). Open yours in a new thread, or in another channel.
 error-channel-taken = This channel has a table already. Open yours in a new thread, or in another channel.

@@ -76,12 +76,16 @@ closed = La mesa está cerrada.
 moved = La mesa se ha trasladado a este canal.
 
 trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos. No se ha perdido nada: cuando esté hecho, pulsa **Jugar**.
+trouble-hidden = No veo el hilo de la mesa. Mencióname en él (escribe @ y mi nombre); si no basta, pide a un moderador que me permita ver el canal. No se ha perdido nada: sigo por mi cuenta en cuanto esté hecho.
 trouble-channel = El canal de la mesa ya no existe. Su anfitrión o un moderador puede llevarla a otro: allí, `/partida trasladar`.
 trouble-locked = El hilo de la mesa está bloqueado. Pide a un moderador que lo desbloquee; o el anfitrión lleva la mesa a otro canal: allí, `/partida trasladar`. No se ha perdido nada.
 trouble-thread = No puedo abrir hilos aquí, así que la mesa está en este canal.
 trouble-thread-kind = En un canal de este tipo no se puede abrir un hilo para la mesa, así que está en este canal. Para tener la próxima en un hilo, escribe `/partida nueva` en un canal de texto.
 trouble-thread-limit = Este servidor tiene tantos hilos abiertos como Discord permite, así que la mesa está en este canal. Para que la próxima tenga su propio hilo, cierra hilos viejos.
 trouble-open = Discord no ha aceptado la mesa nueva, así que no se ha abierto ninguna. Escribe `/partida nueva` otra vez dentro de un minuto.
+open-permission = No puedo publicar donde estaría la mesa, así que no se ha abierto ninguna. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos; después escribe `/partida nueva` otra vez. O escríbelo en otro canal.
+open-locked = Este hilo está bloqueado, así que no se ha abierto ninguna mesa. Escribe `/partida nueva` en otro canal; o pide antes a un moderador que desbloquee este.
+open-channel = El canal donde estaría la mesa ya no existe, así que no se ha abierto ninguna. Escribe `/partida nueva` en otro canal.
 trouble-discord = El canal aún no lo muestra, porque Discord o el disco no lo han aceptado. No se ha perdido nada: lo sigo intentando y no tienes que repetirlo.
 trouble-damaged = El canal no puede mostrar esta partida: esta versión del bot no puede leerla. No se ha borrado nada; avisa a quien lleva el bot.
 

@@ -1,5 +1,6 @@
 # Lo que el anfitrión rechaza y qué hacer en su lugar.
 error-no-such-table = Aquí no hay ninguna mesa abierta. Abre una con `/partida nueva` o busca las tuyas con `/partida lista`.
+error-thread-hidden = No veo este hilo, así que no puede haber aquí ninguna mesa. Escribe aquí @{ $bot } para que lo vea; después inténtalo de nuevo. O hazlo en otro canal.
 error-no-table-numbered = En este servidor no hay ninguna mesa { $table }. `/partida lista` muestra tus mesas; `/repetición mesa:` ofrece todas las partidas que puedes mirar.
 error-channel-busy = Este canal ya tiene una mesa (la { $table }). Abre la tuya en un hilo nuevo o en otro canal.
 error-channel-taken = Este canal ya tiene una mesa. Abre la tuya en un hilo nuevo o en otro canal.

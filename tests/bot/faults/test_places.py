@@ -7,7 +7,8 @@ import pytest
 from bot.posting.kinds import CARD
 from bot.words.wording import say
 from tests.bot.faults.seen import private, shows_all_once
-from tests.bot.harness import House, labels, until
+from tests.bot.harness import House, Seated, labels, until
+from tests.waiting import until_it_is
 
 pytestmark = pytest.mark.usefixtures("impatient")
 NO_PERMISSION = "I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages"
@@ -109,17 +110,56 @@ async def test_a_thread_that_is_archived_is_woken_and_the_game_goes_on(house: Ho
     await shows_all_once(house, table)
 
 
-async def test_a_thread_that_a_moderator_has_locked_stays_so_and_the_player_is_told(house: House) -> None:
+async def answered(house: House, table: Seated) -> None:
+    """Whoever must act gives an answer without pressing anything there, as a plan or a clock does."""
+    ask = await table.ask()
+    await house.tables.answer(table.id, table.to_act().id, [(ask.key, [await table.pick("tile:")])])
+
+
+async def card(house: House) -> str:
+    """What the card of a table says that stands in general."""
+    return str((await (await house.player("Carla")).board(house.channel("general")))["content"])
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_thread_that_a_moderator_has_locked_stays_so_and_the_card_says_it(house: House, archived: bool) -> None:
     table = await house.table("Ana", "Bruno")
-    player, panel = table.to_act(), await table.to_act().open_panel(table.channel)
-    house.local.faults.archive(table.channel, locked=True)
-    await player.act(panel, table.channel, await table.pick("tile:"))
-    assert LOCKED in await private(player, table.channel)
-    assert (await table.match()).revision == 1
+    before = await card(house)
+    if archived:
+        house.local.faults.archive(table.channel, locked=True)
+    else:
+        house.local.faults.lock(table.channel)
+    await until_it_is(lambda: said_on_the_card(house, LOCKED), "the card says nothing of the lock")
+    await answered(house, table)
+    house.requests.clear()
+    for _ in range(3):
+        assert await house.bot.publisher.publish(table.id) == "trouble-locked"
+    assert house.requests == [], "nothing is tried until the thread changes"
+    assert house.local.faults.invalid_requests() == 0
+    house.local.faults.unarchive(table.channel)
+    await shows_all_once(house, table)
+    assert await card(house) == before
+
+
+async def said_on_the_card(house: House, text: str) -> bool:
+    return text in await card(house)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 50083), (400, 160005), (403, 160005)])
+async def test_whatever_discord_calls_it_a_lock_is_found_once_and_is_no_lack_of_permissions(
+    house: House, status: int, code: int
+) -> None:
+    table = await house.table("Ana", "Bruno")
+    house.local.faults.channel(table.channel).locked = True
+    said = {"message": "Thread is closed", "code": code}
+    house.local.faults.fail(status, None, method="PATCH", path=rf"/channels/{table.channel}/messages/\d+", body=said)
+    await answered(house, table)
+    assert await house.bot.publisher.publish(table.id) == "trouble-locked"
+    assert LOCKED in await card(house)
     house.requests.clear()
     assert await house.bot.publisher.publish(table.id) == "trouble-locked"
-    looked = [path for method, path, *_ in house.requests if method == "GET" and "/messages" in path]
-    assert looked == [], "we know that the board could not be changed"
+    assert house.requests == []
+    house.local.faults.clear()
     house.local.faults.unarchive(table.channel)
     await shows_all_once(house, table)
 

@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 
 from bot.base.config import Settings
-from bot.local import LocalDiscord
-from bot.local.ids import GUILD_ID
 from bot.invitation import (
     BITS,
     NEEDED,
     invitation,
     missing,
 )
+from bot.local import LocalDiscord
+from bot.local.ids import GUILD_ID
 from bot.operate.database.lock import serving
 from bot.operate.doctor import check_machine
 from bot.operate.doctor.findings import Finding
