@@ -103,6 +103,7 @@ SHOWN: Final = {
     "repair": "city",
     "damage": "city",
     "mend": "city",
+    **dict.fromkeys(("disband", "army-coin", "lose-retired", "lose-district", "rest", "ready", "feed"), "city"),
 }
 """The part of the board that the options of a verb are about; of the others, the actions."""
 

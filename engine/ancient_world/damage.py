@@ -59,7 +59,9 @@ def _next_question(s: State, hit: Hit) -> Ask | None:
         ids = [building.card for building in cards]
         if len(ids) > hit.damage and len(set(ids)) > 1:
             count = hit.damage
-            return Ask("damage", seat, Fixed(*numbered("damage", ids)), count, count, {"titan": hit.titan})
+            return Ask(
+                "damage", seat, Fixed(*numbered("damage", ids)), count, count, {"titan": hit.titan, "whole": len(ids)}
+            )
         for card in ids[: hit.damage]:
             break_card(s, seat, card)
         hit.damage = 0
@@ -70,7 +72,8 @@ def _next_question(s: State, hit: Hit) -> Ask | None:
         if question is not None:
             return question
         hit.coins -= 1
-    return Ask("disband", seat, Fixed(*(f"army:{army.card}" for army in p.armies)))
+    about: dict[str, str | int] = {"titan": hit.titan, "armies": len(p.armies), "room": totals(p).armies}
+    return Ask("disband", seat, Fixed(*(f"army:{army.card}" for army in p.armies)), about=about)
 
 
 def _carry_out(s: State, hit: Hit, ids: tuple[str, ...]) -> None:

@@ -162,7 +162,7 @@ def plunder(s: State, step: Aggression) -> Flow[None]:
     """Food and resources in a mixture of the attacker's choice; the attacker gains what the rival lost."""
     rival = s.players[step.rival]
     amount = CARDS[step.card].number("amount")
-    food, resources = yield from losses.choose_mixture(s, step.seat, rival, amount, step.card)
+    food, resources = yield from losses.choose_mixture(s, step.seat, step.rival, amount, step.card)
     lost_food, lost = banks.lose(rival, banks.FOOD, food), banks.lose(rival, banks.RESOURCES, resources)
     s.log.add("through_the_ages-loses", seat=step.rival, food=lost_food, resources=lost, because=IDS[step.card])
     gain(s, step.seat, step.card, "food", min(food, lost_food))
@@ -185,6 +185,7 @@ def raid(s: State, step: Aggression) -> Flow[None]:
             break
         options = Fixed(*(f"raid:{IDS[n]}" for n in targets), *fewer)
         about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival, "level": AGES[levels[-1]]}
+        about["left"] = len(levels)
         choice = yield from pick(Ask("raid", step.seat, options, about=about))
         if choice == SPARE:
             break
@@ -202,7 +203,7 @@ def annex(s: State, step: Aggression) -> Flow[None]:
     if not theirs:
         return
     options = Fixed(*(f"colony:{IDS[card]}" for card in theirs))
-    choice = yield from pick(Ask("annex", step.seat, options, about={"rival": step.rival}))
+    choice = yield from pick(Ask("annex", step.seat, options, about={"card": IDS[step.card], "rival": step.rival}))
     card = next(colony for colony in theirs if IDS[colony] == choice.partition(":")[2])
     yield from colonies.remove_colony(s, step.rival, card)
     yield from colonies.add_colony(s, step.seat, card)
@@ -216,7 +217,8 @@ def infiltrate(s: State, step: Aggression) -> Flow[None]:
     targets = [f"infiltrate:{IDS[card]}" for card in (rival.leader, rival.unfinished) if card >= 0]
     if not targets:
         return
-    choice = yield from pick(Ask("infiltrate", step.seat, Fixed(*targets), about={"rival": step.rival}))
+    about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival}
+    choice = yield from pick(Ask("infiltrate", step.seat, Fixed(*targets), about=about))
     name = choice.partition(":")[2]
     if KIND[number_of(name)] == "leader":
         leaders.remove(s, step.rival)
@@ -323,7 +325,7 @@ def war_over_technology(s: State, card: int, winner: int, loser: int, advantage:
         if not special:
             break
         options = Fixed("science", *(f"special:{IDS[n]}" for n in special))
-        about: dict[str, str | int] = {"left": left, "rival": loser}
+        about: dict[str, str | int] = {"card": IDS[card], "left": left, "rival": loser}
         choice = yield from ask(Ask("spoils", winner, options, about=about))
         if choice == "science":
             break

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask_many
 from engine.through_the_ages.cards import AGE, AGES, IDS, number_of
 from engine.through_the_ages.state import State
+
+NO_CARD: Final = -1
+"""Discards that no card is the reason of."""
 
 MOST_DRAWN = 3
 """Military cards drawn at the end of a turn at most."""
@@ -76,8 +80,8 @@ def held(s: State, seat: int, name: str) -> int:
     return next(card for card in sorted(s.players[seat].military_hand) if IDS[card] == name)
 
 
-def discard_some(s: State, seat: int, count: int) -> Flow[None]:
-    """So many military cards of the player's choice are discarded face down.
+def discard_some(s: State, seat: int, count: int, card: int = NO_CARD) -> Flow[None]:
+    """So many military cards of the player's choice are discarded face down: for the hand's limit, or for a card.
 
     Rulebook, "Descartar las cartas militares sobrantes".
     """
@@ -85,7 +89,10 @@ def discard_some(s: State, seat: int, count: int) -> Flow[None]:
         return
     named = numbered(s.players[seat].military_hand)
     if count < len(named):
-        question = Ask("discard", seat, Fixed(*named), count, count, about={"count": count})
+        about: dict[str, str | int] = {"count": count, "why": "limit" if card == NO_CARD else "event"}
+        if card != NO_CARD:
+            about["card"] = IDS[card]
+        question = Ask("discard", seat, Fixed(*named), count, count, about=about)
         chosen = yield from ask_many(question)
     else:
         chosen = tuple(named)

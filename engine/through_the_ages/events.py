@@ -255,7 +255,7 @@ def ravages_of_time(s: State, seat: int, card: int) -> Flow[None]:
         old = [n for n in p.wonders if AGE[n] <= 1 and n not in p.ruins]
         if not old:
             continue
-        choice = yield from pick(Ask("ruin", other, Fixed(*(f"ruin:{IDS[n]}" for n in old))))
+        choice = yield from pick(Ask("ruin", other, Fixed(*(f"ruin:{IDS[n]}" for n in old)), about={"card": IDS[card]}))
         yield from leaders.ruin(s, other, number_of(choice.partition(":")[2]))
 
 
@@ -311,7 +311,7 @@ def raiders(s: State, seat: int, card: int) -> Flow[None]:
     """Food and resources from the two weakest (rulebook, "Aplicar un evento")."""
     for other in weakest(s, seat, 2):
         p = s.players[other]
-        food, resources = yield from losses.choose_mixture(s, other, p, CARDS[card].number("amount"), card)
+        food, resources = yield from losses.choose_mixture(s, other, other, CARDS[card].number("amount"), card)
         lost = banks.lose(p, banks.FOOD, food), banks.lose(p, banks.RESOURCES, resources)
         s.log.add("through_the_ages-loses", seat=other, food=lost[0], resources=lost[1], because=IDS[card])
 
@@ -379,7 +379,7 @@ def politics_of_strength(s: State, seat: int, card: int) -> Flow[None]:
         lose_culture(s, weak, facts.number("culture_lost"), card)
         return
     drawing.draw(s, strong, facts.number("draw"))
-    yield from drawing.discard_some(s, weak, min(facts.number("discard"), len(s.players[weak].military_hand)))
+    yield from drawing.discard_some(s, weak, min(facts.number("discard"), len(s.players[weak].military_hand)), card)
 
 
 @event("refugees")
@@ -403,6 +403,6 @@ def terrorism(s: State, seat: int, card: int) -> Flow[None]:
         targets = [n for n in URBAN_NUMBERS if s.players[other].workers[n]]
         if targets:
             options = Fixed(*(f"raid:{IDS[n]}" for n in targets))
-            about: dict[str, str | int] = {"card": IDS[card], "rival": other, "level": AGES[3]}
+            about: dict[str, str | int] = {"card": IDS[card], "rival": other, "level": AGES[3], "left": 1}
             choice = yield from pick(Ask("raid", terrorist, options, about=about))
             building.destroy(s, other, number_of(choice.partition(":")[2]))

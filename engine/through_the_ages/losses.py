@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Ask, Fixed, Flow, ask, pick
 from engine.through_the_ages import banks
 from engine.through_the_ages.cards import IDS, STORED, WORKERS, number_of
-from engine.through_the_ages.state import Player, State
+from engine.through_the_ages.state import State
 
 
 def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
@@ -14,7 +14,7 @@ def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
     Rulebook, "Trabajadores y población".
     """
     p = s.players[seat]
-    for _ in range(count):
+    for left in range(count, 0, -1):
         if p.idle:
             p.idle -= 1
         else:
@@ -22,7 +22,9 @@ def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
             if not at_work:
                 return
             options = Fixed(*(f"worker:{IDS[n]}" for n in at_work))
-            choice = yield from pick(Ask("lose-worker", seat, options, about={"card": IDS[card]}))
+            units = " ".join(f"{IDS[n]}:{p.workers[n]}" for n in at_work)
+            about: dict[str, str | int] = {"card": IDS[card], "left": left, "units": units}
+            choice = yield from pick(Ask("lose-worker", seat, options, about=about))
             n = number_of(choice.partition(":")[2])
             p.workers[n] -= 1
             s.log.add("through_the_ages-worker-lost", seat=seat, card=IDS[n])
@@ -45,14 +47,20 @@ def lose_blue(s: State, seat: int, count: int, card: int) -> Flow[None]:
         n = held[0]
         if len(held) > 1 and sum(p.stored) > left:
             options = Fixed(*(f"token:{IDS[other]}" for other in held))
-            choice = yield from ask(Ask("blue-token", seat, options, about={"card": IDS[card]}))
+            units = " ".join(f"{IDS[other]}:{p.stored[other]}" for other in held)
+            about: dict[str, str | int] = {"card": IDS[card], "left": left, "units": units}
+            choice = yield from ask(Ask("blue-token", seat, options, about=about))
             n = number_of(choice.partition(":")[2])
         p.stored[n] -= 1
         s.log.add("through_the_ages-token-gone", seat=seat, card=IDS[n], because=IDS[card])
 
 
-def choose_mixture(s: State, chooser: int, of: Player, amount: int, card: int) -> Flow[tuple[int, int]]:
-    """How much food and how many resources of a player's ``amount`` are taken; all of both where there is less."""
+def choose_mixture(s: State, chooser: int, victim: int, amount: int, card: int) -> Flow[tuple[int, int]]:
+    """How much food and how many resources, ``amount`` in all, a player loses; all of both where there is less.
+
+    Rulebook, "Aplicar un evento", "Agresiones": ``chooser`` is the player itself, or who takes them.
+    """
+    of = s.players[victim]
     food, resources = banks.food(of), banks.resources(of)
     if food + resources <= amount:
         return food, resources
@@ -61,7 +69,9 @@ def choose_mixture(s: State, chooser: int, of: Player, amount: int, card: int) -
     if most == least:
         return most, amount - most
     options = Fixed(*(f"mixture:{count}:{amount - count}" for count in range(least, most + 1)))
-    choice = yield from ask(Ask("mixture", chooser, options, about={"card": IDS[card], "amount": amount}))
+    way = "lose" if chooser == victim else "take"
+    about: dict[str, str | int] = {"card": IDS[card], "amount": amount, "way": way, "rival": victim}
+    choice = yield from ask(Ask("mixture", chooser, options, about=about))
     _, first, second = choice.split(":")
     return int(first), int(second)
 
@@ -70,7 +80,8 @@ def gain_mixture(s: State, seat: int, amount: int, card: int) -> Flow[None]:
     """Food and resources in a mixture of the player's choice."""
     p = s.players[seat]
     options = Fixed(*(f"mixture:{count}:{amount - count}" for count in range(amount + 1)))
-    choice = yield from ask(Ask("mixture", seat, options, about={"card": IDS[card], "amount": amount}))
+    about: dict[str, str | int] = {"card": IDS[card], "amount": amount, "way": "gain", "rival": seat}
+    choice = yield from ask(Ask("mixture", seat, options, about=about))
     _, food, resources = choice.split(":")
     got = banks.gain(p, banks.FOOD, int(food)), banks.gain(p, banks.RESOURCES, int(resources))
     s.log.add("through_the_ages-gains", seat=seat, food=got[0], resources=got[1], because=IDS[card])

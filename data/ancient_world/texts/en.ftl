@@ -59,9 +59,12 @@ ancient_world-source = { $because ->
 ### Questions, choices and options of the table.
 
 ancient_world-ask-turn = Your turn: one placement, one attack or one stored card, or you pass.
-ancient_world-ask-damage = { $titan } damages your city: { $least ->
-    [one] which empire card is damaged
-   *[other] which { $least } empire cards are damaged
+ancient_world-ask-damage = { $titan } damages { $least ->
+    [one] one
+   *[other] { $least }
+  } of the { $whole } empire cards of yours that are whole: { $least ->
+    [one] which one
+   *[other] which ones
   }? A damaged card gives nothing until it is repaired.
 ancient_world-ask-army-coin = { $titan }: onto which army do you put { $coins ->
     [one] a coin
@@ -69,7 +72,10 @@ ancient_world-ask-army-coin = { $titan }: onto which army do you put { $coins ->
   } of yours? Using it costs { $coins } more from now on.
 ancient_world-ask-lose-retired = { $titan }: which retired military card do you lose?
 ancient_world-ask-lose-district = { $titan }: which district do you lose?
-ancient_world-ask-disband = Your city holds fewer armies now: which one is disbanded, with its retired cards?
+ancient_world-ask-disband = { $titan } has damaged your city: it holds { $room ->
+    [one] 1 army
+   *[other] { $room } armies
+  } now and you have { $armies }. Which one is disbanded, with its retired cards?
 ancient_world-ask-repair = { $span ->
     [one] Which damaged card do you repair?
     [exactly] Which { $most } damaged cards do you repair?

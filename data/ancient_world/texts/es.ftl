@@ -59,17 +59,23 @@ ancient_world-source = { $because ->
 ### Preguntas, elecciones y opciones de la mesa.
 
 ancient_world-ask-turn = Tu turno: una colocación, un ataque o una carta almacenada, o pasas.
-ancient_world-ask-damage = { $titan } daña tu ciudad: ¿{ $least ->
-    [one] qué carta de imperio queda dañada
-   *[other] qué { $least } cartas de imperio quedan dañadas
-  }? Una carta dañada no da nada hasta que se repara.
+ancient_world-ask-damage = { $titan } daña { $least ->
+    [one] una
+   *[other] { $least }
+  } de tus { $whole } cartas de imperio intactas: { $least ->
+    [one] ¿cuál?
+   *[other] ¿cuáles?
+  } Una carta dañada no da nada hasta que se repara.
 ancient_world-ask-army-coin = { $titan }: ¿en qué ejército pones { $coins ->
     [one] una
    *[other] { $coins }
   } de tus monedas? Usarlo cuesta { $coins } más desde ahora.
 ancient_world-ask-lose-retired = { $titan }: ¿qué carta militar retirada pierdes?
 ancient_world-ask-lose-district = { $titan }: ¿qué distrito pierdes?
-ancient_world-ask-disband = Tu ciudad admite ahora menos ejércitos: ¿cuál se disuelve, con sus cartas retiradas?
+ancient_world-ask-disband = { $titan } ha dañado tu ciudad: ahora admite { $room ->
+    [one] 1 ejército
+   *[other] { $room } ejércitos
+  } y tienes { $armies }. ¿Cuál se disuelve, con sus cartas retiradas?
 ancient_world-ask-repair = { $span ->
     [one] ¿Qué carta dañada reparas?
     [exactly] ¿Qué { $most } cartas dañadas reparas?

@@ -22,20 +22,39 @@ through_the_ages-ask-bid = { $highest ->
   }
 through_the_ages-ask-force = You colonize { $card }: which force worth { $bid } or more do you send? Units sent are lost, cards are discarded.
 through_the_ages-ask-defend = { $seat } attacks you with { $card }. Repelling it takes { $missing } more strength: which cards do you use? Those for +1 each are discarded face down.
-through_the_ages-ask-discard = { $count ->
-    [one] Discard 1 military card, face down.
-   *[other] Discard { $count } military cards, face down.
-  }
-through_the_ages-ask-lose-worker = { $card }: you lose 1 population and have no unused worker. Which worker goes?
-through_the_ages-ask-blue-token = { $card }: the blue bank is empty. From which technology does a token go?
-through_the_ages-ask-mixture = { $card }: { $amount } food and resources in all. How much of each?
-through_the_ages-ask-raid = { $card }: which urban building of { $rival } do you destroy (up to level { $level })?
-through_the_ages-ask-annex = Which colony of { $rival } do you take?
-through_the_ages-ask-infiltrate = What do you remove from { $rival }, the leader or the unfinished wonder?
-through_the_ages-ask-spoils = You may take { $left } science from { $rival }, or special technologies for their cost out of it. What do you take?
+through_the_ages-ask-discard = { $why ->
+    [event] { $card }
+   *[limit] Your hand is over its limit
+  }: discard { $count ->
+    [one] 1 military card
+   *[other] { $count } military cards
+  }, face down.
+through_the_ages-ask-lose-worker = { $card }: you lose { $left } population and have no unused worker. { $left ->
+    [one] Which worker goes?
+   *[other] Which worker goes first?
+  } At work: { $units }.
+through_the_ages-ask-blue-token = { $card }: { $left ->
+    [one] 1 blue token goes
+   *[other] { $left } blue tokens go
+  } and the bank is empty. From which technology { $left ->
+    [one] does it go
+   *[other] does the first go
+  }? There are: { $units }.
+through_the_ages-ask-mixture = { $card }: { $way ->
+    [lose] you lose { $amount } food and resources in all
+    [take] you take { $amount } food and resources in all from { $rival }
+   *[gain] you gain { $amount } food and resources in all
+  }. How much of each?
+through_the_ages-ask-raid = { $card }: which urban building of { $rival } do you destroy (up to level { $level }{ $left ->
+    [one] {""}
+   *[other] ; { $left } in all
+  })?
+through_the_ages-ask-annex = { $card }: which colony of { $rival } do you take?
+through_the_ages-ask-infiltrate = { $card }: what do you remove from { $rival }, the leader or the unfinished wonder?
+through_the_ages-ask-spoils = { $card }: you may take { $left } science from { $rival }, or special technologies for their cost out of it. What do you take?
 through_the_ages-ask-market = { $card }: food or resources?
 through_the_ages-ask-free = { $card }: do you build this for nothing, with an unused worker?
-through_the_ages-ask-ruin = Which of your completed wonders turns into a ruin? It will only give 2 culture.
+through_the_ages-ask-ruin = { $card }: which of your completed wonders of age A or I turns into a ruin? It will only give 2 culture.
 through_the_ages-ask-destroy = { $card }: which of your farms, mines or urban buildings do you destroy?
 through_the_ages-ask-free-colony = { $card }: which of your colonies do you lose?
 through_the_ages-ask-progress = Development of Civilization: do one of these for 1 less and without an action, or nothing.

@@ -22,20 +22,39 @@ through_the_ages-ask-bid = { $highest ->
   }
 through_the_ages-ask-force = Colonizas { $card }: ¿qué fuerza de valor { $bid } o más envías? Las unidades enviadas se pierden y las cartas se descartan.
 through_the_ages-ask-defend = { $seat } te ataca con { $card }. Para repeler la agresión necesitas { $missing } más de fuerza: ¿qué cartas usas? Las que dan +1 cada una se descartan boca abajo.
-through_the_ages-ask-discard = { $count ->
-    [one] Descarta 1 carta militar boca abajo.
-   *[other] Descarta { $count } cartas militares boca abajo.
-  }
-through_the_ages-ask-lose-worker = { $card }: pierdes 1 población y no tienes trabajadores desocupados. ¿Qué trabajador se va?
-through_the_ages-ask-blue-token = { $card }: la reserva azul está vacía. ¿De qué tecnología sale una ficha?
-through_the_ages-ask-mixture = { $card }: { $amount } en total entre comida y recursos. ¿Cuánto de cada?
-through_the_ages-ask-raid = { $card }: ¿qué edificio urbano de { $rival } destruyes (hasta nivel { $level })?
-through_the_ages-ask-annex = ¿Qué colonia de { $rival } tomas?
-through_the_ages-ask-infiltrate = ¿Qué retiras a { $rival }, el líder o la maravilla sin completar?
-through_the_ages-ask-spoils = Puedes tomar { $left } de ciencia de { $rival }, o tecnologías especiales por su coste a cuenta de esa cantidad. ¿Qué tomas?
+through_the_ages-ask-discard = { $why ->
+    [event] { $card }
+   *[limit] Tu mano supera su límite
+  }: descarta { $count ->
+    [one] 1 carta militar
+   *[other] { $count } cartas militares
+  }, boca abajo.
+through_the_ages-ask-lose-worker = { $card }: pierdes { $left } población y no tienes trabajadores desocupados. { $left ->
+    [one] ¿Qué trabajador se va?
+   *[other] ¿Qué trabajador se va primero?
+  } Trabajan: { $units }.
+through_the_ages-ask-blue-token = { $card }: { $left ->
+    [one] se va 1 ficha azul
+   *[other] se van { $left } fichas azules
+  } y la reserva está vacía. ¿De qué tecnología sale{ $left ->
+    [one] {""}
+   *[other] {" "}la primera
+  }? Hay: { $units }.
+through_the_ages-ask-mixture = { $card }: { $way ->
+    [lose] pierdes { $amount } en total entre comida y recursos
+    [take] tomas de { $rival } { $amount } en total entre comida y recursos
+   *[gain] ganas { $amount } en total entre comida y recursos
+  }. ¿Cuánto de cada?
+through_the_ages-ask-raid = { $card }: ¿qué edificio urbano de { $rival } destruyes (hasta nivel { $level }{ $left ->
+    [one] {""}
+   *[other] ; { $left } en total
+  })?
+through_the_ages-ask-annex = { $card }: ¿qué colonia de { $rival } tomas?
+through_the_ages-ask-infiltrate = { $card }: ¿qué retiras a { $rival }, el líder o la maravilla sin completar?
+through_the_ages-ask-spoils = { $card }: puedes tomar { $left } de ciencia de { $rival }, o tecnologías especiales por su coste a cuenta de esa cantidad. ¿Qué tomas?
 through_the_ages-ask-market = { $card }: ¿comida o recursos?
 through_the_ages-ask-free = { $card }: ¿construyes esto gratis con un trabajador desocupado?
-through_the_ages-ask-ruin = ¿Cuál de tus maravillas completadas se convierte en ruina? Solo dará 2 de cultura.
+through_the_ages-ask-ruin = { $card }: ¿cuál de tus maravillas completadas de la época A o I se convierte en ruina? Solo dará 2 de cultura.
 through_the_ages-ask-destroy = { $card }: ¿qué granja, mina o edificio urbano tuyo destruyes?
 through_the_ages-ask-free-colony = { $card }: ¿qué colonia pierdes?
 through_the_ages-ask-progress = Progreso de la civilización: haz una de estas cosas por 1 menos y sin usar acciones, o ninguna.
