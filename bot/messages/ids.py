@@ -22,6 +22,7 @@ PREFIXES: Final = {
     "zw": "the form that asks why a game is to be set back",
     "zq": "a button of the plans",
     "zn": "a menu of the plans",
+    "zo": "the form for a list of plans",
     "zu": "the menu of undo",
     "zl": "the log",
     "zv": "a game step by step",
@@ -52,6 +53,7 @@ SERVER_ITEM: Final = rf"zm:{_TABLE}:(?P<act>[a-z]{{1,8}}):(?P<page>\d{{1,4}})"
 REWIND_FORM: Final = rf"zw:{_TABLE}:(?P<number>\d{{0,{ANSWER_DIGITS}}}):(?P<mark>[0-9a-f]{{0,8}})"
 PLAN_BUTTON: Final = rf"zq:{_TABLE}:{_ACT}:(?P<arg>.{{0,80}})"
 PLAN_MENU: Final = rf"zn:{_TABLE}:{_ACT}:(?P<arg>.{{0,80}})"
+PLAN_FORM: Final = rf"zo:{_TABLE}:(?P<question>.{{1,80}})"
 UNDO_MENU: Final = rf"zu:{_TABLE}:(?P<moment>[0-9a-f]{{1,9}})"
 LOG_BUTTON: Final = (
     rf"zl:{_TABLE}:(?P<page>\d{{1,5}}):(?P<turn>\d{{0,4}}):(?P<seat>\d{{0,2}}):(?P<lang>[a-z]{{0,2}})"
@@ -136,3 +138,8 @@ def rewind_form(table: int, number: str = "", mark: str = "") -> str:
 def plan_button(table: int) -> str:
     """The custom_id of the button that opens one's plans at a table."""
     return f"zq:{table}:open:"
+
+
+def plan_form(table: int, question: str) -> str:
+    """The custom_id of the form for a list of answers to an upcoming question."""
+    return f"zo:{table}:{question}"

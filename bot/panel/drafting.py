@@ -89,7 +89,7 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
         return []
     if len(options) <= MENU_SIZE:
         return [_add(said, at, view, drafting, options, 0)]
-    found, shown = _parts(said, options), drafting.draft.node
+    found, shown = parts_of(said, options), drafting.draft.node
     if shown not in found:
         shown = max(found, key=lambda key: len(found[key][1]))
     parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
@@ -109,7 +109,7 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     return [parts, _add(said, at, view, drafting, found[shown][1], 1)]
 
 
-def _parts(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, Sequence[str]]]:
+def parts_of(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, Sequence[str]]]:
     """Options that are too many for one menu, in parts that fit one each, by keys, with what each part is called.
 
     By groups; a group that is too large has several parts. Where that would be too many parts, by their order alone.

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
+from bot.base.typed import bounded
 from bot.drafts.lists import read_picks
 from bot.frame.handling import (
     Interaction,
@@ -20,6 +24,7 @@ from bot.panel.layout import Panel, message_of
 from bot.panel.show import put_panel
 from bot.plans.order_panel import build_order
 from bot.plans.panel import ASK_ME, build_plans
+from bot.plans.repeated import is_repeated, list_form, part_with
 from bot.posting.texts.message import Drawing
 from bot.tables.automatic import refusal
 from bot.tables.plans import (
@@ -184,6 +189,9 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
         about, _, value = rest.partition("|")
         await _pick(interaction, {"table": parts["table"], "act": sort, "arg": about}, [value])
         return
+    if act == "type":
+        await _open_form(interaction, int(parts["table"]), arg)
+        return
     if act == "open":
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
@@ -192,6 +200,11 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
     table = await table_numbered(interaction, int(parts["table"]))
     if act == "clear":
         await show_plans(interaction, await plans.clear(table.id, user))
+    elif act == "last":
+        now = await plans.planning(table.id, user)
+        last = now.last(arg)
+        now = now if last is None else await plans.clear(table.id, user, last.id)
+        await show_plans(interaction, now, question=arg)
     elif act == "none":
         await show_made(interaction, await plans.replace(table.id, user, arg, []), arg)
     elif act == "order":
@@ -232,6 +245,12 @@ async def _pick(interaction: Interaction, parts: dict[str, str], values: list[st
         await show_plans(interaction, now, aiming=aiming)
     elif act == "ask":
         await show_plans(interaction, await plans.planning(table.id, user), question=value)
+    elif act == "region":
+        await show_plans(interaction, await plans.planning(table.id, user), question=arg, node=value)
+    elif act == "add":
+        node = part_with(await plans.planning(table.id, user), language(interaction), arg, value)
+        now = await plans.plan(table.id, user, arg, [[item] for item in values])
+        await show_plans(interaction, now, question=arg, node=node)
     elif act == "drop":
         await show_plans(interaction, await plans.clear(table.id, user, _number(value)))
     elif act == "many":
@@ -244,6 +263,36 @@ async def _pick(interaction: Interaction, parts: dict[str, str], values: list[st
         await _aim(interaction, table, _number(arg), values)
     else:
         await show_made(interaction, await plans.plan(table.id, user, arg, [[value]]), arg)
+
+
+async def _open_form(interaction: Interaction, number: int, question: str) -> None:
+    """Open the form for a list of answers to a question; the plans as they are where it cannot be planned any more."""
+    table = await table_numbered(interaction, number)
+    now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
+    coming = next((item for item in now.offered() if item.id == question), None)
+    if coming is None or not is_repeated(table.game, coming.ask):
+        await interaction.response.defer()
+        await show_plans(interaction, now)
+        return
+    said = OptionWords(language(interaction), table.game, table.names())
+    await interaction.response.send_modal(list_form(now, said, coming))
+
+
+async def take_plan_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:
+    """A list that was typed into the form: planned after what is planned for the question, all or nothing.
+
+    Raises NothingToPlan, Unclear, IllegalAnswer.
+    """
+    await interaction.response.defer()
+    table = await table_numbered(interaction, int(at["table"]))
+    plans, user, question = interaction.client.tables.plans, interaction.user.id, at["question"]
+    coming = next((item for item in (await plans.planning(table.id, user)).offered() if item.id == question), None)
+    if coming is None:
+        raise NothingToPlan
+    said = OptionWords(language(interaction), table.game, table.names())
+    picks = read_picks(said, coming.ask, bounded(fields.get("list", "")))
+    now = await plans.plan(table.id, user, question, [[pick] for pick in picks])
+    await show_plans(interaction, now, question=question)
 
 
 def _number(text: str) -> int:

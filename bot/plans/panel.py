@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.model.plans import (
 from bot.panel.layout import Panel
 from bot.panel.offers import is_long
 from bot.plans.parts import TEXT, Item, entry, menu
+from bot.plans.repeated import is_repeated, picks_of, planned_line, repeated_items
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE, TreeEntry
@@ -62,26 +64,39 @@ def build_plans(
     lines += [f"- {order_words(said, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
-    trail = f" · {said.path(node)}" if node else ""
+    is_part = coming is not None and is_repeated(table.game, coming.ask)
+    trail = f" · {said.path(node)}" if node and not is_part else ""
+    picks: list[str] = []
     asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
     if aiming is not None and next_ask is not None:
         lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**{trail}")
         items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
         lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
-        lines += said.shown.details(view_of(now.match, now.seat), coming.ask, node, lang, said.names)
-        items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
+        lines += said.shown.details(view_of(now.match, now.seat), coming.ask, "" if is_part else node, lang, said.names)
+        if is_part:
+            picks = picks_of(now, coming.id)
+            lines.append(planned_line(said, picks, said.shown.rounds(coming.ask)))
+            items = repeated_items(now, plain, view_of(now.match, now.seat), coming, node)
+        else:
+            items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
         if asks_all_seats(now.match):
             has_parts = any(orders(now.match)[kind].has_parts for kind in now.orders)
             lines.append(f"-# {say(lang, 'order-quiet' if has_parts else 'plan-quiet')}")
         items = _overview(now, plain)
     lines.append(f"-# {say(lang, 'plan-hint')}")
-    text, view = "\n".join(lines)[:TEXT], frozen(items)
+    text, view = "\n".join(filter(None, lines))[:TEXT], frozen(items)
     if asked is None:
         return Panel(text, view)
     drawn = plain.shown.drawn(view_of(now.match, now.seat), (), [now.seat])
-    return Panel(text, view, (), drawn, places(asked, node, plain))
+    return Panel(text, view, (), drawn, _marked(asked, picks) or places(asked, "" if picks else node, plain))
+
+
+def _marked(ask: Ask, picks: Sequence[str]) -> tuple[str, ...]:
+    """The places of what is planned, once each."""
+    known = set(ask.options)
+    return tuple(dict.fromkeys(pick.partition(":")[2] for pick in picks if pick in known and ":" in pick))
 
 
 def _overview(now: Planning, said: OptionWords) -> list[Item]:

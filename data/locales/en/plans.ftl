@@ -14,6 +14,7 @@ plan-more-answer = The first 25; { $count } more: type them with /plan answer
 plan-more-drop = The first 25 plans; { $count } more come up as you remove some
 plan-choose = What will you answer?
 plan-later = Ask me then
+plan-so-far = **Planned:** { $items } · { $left } more at most
 plan-made = Noted.
 plan-cleared = Your plans are cleared.
 plan-done = ✅ Carried out as planned: { $plan }

@@ -14,6 +14,7 @@ plan-more-answer = Las 25 primeras; { $count } más: escríbelas con /planes res
 plan-more-drop = Los 25 primeros planes; { $count } más aparecen cuando quites algunos
 plan-choose = ¿Qué responderás?
 plan-later = Pregúntame entonces
+plan-so-far = **Planeado:** { $items } · { $left } más como mucho
 plan-made = Anotado.
 plan-cleared = Tus planes se han borrado.
 plan-done = ✅ Hecho según tu plan: { $plan }

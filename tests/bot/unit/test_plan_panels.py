@@ -21,6 +21,7 @@ from bot.model.plans import (
 )
 from bot.panel.layout import Panel
 from bot.plans.panel import build_plans
+from bot.plans.repeated import is_repeated
 from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.plans import OPTION, Planning
 from bot.words.option_words import OptionWords
@@ -66,6 +67,13 @@ def values_of(panel: Panel, act: str) -> list[str]:
 def reached(now: Planning, lang: str, item: UpcomingQuestion, aiming: Plan | None = None) -> set[str]:
     """Every option that the menus of a question lead to; of what follows a plan, where it is that one's question."""
     found, nodes = set(), [""]
+    if aiming is None and is_repeated(now.table.game, item.ask):
+        first = build_plans(now, lang, question=item.id)
+        for part in values_of(first, "region") or [""]:
+            panel = build_plans(now, lang, question=item.id, node=part)
+            check_view(panel.view)
+            found |= {*values_of(panel, "add"), *values_of(panel, "one")}
+        return found
     while nodes:
         panel = build_plans(now, lang, question=item.id, aiming=aiming, node=nodes.pop())
         check_view(panel.view)

@@ -1,0 +1,100 @@
+"""Planning answers to a question that is put again and again, such as deploying, as on one's turn: by parts of the map,
+several at once, or as a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.drafts.lists import FORM_LIMIT
+from bot.drafts.reader import example
+from bot.messages.ids import plan_form
+from bot.messages.parts import button, form
+from bot.panel.drafting import parts_of
+from bot.plans.parts import Item, entry, menu
+from bot.tables.drafts import counted, is_drafted
+from bot.tables.plans import Planning
+from bot.tables.views import view_of
+from bot.words.option_tree import MENU_SIZE
+from bot.words.option_words import OptionWords, cut
+from bot.words.ordering import arranged
+from bot.words.wording import say
+from engine.core.ask import Ask
+from engine.core.preorders import UpcomingQuestion
+
+
+def is_repeated(game: str, ask: Ask) -> bool:
+    """Whether a question's answers are planned together: those whose answers are drafted on one's turn."""
+    return is_drafted(game, ask)
+
+
+def picks_of(now: Planning, question: str) -> list[str]:
+    """The answers that are planned for a question, one after another."""
+    return [plan.ids[0] for plan in now.book.plans if plan.question == question and plan.ids]
+
+
+def planned_line(said: OptionWords, picks: Sequence[str], rounds: int) -> str:
+    """What is planned so far, and how many more there may be; ``said`` has escaped names."""
+    if not picks:
+        return ""
+    things = ", ".join(
+        f"{said.listed(item)} ×{count}" if count > 1 else said.listed(item) for item, count in counted(picks).items()
+    )
+    return cut(say(said.lang, "plan-so-far", items=things, left=max(0, rounds - len(picks))), 900)
+
+
+def repeated_items(now: Planning, said: OptionWords, view: Any, coming: UpcomingQuestion, node: str) -> list[Item]:
+    """Menus to add from, by parts of the map where there are many, a list to type, and what takes the last one back."""
+    table, lang, ask, question = now.table.id, said.lang, coming.ask, coming.id
+    idle = [option for option in ask.options if ":" not in option]
+    options = [option for option in arranged(said, view, ask.options) if ":" in option]
+    picks, items, found = picks_of(now, question), list[Item](), parts_of(said, options)
+    if len(options) > MENU_SIZE:
+        shown = node if node in found else max(found, key=lambda key: len(found[key][1]))
+        regions = [
+            entry(name, key, cut(", ".join(said.thing(option) for option in held), 100))
+            for key, (name, held) in found.items()
+        ]
+        for region in regions:
+            region.default = region.value == shown
+        items.append(menu(lang, table, "region", question, say(lang, "panel-region"), regions, row=0))
+        options = list(found[shown][1])
+    if options:
+        entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
+        most = max(1, min(len(options), said.shown.rounds(ask)))
+        items.append(menu(lang, table, "add", question, say(lang, "panel-add"), entries, row=1, most=most))
+    for option in idle:
+        items.append(button(said.option(option), f"zq:{table}:pick:one|{question}|{option}", row=2))
+    if picks:
+        items.append(button(say(lang, "panel-last-off"), f"zq:{table}:last:{question}", row=3, emoji="↩️"))
+    items.append(button(say(lang, "panel-type"), f"zq:{table}:type:{question}", row=3, emoji="✏️"))
+    items.append(button(say(lang, "panel-back"), f"zq:{table}:back:", row=4))
+    return items
+
+
+def part_with(now: Planning, lang: str, question: str, option: str) -> str:
+    """The part of the menus in which an option of an upcoming question stands; "" for none."""
+    coming = next((item for item in now.offered() if item.id == question), None)
+    if coming is None:
+        return ""
+    said = OptionWords(lang, now.table.game, now.table.names())
+    found = parts_of(
+        said, [item for item in arranged(said, view_of(now.match, now.seat), coming.ask.options) if ":" in item]
+    )
+    return next((key for key, (_, held) in found.items() if option in held), "")
+
+
+def list_form(now: Planning, said: OptionWords, coming: UpcomingQuestion) -> discord.ui.Modal:
+    """A form for a list of answers, which go after those that are planned."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=say(said.lang, "panel-list-field"),
+        custom_id="list",
+        style=discord.TextStyle.paragraph,
+        placeholder=cut(example(said, coming.ask), 100),
+        required=True,
+        max_length=FORM_LIMIT,
+    )
+    return form(say(said.lang, "panel-list-title"), plan_form(now.table.id, coming.id), field)
