@@ -199,7 +199,7 @@ async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
     match, seat = await stage.match(), stage.table().seat_of(person.id)
     assert seat is not None
     forms = {f"zs:1:{seat}:{moment(match, seat)}:list": "list", "zj:1:": "turn"}
-    forms |= {"zw:1:1:": "reason", "zw:1::": "number"}
+    forms |= {"zw:1:1:": "reason", "zw:1::": "number", "zo:1:deploy": "list"}
     for looks in all_features().forms:
         assert any(re.fullmatch(looks, custom_id) for custom_id in forms), f"no text is sent to the form {looks}"
     shown = {"message": await board_of(person)}
