@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
+from bot.drafts.example import example
 from bot.drafts.lists import FORM_LIMIT
-from bot.drafts.reader import example
 from bot.messages.ids import plan_form
 from bot.messages.parts import button, form
 from bot.panel.drafting import parts_of

@@ -9,7 +9,7 @@ import pytest
 
 from bot.lobby.panel import PEOPLE, topics
 from bot.messages.ids import PanelId
-from bot.panel.drafting import _parts
+from bot.panel.drafting import parts_of
 from bot.panel.offers import several
 from bot.plans.parts import menu
 from bot.words.option_tree import MENU_SIZE, in_menus
@@ -50,7 +50,7 @@ def test_several_of_many_come_in_pages() -> None:
     ],
 )
 def test_a_draft_offers_everything_in_parts(options: list[str]) -> None:
-    parts = _parts(SAID, options)
+    parts = parts_of(SAID, options)
     assert len(parts) <= MENU_SIZE
     assert all(name and key and len(held) <= MENU_SIZE for key, (name, held) in parts.items())
     assert sorted(option for _, held in parts.values() for option in held) == sorted(options)
@@ -59,7 +59,7 @@ def test_a_draft_offers_everything_in_parts(options: list[str]) -> None:
 def test_parts_that_need_more_than_a_menu_of_parts_are_by_their_order() -> None:
     said = OptionWords("en", "tigris", ["Ana", "Ben"])
     letters = [f"take:{chr(65 + column)}{row}" for column in range(26) for row in range(2)]
-    parts = _parts(said, letters)
+    parts = parts_of(said, letters)
     assert [len(held) for _, held in parts.values()] == [25, 25, 2]
     assert next(iter(parts.values()))[0] == "A0 – M0"
 
