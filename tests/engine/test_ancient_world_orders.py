@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from engine.ancient_world.facts import CARDS, Goods, Symbols
+from engine.ancient_world.facts import Goods, Symbols
 from engine.ancient_world.orders import ORDERS
 from engine.ancient_world.state import Army, Citizen, Confront, Feed, Repair, State
 from engine.computers.random_player import choose
@@ -31,15 +30,6 @@ COVERED = {"confront", "feed", "repair", "damage"}
 """The questions that orders speak of."""
 
 Said = Settled | Lapsed | None
-
-
-@pytest.fixture(autouse=True)
-def _no_cards_left() -> Iterator[None]:
-    """A test leaves no card behind."""
-    known = set(CARDS)
-    yield
-    for card in set(CARDS) - known:
-        del CARDS[card]
 
 
 def said(t: Game, kind: str, *settings: tuple[str, str]) -> Said:

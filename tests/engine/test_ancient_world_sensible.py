@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
@@ -75,14 +73,6 @@ def test_it_answers_every_question_without_a_look_at_secrets() -> None:
 
 
 # --- what it answers ----------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(autouse=True)
-def _cards_of_one_case() -> Iterator[None]:
-    known = set(CARDS)
-    yield
-    for name in set(CARDS) - known:
-        del CARDS[name]
 
 
 def answered(s: State, key: str, *options: str, least: int = 1, most: int = 1, **about: int) -> tuple[str, ...]:

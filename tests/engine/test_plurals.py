@@ -40,6 +40,7 @@ NEVER_ONE = {
     "ancient_world-ask-repair": "one has its own form",
     "ancient_world-short-gain-explore": "three cards are looked at",
     "card-lobby": "two players at least",
+    "render-places": "of several places some are shown",
     "epochs-ask-losses-many": "disks of several areas",
     "epochs-undo-deploy": "several answers",
     "epochs-undo-resettle": "several answers",

@@ -274,7 +274,7 @@ async def test_a_missing_permission_in_the_lobby(stage: Stage) -> None:
     ann, ben = stage.person("Ann"), stage.person("Ben")
     forbid(stage, "send_messages")
     reply = await ann.type("game new", game="tigris", seats=2, where="here")
-    assert "I may not post in the table's channel." in reply.text
+    assert "I may not post where the table would be, so none has been opened." in reply.text
     assert stage.tables.open_tables() == []
     forbid(stage)
     await ann.type("game new", game="tigris", seats=2, where="here")

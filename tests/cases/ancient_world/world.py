@@ -52,6 +52,7 @@ PLAIN: Final = (
 """The actions of the board with prices that cases rely on."""
 
 _NUMBERS: Final = count(1)
+_MADE: list[str] = []
 
 
 class Game(Table):
@@ -96,7 +97,14 @@ def card(kind: str = "empire", **facts: Any) -> str:
     name = facts.pop("id", f"case_{kind}_{next(_NUMBERS)}")
     deck = "A" if kind == "empire" else ""
     CARDS[name] = Card(**{"id": name, "kind": kind, "deck": deck, **facts})
+    _MADE.append(name)
     return name
+
+
+def forget_cards() -> None:
+    """Take the cards of a case out of the box again, as every test does at its end (``tests/conftest.py``)."""
+    while _MADE:
+        CARDS.pop(_MADE.pop(), None)
 
 
 def titan(defence: int, banners: int = 1, **facts: Any) -> str:
