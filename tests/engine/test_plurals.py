@@ -36,6 +36,7 @@ APART = frozenset(("de", "por", "en", "para", "from", "for", "of", "with", "must
 NEVER_ONE = {
     "middle_east-ask-losses-many": "disks of several areas",
     "panel-possible-places": "told for several places alone",
+    "ancient_world-ask-damage": "asked where more are whole than are damaged",
     "ancient_world-has": "the numbers of citizens, whose count is asked for",
     "ancient_world-ask-repair": "one has its own form",
     "ancient_world-short-gain-explore": "three cards are looked at",
