@@ -114,7 +114,7 @@ def _steps(said: OptionWords, item: Composing) -> list[str]:
     left_out = len(lines) - STEP_LINES
     if left_out > 0:
         lines[:left_out] = [say(said.lang, "panel-steps-more", count=left_out)]
-    return [say(said.lang, "panel-steps"), *lines, say(said.lang, "panel-not-sent")]
+    return [f"{say(said.lang, 'panel-steps')} {'; '.join(lines)}", f"-# {say(said.lang, 'panel-not-sent')}"]
 
 
 def part_words(said: OptionWords, part: Sequence[Step]) -> str:
@@ -288,7 +288,7 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
         label = say(lang, key, count=len(parts))
         style = discord.ButtonStyle.secondary if can_end else discord.ButtonStyle.success
         items.append(button(label, at.button("go"), style=style, row=2))
-    if parts:
+    if parts and focus is None:
         items.append(button(say(lang, "panel-last-off"), at.button("lastoff"), row=2, emoji="↩️"))
     return items
 

@@ -53,7 +53,10 @@ def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
     items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
     left = _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []
-    return [" · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900], say(said.lang, "panel-not-sent")]
+    return [
+        " · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900],
+        f"-# {say(said.lang, 'panel-not-sent')}",
+    ]
 
 
 def _left(said: OptionWords, drafting: Drafting) -> int:
@@ -167,7 +170,6 @@ def _counter(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
         button("−", at.button("less", focus), row=2),
         button(label, at.button("focus", focus), row=2, disabled=True),
         button("+", at.button("more", focus), row=2, disabled=not more),
-        button(say(said.lang, "panel-last-off"), at.button("last"), row=2, emoji="↩️"),
         button(say(said.lang, "panel-clear"), at.button("clear"), row=2, emoji="🗑️"),
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.core.ask import Ask
 from engine.core.match import Match
 from tests.bot.harness import House, Json, Player, Seated, items, labels
@@ -47,7 +49,9 @@ def act(panel: Json, name: str) -> str:
 
 def steps(panel: Json) -> list[str]:
     """The answers that a panel lists."""
-    return [line.partition(". ")[2] for line in panel["content"].splitlines() if line.strip("*")[:1].isdecimal()]
+    line = next((line for line in panel["content"].splitlines() if line.startswith("**Your turn so far:** ")), "")
+    listed = line.removeprefix("**Your turn so far:** ")
+    return [step.strip("*").partition(". ")[2] for step in re.split(r"; (?=\**\d+\. )", listed) if step]
 
 
 async def told(player: Player, table: Seated) -> list[Json]:
@@ -73,7 +77,8 @@ async def test_a_turn_is_composed_moved_taken_back_and_sent_as_one(house: House)
     first, second, third = steps(panel)
     panel = await ana.press_id(panel := await pick_step(ana, table, panel, 1), act(panel, "up"), table.channel)
     assert [line.strip("*") for line in steps(panel)] == [second, first, third]
-    panel = await ana.press_id(panel, act(panel, "lastoff"), table.channel)
+    panel = await pick_step(ana, table, panel, 2)
+    panel = await ana.press_id(panel, act(panel, "off"), table.channel)
     assert [line.strip("*") for line in steps(panel)] == [second, first]
     # Nobody has seen any of it.
     assert (await table.match()).revision == revision

@@ -96,7 +96,7 @@ async def test_a_deployment_is_drafted_and_sent(stage: Stage) -> None:
     panel = await press(ann, panel, "−")
     panel = await pick(ann, panel, "focus", "deploy:etruria")
     panel = await press(ann, panel, "+")
-    panel = await press(ann, panel, "Remove last")
+    panel = await press(ann, panel, "−")
     assert "**Chosen:** Etruria, Umbria ×2 · 2 more to choose." in panel.content
 
     assert await given(stage) == []
