@@ -217,7 +217,8 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
     if len(kinds) > most_rows:
         kinds, menus = {"": arranged(said, view, ask.options)}, {""}
-    things = [kind for kind in kinds if kind and kind not in menus]
+    has_name = texts().has(said.lang, f"{said.game}-several-{ask.key}")
+    things = [kind for kind in kinds if kind and (has_name or kind not in menus)]
     lines = sum(_lines_in_rows([_label(ask, said, option) for option in kinds[kind]]) for kind in things)
     if len(things) > 1 and lines > LINES:
         # What can be given, of several kinds: one menu of all of it.
