@@ -157,7 +157,8 @@ def text_of(game: str, lang: str, thing: str) -> str | None:
 
 def short_of(game: str, lang: str, thing: str) -> str | None:
     """What a thing does in few words, for the small line of a menu: by hand where its text is long, else its text."""
-    return _said_of(game, lang, thing, "short") or text_of(game, lang, thing)
+    short = _things(game).get(thing, {}).get("short", {}).get(lang)
+    return text_of(game, lang, thing) if short is None else str(short)
 
 
 @cache

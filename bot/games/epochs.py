@@ -26,6 +26,9 @@ SIGNS: Final = {
     "talent": TALENT,
     "use": USE,
 }
+MENU_LINE: Final = 100
+"""Characters of the small line under an entry of a menu."""
+
 PHASES: Final = ("growth", "cards", "competition", "reckoning")
 PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
 """Questions to which disks and talents are listed one by one."""
@@ -51,6 +54,15 @@ def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
     if ask.key == "withdraw":
         return growth_coming(game, view.seats[seat].growth, lang)
     return _growth_made(game, view, seat, lang) if ask.key == "deploy" else ""
+
+
+def short_note(game: str, lang: str, home: str, abilities: Sequence[str]) -> str:
+    """A civilization in a line of a menu: its home, and what its ``abilities`` ("ability:ID") are called where they fit
+    beside it.
+    """
+    named = ", ".join(str(name_of(game, lang, ability)) for ability in abilities)
+    both = f"{home} · {named}"
+    return both if named and len(both) <= MENU_LINE else home
 
 
 def standing_at(game: str, view: EpochsView, area: str, lang: str, names: Sequence[str]) -> str:

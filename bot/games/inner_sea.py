@@ -8,7 +8,7 @@ from functools import partial
 from bot.games import epochs, epochs_state
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, texts
-from data.words import facts_of, name_of, text_of
+from data.words import facts_of, name_of, short_of, text_of
 from engine.epochs.view import EpochsView
 from engine.inner_sea.view import InnerSeaView
 
@@ -23,13 +23,15 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
     if facts is None or name is None:
         return None
     if kind == "wonder" and facts["disks"]:
-        return Description(name, f"{text} {texts().text(lang, 'inner_sea-wonder-disks', disks=facts['disks'])}")
+        disks = texts().text(lang, "inner_sea-wonder-disks", disks=facts["disks"])
+        few = texts().text(lang, "inner_sea-wonder-disks-few", disks=facts["disks"])
+        return Description(name, f"{text} {disks}", short=f"{short_of(GAME, lang, thing)} {few}")
     if kind != "civ":
         return None
     abilities = [f"ability:{key}" for key in facts["abilities"] if key not in left_out]
     said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
     home = texts().text(lang, "inner_sea-home", area=name_of(GAME, lang, f"area:{facts['home']}") or facts["home"])
-    return Description(name, "\n".join([home, *said]))
+    return Description(name, "\n".join([home, *said]), short=epochs.short_note(GAME, lang, home, abilities))
 
 
 def whereabouts(view: InnerSeaView, thing: str, lang: str, names: Sequence[str]) -> list[str]:

@@ -32,7 +32,8 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
         return None
     abilities = [f"ability:{ability}" for ability in facts["abilities"] if ability not in left_out]
     said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
-    return Description(name, "\n".join([_homes(lang, key, facts["homes"], facts.get("homes_by_epoch", {})), *said]))
+    homes = _homes(lang, key, facts["homes"], facts.get("homes_by_epoch", {}))
+    return Description(name, "\n".join([homes, *said]), short=epochs.short_note(GAME, lang, homes, abilities))
 
 
 def _homes(lang: str, civilization: str, homes: Sequence[str], by_epoch: Mapping[str, str]) -> str:

@@ -13,12 +13,13 @@ from engine.core.position import Position
 
 class Description(msgspec.Struct, frozen=True):
     """What a thing on offer says: its name and its text, in the reader's language. ``is_extra``: only for who asks for
-    it by name.
+    it by name. ``short``: the text in few words, where there is little room; "" for none.
     """
 
     name: str
     text: str
     is_extra: bool = False
+    short: str = ""
 
 
 class TurnLabel(msgspec.Struct, frozen=True):

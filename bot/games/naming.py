@@ -87,7 +87,7 @@ def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Desc
     if own is not None and (found := own(lang, thing, left_out)) is not None:
         return found
     name, text = name_of(game, lang, thing), text_of(game, lang, thing)
-    return None if name is None or text is None else Description(name, text)
+    return None if name is None or text is None else Description(name, text, short=short_of(game, lang, thing) or "")
 
 
 def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> Description | None:
@@ -113,10 +113,12 @@ def _subjects(game: str, option: str) -> list[str]:
     return [f"{kind}:{part}" for part in (rest, parts[min(words.about.get(verb, 0), len(parts) - 1)], parts[0])]
 
 
-def short_hint(game: str, lang: str, option: str) -> str:
-    """What the thing that an option is about does, in the few words of its short text; "" where it has none."""
-    found = (short_of(game, lang, thing) for thing in _subjects(game, option))
-    return next(filter(None, found), "")
+def short_hint(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> str:
+    """What the thing that an option is about does, in the few words of its short text; "" where it has none.
+    ``left_out``: ids of what the table plays without.
+    """
+    found = note_on(game, lang, option, left_out)
+    return "" if found is None else found.short
 
 
 def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]:

@@ -16,8 +16,15 @@ def notes_text(notes: Sequence[Description]) -> str:
     """Name and text of each note, a paragraph each, in at most ``ROOM`` characters; "" for no notes."""
     if not notes:
         return ""
-    share = ROOM // len(notes) - 6
-    return "\n".join(_clipped(f"**{cut(note.name, 80)}** {note.text}", max(40, share)) for note in notes)[:ROOM]
+    share = max(40, ROOM // len(notes) - 6)
+    return "\n".join(_fitting(note, share) for note in notes)[:ROOM]
+
+
+def _fitting(note: Description, limit: int) -> str:
+    """Name and text of a note; in its short form, then cut, where it does not fit."""
+    name = f"**{cut(note.name, 80)}**"
+    text = note.text if len(f"{name} {note.text}") <= limit else note.short or note.text
+    return _clipped(f"{name} {text}", limit)
 
 
 def _clipped(text: str, limit: int) -> str:

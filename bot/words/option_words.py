@@ -135,7 +135,7 @@ class OptionWords(msgspec.Struct, frozen=True):
         whole = naming.hint(self.game, view, option, self.lang, self.names)
         if len(whole) <= room:
             return whole or None
-        short = naming.short_hint(self.game, self.lang, option) or whole
+        short = naming.short_hint(self.game, self.lang, option, getattr(view, "without", ())) or whole
         if len(short) <= room:
             return short
         return cut(short, room) if room == HINT_LIMIT else None

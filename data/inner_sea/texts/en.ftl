@@ -72,6 +72,10 @@ inner_sea-wonder-disks = It comes with { $disks ->
     [one] { $disks } disk
    *[other] { $disks } disks
   } to spend.
+inner_sea-wonder-disks-few = { $disks ->
+    [one] { $disks } disk.
+   *[other] { $disks } disks.
+  }
 inner_sea-draft-ask-wonder-price = { $wonder }: { $price } payments; at least { $disks } must be disks.
 inner_sea-draft-ask-reserves = Where do your reserves come from? Three at most.
 inner_sea-draft-ask-gardens = Grand Gardens: where do the disks go? Two at most.

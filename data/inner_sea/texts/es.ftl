@@ -72,6 +72,10 @@ inner_sea-wonder-disks = Viene con { $disks ->
     [one] { $disks } disco
    *[other] { $disks } discos
   } para gastar.
+inner_sea-wonder-disks-few = { $disks ->
+    [one] { $disks } disco.
+   *[other] { $disks } discos.
+  }
 inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos; al menos { $disks } deben ser discos.
 inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máximo.
 inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.

@@ -335,8 +335,8 @@ middle_east-homes = { $count ->
     [one] Territorio natal: { $areas }
    *[other] Territorios natales para elegir: { $areas }
   }
-middle_east-homes-by-epoch = Territorio natal según la época en que empieza: { $areas }; en otra, cualquiera de ellos
-middle_east-wanderers = Territorio natal: Alashiya, o tierra a dos áreas como máximo que no linde con el territorio natal de otro
+middle_east-homes-by-epoch = Natal según la época en que empieza: { $areas }; en otra, cualquiera
+middle_east-wanderers = Territorio natal: Alashiya, o tierra a dos áreas o menos de ella que no linde con el natal de otro
 middle_east-draft-ask-withdraw = { middle_east-ask-withdraw }
 middle_east-draft-ask-deploy = { $limit ->
     [0] Despliegue: ¿adónde van tus discos preparados?
