@@ -66,10 +66,10 @@ def score(s: State, step: Score) -> None:
     order = sorted(range(s.seats), key=lambda seat: rank(s.players[seat]), reverse=True)
     groups = groupby(order, key=lambda seat: rank(s.players[seat]))
     s.result = Result(tuple(tuple(sorted(seats)) for _, seats in groups))
-    for seat, p in enumerate(s.players):
-        if p.stored and s.rules.hides_stored:
+    for _, seat in s.result.ranked():
+        if s.players[seat].stored and s.rules.hides_stored:
             s.log.reveal(seat)
-        s.log.add("ancient_world-final", seat=seat, points=p.score)
+        s.log.add("ancient_world-final", seat=seat, points=s.players[seat].score)
     by = parted_by(s)
     if by:
         s.log.add("ancient_world-tie", by=by)

@@ -151,3 +151,12 @@ def test_fin_del_juego__the_cards_are_turned_up_and_the_count_is_kept() -> None:
     assert not s.players[0].buildings[0].damaged
     assert [line.source for line in s.players[0].lines] == ["damaged"]
     assert s.players[0].score == -1
+
+
+def test_fin_del_juego__results_are_told_from_the_first_place_to_the_last() -> None:
+    s = game(3)
+    owned(s, 2, points=5)
+    owned(s, 1, points=4)
+    scored(s)
+    told = [event for event in s.log.new if event.key == "ancient_world-final"]
+    assert [event.args["seat"] for event in told] == [2, 1, 0]
