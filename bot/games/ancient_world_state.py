@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.games.model import Description
@@ -10,7 +11,7 @@ from bot.games.state_words import StateWords
 from data.texts import listed, texts
 from data.words import text_of
 from engine.ancient_world.facts import CARDS, TRIBES
-from engine.ancient_world.view import ArmyView, BuildingView, CityView, OfferView, SpaceView, WorldView
+from engine.ancient_world.view import ArmyView, BuildingView, CityView, HitView, OfferView, SpaceView, WorldView
 
 GAME: Final = "ancient_world"
 _WORDS: Final = StateWords(GAME)
@@ -28,7 +29,17 @@ def parts(view: WorldView, lang: str, names: Sequence[str]) -> tuple[Description
     own = None if view.viewer is None else view.cities[view.viewer].stored
     if own:
         found.append(Description(_say(lang, "stored"), "\n".join(_card_line(card, lang) for card in own)))
-    return tuple(found)
+    played = dict.fromkeys(card for city in order for card in _cards(city))
+    texts_ = "\n".join(_card_line(card, lang) for card in played) or _say(lang, "none")
+    return (*found, Description(_say(lang, "played"), texts_, is_extra=True))
+
+
+def _cards(city: CityView) -> Iterator[str]:
+    """The cards of a city whose texts count."""
+    yield from (one.card for one in city.buildings)
+    for army in city.armies:
+        yield from (army.card, *army.retired)
+    yield from (*city.districts, *city.titans, *([city.city] if city.city else []))
 
 
 def _names(lang: str, cards: Iterable[str]) -> str:
@@ -48,6 +59,7 @@ def _board(view: WorldView, lang: str, names: Sequence[str]) -> list[str]:
     active, turn = (names[view.active], "somebody") if view.active >= 0 else ("", "nobody")
     taken = "yes" if view.hand_up else "no"
     lines = [
+        *_places(view, lang, names),
         _say(lang, "round", round=view.round, of=view.rounds, who=active, turn=turn),
         _say(lang, "first", who=names[view.first], taken=taken),
     ]
@@ -55,10 +67,31 @@ def _board(view: WorldView, lang: str, names: Sequence[str]) -> list[str]:
     for stars, titan in enumerate(view.titans, 1):
         if titan:
             lines.append(_say(lang, "pile", stars=stars, count=view.titan_piles[stars - 1], titan=_titan(titan, lang)))
+    lines += [_hit(hit, lang, names) for hit in view.rolled]
     if view.district:
         lines.append(_say(lang, "district", count=view.district_size, card=_card_line(view.district, lang)))
     lines.append(_say(lang, "decks", deck=view.deck, count=view.deck_size, military=view.military_size))
+    if view.discards:
+        lines.append(_say(lang, "discards", cards=_names(lang, view.discards)))
     return lines
+
+
+def _places(view: WorldView, lang: str, names: Sequence[str]) -> list[str]:
+    """At the end who has which place, with how many points."""
+    final = sorted(view.final or (), key=lambda item: item.place)
+    return [
+        texts().text(lang, f"{GAME}-alt-final-short", place=item.place, name=names[item.seat], score=item.score)
+        for item in final
+    ]
+
+
+def _hit(hit: HitView, lang: str, names: Sequence[str]) -> str:
+    """Dice that were rolled in this round."""
+    faces = [
+        texts().text(lang, f"{GAME}-dice-{face}s", count=count) for face, count in sorted(Counter(hit.faces).items())
+    ]
+    said: dict[str, str | int] = {"seat": names[hit.seat], "titan": _name(lang, hit.titan), "dice": len(hit.faces)}
+    return texts().text(lang, f"{GAME}-dice", list=listed(lang, faces), **said)
 
 
 def _space(space: SpaceView, lang: str, names: Sequence[str]) -> str:
@@ -73,7 +106,8 @@ def _titan(titan: str, lang: str) -> str:
     card = CARDS[titan]
     facts: dict[str, str | int] = {"defence": card.defence, "swords": "yes" if card.swords_only else "no"}
     banners = listed(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
-    return _say(lang, "titan", card=_name(lang, titan), banners=banners, **facts)
+    text = text_of(GAME, lang, f"card:{titan}") or ""
+    return _say(lang, "titan", card=_name(lang, titan), banners=banners, text=text, **facts)
 
 
 def _tribe(lang: str, tribe: str) -> str:
@@ -143,6 +177,7 @@ def _army(army: ArmyView, lang: str) -> str:
         "army",
         card=_name(lang, army.card),
         price=army.price,
+        coins=army.coins,
         swords=army.swords,
         arrows=army.arrows,
         used="yes" if army.is_used else "no",

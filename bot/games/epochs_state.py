@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.games.epochs import growth_coming
 from bot.games.model import Description
 from bot.games.state_words import StateWords
 from data.texts import faction_name, listed, texts
-from data.words import facts_of, group_ids, name_of, names_of, text_of
+from data.words import facts_of, group_ids, name_of, names_of, short_of, text_of
+from engine.core.game import Result
 from engine.epochs.view import EpochsView, SeatView, Stack
 
 CITY: Final = 3
@@ -64,10 +66,11 @@ class PositionWords:
         acting = self.listed(self.names[seat] for seat in view.acting)
         order = self.listed(self.names[seat] for seat in view.order)
         lines = [
+            *self.ranking(),
             self.say("moment", epoch=view.epoch, epochs=view.epochs, turn=view.turn, phase=phase, who=acting),
             self.say("order", names=order),
             *self.fight(),
-            self.say("contested", areas=self.listed(self.name(f"area:{area}") for area in view.contested)),
+            *self.contested(),
             self.say("piles", deck=view.deck, discard=len(view.discard), barbarians=view.barbarians),
         ]
         if view.discard:
@@ -77,13 +80,42 @@ class PositionWords:
             lines.append(self.say("closed", areas=self.listed(self.name(f"area:{area}") for area in view.closed)))
         return lines
 
+    def ranking(self) -> list[str]:
+        """At the end who has which place, with how many points."""
+        result = [] if self.view.places is None else Result(self.view.places).ranked()
+        return [
+            self.say("place", place=place, who=self.who(at), points=self.view.seats[at].points) for place, at in result
+        ]
+
+    def contested(self) -> list[str]:
+        """The contested areas, with who is there: a line each."""
+        areas = self.view.contested
+        if not areas:
+            return [self.say("contested", areas=self.say("none"))]
+        return [self.say("contested", areas=f"{self.name(f'area:{area}')}: {self.here(area)}") for area in areas]
+
+    def here(self, area: str) -> str:
+        """Who stands in an area; "none" for nobody."""
+        return self.listed(self.stack(stack) for stack in self.view.stacks if stack.area == area)
+
     def fight(self) -> list[str]:
-        """The competition that goes on: who is there, and what was played."""
+        """The competition that goes on: who is there, and what each has played, whether with disks there or not."""
         fight = self.view.fight
         if fight is None:
             return []
-        here = self.listed(self.stack(stack) for stack in self.view.stacks if stack.area == fight.area)
-        return [self.say("fight", area=self.name(f"area:{fight.area}"), stacks=here)]
+        lines = [self.say("fight", area=self.name(f"area:{fight.area}"), stacks=self.here(fight.area))]
+        for seat, played in enumerate(fight.played):
+            if played:
+                lines.append(self.say("played", who=self.who(seat), cards=self.listed(map(self.played, played))))
+        for seat, removed in enumerate(fight.removed):
+            if removed:
+                lines.append(self.say("removed", who=self.who(seat), disks=removed))
+        return lines
+
+    def played(self, word: str) -> str:
+        """What was played in a competition: "card:65", "use:" and what was used."""
+        kind, _, thing = word.partition(":")
+        return self.name(f"number:{thing}" if kind == "card" else thing)
 
     def stack(self, stack: Stack) -> str:
         """Whose disks, and how many: "Ann 3 + 1 white"."""
@@ -104,12 +136,28 @@ class PositionWords:
             lines.append(self.say("home", area=self.name(f"area:{seat.home}")))
         if seat.loot:
             lines.append(self.say("loot", talents=seat.loot))
-        lines += [self.say("investment", card=self.name(f"card:{card.card}"), disks=card.disks) for card in seat.table]
+        for card in seat.table:
+            text = short_of(self.game, self.lang, f"card:{card.card}") or ""
+            lines.append(self.say("investment", card=self.name(f"card:{card.card}"), disks=card.disks, text=text))
+        if any(seat.sources.values()):
+            lines.append(self.say("sources", list=", ".join(self.sources(seat.sources))))
+        if seat.has_begun_anew:
+            lines.append(self.say("anew"))
         if seat.passed:
             lines.append(self.say("passed"))
         if self.view.phase == "growth" and any(seat.growth.values()):
             lines.append(growth_coming(self.game, seat.growth, self.lang))
         return [*lines, *self.by_region(seat.seat)]
+
+    def sources(self, sources: Mapping[str, int]) -> list[str]:
+        """Points by what brought them: "cities 5"."""
+        found = Counter[str]()
+        for source, points in sources.items():
+            found[texts().text(self.lang, f"{self.game}-pic-source", source=source).lower()] += points
+        said = [(source, points) for source, points in found.items() if points]
+        return [
+            texts().text(self.lang, f"{self.game}-alt-source", source=source, points=points) for source, points in said
+        ]
 
     def by_region(self, seat: int | None) -> list[str]:
         """A faction's stacks, a line each region."""
@@ -136,6 +184,8 @@ class PositionWords:
         lines = []
         for card in self.view.hand or ():
             kind = texts().text(self.lang, f"{self.game}-pic-letter", letter=card.letter or "none")
+            if card.great_person:
+                kind = texts().text(self.lang, f"{self.game}-pic-great", kind=kind)
             text = text_of(self.game, self.lang, f"card:{card.key}") or ""
             lines.append(self.say("card", card=self.name(f"card:{card.key}"), kind=kind, text=text))
         return lines

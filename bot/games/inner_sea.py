@@ -52,8 +52,12 @@ def wonders(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descripti
     for wonder in sorted(view.wonders, key=lambda item: item.status != "built"):
         thing = f"wonder:{wonder.key}"
         place = " ".join(whereabouts(view, thing, lang, names))
-        text = note(lang, thing, ()) or Description("", text_of(GAME, lang, thing) or "")
-        facts = {"card": name_of(GAME, lang, thing) or wonder.key, "where": place, "text": text.text}
+        if wonder.status == "built" and not wonder.active:
+            place = f"{place} {texts().text(lang, 'inner_sea-state-idle')}"
+        text = text_of(GAME, lang, thing) or ""
+        if wonder.status == "available" and (described := note(lang, thing, ())) is not None:
+            text = described.text
+        facts = {"card": name_of(GAME, lang, thing) or wonder.key, "where": place, "text": text}
         lines.append(texts().text(lang, "inner_sea-state-thing", **facts))
     return [Description(texts().text(lang, "inner_sea-state-wonders"), "\n".join(lines))]
 

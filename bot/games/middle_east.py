@@ -147,7 +147,8 @@ def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descriptio
     lines = []
     for deity in sorted(view.deities, key=lambda item: item.owner is None):
         thing = f"deity:{deity.key}"
-        place = " ".join(whereabouts(view, thing, lang, names))
+        now = [key for key, is_so in (("scores", deity.scores), ("helps", deity.helps)) if is_so]
+        place = " ".join([*whereabouts(view, thing, lang, names), *(_say(lang, f"state-{key}") for key in now)])
         facts = {
             "card": name_of(GAME, lang, thing) or deity.key,
             "where": place,
@@ -161,6 +162,8 @@ def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descriptio
     for site in view.sites:
         card, area = name_of(GAME, lang, f"card:{site.card}"), name_of(GAME, lang, f"area:{site.area}")
         lines.append(_say(lang, "state-site", card=card, area=area))
+    if view.goal:
+        lines.append(_say(lang, "alt-goal", points=view.goal))
     return [Description(_say(lang, "state-pieces"), "\n".join(lines))]
 
 

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from bot.games.model import Description
 from bot.games.state_words import StateWords
-from data.texts import listed
+from data.texts import listed, texts
 from data.words import facts_of, text_of
 from engine.through_the_ages.cards import AGES
 from engine.through_the_ages.view import AgesView, BackView, CivilizationView
 from renderers.through_the_ages.faces import kind_name
 
 GAME = "through_the_ages"
+COSTS = ("science", "revolution", "resources", "actions")
+"""Facts of a card that are prices, in the order in which they are said."""
+
 _WORDS = StateWords(GAME)
 _say, _name, _names = _WORDS.say, _WORDS.name, _WORDS.names
 
@@ -37,6 +40,17 @@ def _kind(lang: str, card: str) -> str:
     return _say(lang, "kind", kind=kind, age=str(facts.get("age", "")))
 
 
+def _text(lang: str, card: str) -> str:
+    """What a card does, after what it costs to develop, to build, or to complete stage by stage."""
+    facts = facts_of(GAME, f"card:{card}") or {}
+    prices = [_say(lang, f"costs-{name}", count=int(facts[name])) for name in COSTS if facts.get(name)]
+    if stages := facts.get("stages"):
+        prices.append(_say(lang, "costs-stages", list=" + ".join(map(str, stages))))
+    text = text_of(GAME, lang, f"card:{card}") or ""
+    priced = _say(lang, "costs", list=", ".join(prices), text=text) if prices else text
+    return priced[:1].upper() + priced[1:]
+
+
 def _backs(lang: str, backs: Sequence[BackView]) -> str:
     said = [_say(lang, "backs", count=back.count, age=AGES[back.age]) for back in backs]
     return listed(lang, said) or _say(lang, "none")
@@ -47,19 +61,23 @@ def _row(view: AgesView, lang: str) -> list[str]:
     for item in view.row:
         price = item.actions if item.price is None else item.price
         goes = "yes" if item.place <= view.gone_next else "no"
-        card = {"card": _name(lang, item.card), "kind": _kind(lang, item.card)}
+        card = {"card": _name(lang, item.card), "kind": _kind(lang, item.card), "text": _text(lang, item.card)}
         lines.append(_say(lang, "row-card", place=item.place, price=price, goes=goes, **card))
     return lines or [_say(lang, "none")]
 
 
 def _table(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
-    last = "yes" if view.last_round and view.round >= view.last_round else "no"
+    last = "no" if not view.last_round else "yes" if view.round >= view.last_round else "next"
     over = "yes" if view.step is None else "no"
     lines = [
+        *_places(view, lang, names),
         _say(lang, "turn", round=view.round, age=AGES[view.age], who=names[view.active], last=last, over=over),
+        *_doing(view, lang, names),
         _say(lang, "decks", civil=view.civil_deck, military=view.military_deck),
         _say(lang, "events", events=_backs(lang, view.events), future=_backs(lang, view.future)),
     ]
+    if view.past:
+        lines.append(_say(lang, "past", cards=_names(lang, reversed(view.past))))
     if view.prepared:
         lines.append(_say(lang, "prepared", cards=_names(lang, view.prepared)))
     if view.next_event is not None:
@@ -73,6 +91,28 @@ def _table(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
             who = {"who": names[civilization.seat], "rival": names[war.rival]}
             lines.append(_say(lang, "war", card=_name(lang, war.card), **who))
     return lines
+
+
+def _places(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
+    """At the end who has which place, with how much culture."""
+    final = sorted(view.final or (), key=lambda item: item.place)
+    return [_say(lang, "place", place=item.place, who=names[item.seat], count=item.culture) for item in final]
+
+
+def _doing(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
+    """What is being done; what is left of actions and goods for this turn alone."""
+    step = view.step
+    if step is None:
+        return []
+    facts: dict[str, str | int] = {
+        "bid": step.bid,
+        "name": names[step.seat] if step.seat >= 0 else "",
+        "card": "" if step.card is None else _name(lang, step.card),
+        "other": "" if step.other is None else names[step.other],
+    }
+    lines = [texts().text(lang, f"{GAME}-pic-step", kind=step.kind, **facts)]
+    left = [_say(lang, "for-this-turn", what=what, count=count) for what, count in view.turn.items() if count]
+    return [*lines, *([_say(lang, "left", list=", ".join(left))] if left else [])]
 
 
 def _civilization(view: AgesView, item: CivilizationView, lang: str, names: Sequence[str]) -> list[str]:
@@ -106,9 +146,8 @@ def _civilization(view: AgesView, item: CivilizationView, lang: str, names: Sequ
     hand = none if item.civil_hand is None else _names(lang, item.civil_hand) or none
     open_hand = "hidden" if item.civil_hand is None else "open"
     backs = _backs(lang, item.military_backs)
-    lines.append(
-        _say(lang, "hands", open=open_hand, count=item.civil_count, limit=item.civil_limit, cards=hand, backs=backs)
-    )
+    limits = {"limit": item.civil_limit, "military": item.military_limit}
+    lines.append(_say(lang, "hands", open=open_hand, count=item.civil_count, cards=hand, backs=backs, **limits))
     return lines
 
 
@@ -135,8 +174,9 @@ def _tactic(item: CivilizationView, lang: str) -> str:
     if item.tactic is None or item.armies is None:
         return _say(lang, "no-tactic")
     armies = item.armies
+    exclusive = "yes" if item.is_exclusive else "no"
     made = {"armies": armies.whole + armies.outdated, "outdated": armies.outdated, "flown": armies.flown}
-    return _say(lang, "tactic", card=_name(lang, item.tactic), strength=armies.strength, **made)
+    return _say(lang, "tactic", card=_name(lang, item.tactic), strength=armies.strength, exclusive=exclusive, **made)
 
 
 def _hand(view: AgesView, lang: str) -> list[str]:
@@ -147,7 +187,7 @@ def _hand(view: AgesView, lang: str) -> list[str]:
             "hand-card",
             card=_name(lang, card),
             kind=_kind(lang, card),
-            text=text_of(GAME, lang, f"card:{card}") or "",
+            text=_text(lang, card),
         )
         for card in dict.fromkeys(cards)
     ]

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from bot.base.typed import bounded, plain
 from bot.games.model import Argument, BadMove, Presentation, TypedCommand
+from bot.games.tigris_state import parts
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.tigris.view import TigrisView
@@ -196,6 +197,7 @@ PRESENTATION = Presentation(
         ),
     ),
     hand_line=hand_line,
+    position=parts,
     place=place,
     ranker=ranker,
     spelled=spelled,

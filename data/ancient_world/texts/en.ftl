@@ -772,12 +772,14 @@ ancient_world-state-pile = Titans of { $stars ->
 ancient_world-state-titan = { $card }, defence { $defence }{ $swords ->
     [yes] {" "}(swords only)
    *[no] {""}
-  }, banners: { $banners }
+  }, banners: { $banners }. { $text }
 ancient_world-state-district = Districts ({ $count }), the top one: { $card }
 ancient_world-state-decks = Empire deck { $deck }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }. Military cards: { $military }.
+ancient_world-state-played = What cards in play do
+ancient_world-state-discards = Discarded empire cards: { $cards }.
 ancient_world-state-tribe = { $tribe ->
     [green] green
     [red] red
@@ -820,6 +822,10 @@ ancient_world-state-army = Army { $card }: { $swords ->
   }, { $arrows ->
     [one] 1 arrow
    *[other] { $arrows } arrows
+  }{ $coins ->
+    [0] {""}
+    [one] , 1 coin on it
+   *[other] , { $coins } coins on it
   }; the next use costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -842,7 +848,7 @@ ancient_world-state-attack = The city adds { $swords ->
   }.
 ancient_world-state-districts = Districts: { $cards }.
 ancient_world-state-titans = Titans defeated: { $cards }.
-ancient_world-state-threat = Threatened by { $titan }; { $fed } ambrosia on it, appeasing costs { $price }.
+ancient_world-state-threat = Threatened by { $titan } { $fed } ambrosia lies on it; appeasing costs { $price }.
 ancient_world-state-stored-backs = { $count ->
     [one] 1 stored card.
    *[other] { $count } stored cards.

@@ -770,12 +770,14 @@ ancient_world-state-pile = Titanes de { $stars ->
 ancient_world-state-titan = { $card }, defensa { $defence }{ $swords ->
     [yes] {" "}(solo espadas)
    *[no] {""}
-  }, estandartes: { $banners }
+  }, estandartes: { $banners }. { $text }
 ancient_world-state-district = Distritos ({ $count }), el de encima: { $card }
 ancient_world-state-decks = Mazo de imperio { $deck }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }. Cartas militares: { $military }.
+ancient_world-state-played = Qué hacen las cartas en juego
+ancient_world-state-discards = Cartas de imperio descartadas: { $cards }.
 ancient_world-state-tribe = { $tribe ->
     [green] verde
     [red] rojo
@@ -818,6 +820,10 @@ ancient_world-state-army = Ejército { $card }: { $swords ->
   }, { $arrows ->
     [one] 1 flecha
    *[other] { $arrows } flechas
+  }{ $coins ->
+    [0] {""}
+    [one] , 1 moneda encima
+   *[other] , { $coins } monedas encima
   }; el próximo uso cuesta { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
@@ -840,7 +846,7 @@ ancient_world-state-attack = La ciudad suma { $swords ->
   }.
 ancient_world-state-districts = Distritos: { $cards }.
 ancient_world-state-titans = Titanes derrotados: { $cards }.
-ancient_world-state-threat = Lo amenaza { $titan }; { $fed } de ambrosía encima, aplacarlo cuesta { $price }.
+ancient_world-state-threat = Lo amenaza { $titan } Tiene { $fed } de ambrosía encima; aplacarlo cuesta { $price }.
 ancient_world-state-stored-backs = { $count ->
     [one] 1 carta almacenada.
    *[other] { $count } cartas almacenadas.

@@ -671,6 +671,17 @@ epochs-state-piles = Deck { $deck }, discard pile { $discard }, Barbarians in su
 epochs-state-discard = Discarded last: { $cards }
 epochs-state-closed = Out of play: { $areas }
 epochs-state-fight = Competition in { $area }: { $stacks }
+epochs-state-place = { $place }. { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+epochs-state-played = { $who } has played { $cards }
+epochs-state-removed = { $who } has lost { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  } there
+epochs-state-sources = Points so far: { $list }
+epochs-state-anew = Has begun anew once
 epochs-state-ability = { $ability }: { $text }
 epochs-state-home = Home: { $area }
 epochs-state-loot = Loot this turn: { $talents }
@@ -678,7 +689,7 @@ epochs-state-investment = On the table: { $card }, { $disks ->
     [0] no disk
     [one] 1 disk
    *[other] { $disks } disks
-  }
+  }. { $text }
 epochs-state-passed = Has passed
 epochs-state-region = { $region }: { $stacks }
 epochs-state-stack = { $area } { $disks }{ $mark ->

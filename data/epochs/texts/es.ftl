@@ -677,6 +677,17 @@ epochs-state-piles = Mazo { $deck }, descartes { $discard }, bárbaros en la res
 epochs-state-discard = Últimos descartes: { $cards }
 epochs-state-closed = Fuera de juego: { $areas }
 epochs-state-fight = Competición en { $area }: { $stacks }
+epochs-state-place = { $place }.º { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+epochs-state-played = { $who } ha jugado { $cards }
+epochs-state-removed = { $who } ha perdido allí { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }
+epochs-state-sources = Puntos hasta ahora: { $list }
+epochs-state-anew = Ya ha empezado de nuevo
 epochs-state-ability = { $ability }: { $text }
 epochs-state-home = Origen: { $area }
 epochs-state-loot = Botín de este turno: { $talents }
@@ -684,7 +695,7 @@ epochs-state-investment = En la mesa: { $card }, { $disks ->
     [0] sin discos
     [one] 1 disco
    *[other] { $disks } discos
-  }
+  }. { $text }
 epochs-state-passed = Ha pasado
 epochs-state-region = { $region }: { $stacks }
 epochs-state-stack = { $area } { $disks }{ $mark ->

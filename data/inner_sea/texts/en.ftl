@@ -206,5 +206,6 @@ inner_sea-where-wonder-built = Built by { $who } in { $area }, with { $disks ->
 inner_sea-where-wonder-buried = Buried.
 inner_sea-skip-invest-phase = { epochs-skip-resettle-phase }
 inner_sea-skip-use-wonder-phase = { epochs-skip-resettle-phase }
+inner_sea-state-idle = Without effect while its owner does not occupy that area.
 inner_sea-state-wonders = Wonders
 inner_sea-lobby-word = Growth is a draft that you send whole; cards are played in turn until all have passed; in a competition all say at once what they use. **Play** opens your private panel, `/state` tells the map in words.

@@ -206,5 +206,6 @@ inner_sea-where-wonder-built = Construida por { $who } en { $area }, con { $disk
 inner_sea-where-wonder-buried = Enterrada.
 inner_sea-skip-invest-phase = { epochs-skip-resettle-phase }
 inner_sea-skip-use-wonder-phase = { epochs-skip-resettle-phase }
+inner_sea-state-idle = Sin efecto mientras su dueño no ocupe esa área.
 inner_sea-state-wonders = Maravillas
 inner_sea-lobby-word = El crecimiento es un borrador que se envía entero; las cartas se juegan por turnos hasta que todos pasan; en una competición todos dicen a la vez qué usan. **Jugar** abre tu panel privado y `/estado` cuenta el mapa en palabras.

@@ -719,9 +719,45 @@ through_the_ages-state-row-card = { $place }. { $card } ({ $kind }): { $price ->
   }{ $goes ->
     [yes] , gone at the next refill
    *[no] {""}
+  }. { $text }
+through_the_ages-state-costs = { $list }. { $text }
+through_the_ages-state-costs-science = costs { $count } science
+through_the_ages-state-costs-revolution = { $count } science by a revolution
+through_the_ages-state-costs-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+  } to build
+through_the_ages-state-costs-actions = { $count ->
+    [one] 1 military action
+   *[other] { $count } military actions
+  }
+through_the_ages-state-costs-stages = resources by stage: { $list }
+through_the_ages-state-past = Events so far, the last one first: { $cards }.
+through_the_ages-state-place = { $place }. { $who }: { $count } culture.
+through_the_ages-state-left = For this turn alone: { $list }.
+through_the_ages-state-for-this-turn = { $what ->
+    [civil] { $count ->
+        [one] 1 civil action
+       *[other] { $count } civil actions
+      }
+    [military] { $count ->
+        [one] 1 military action
+       *[other] { $count } military actions
+      }
+    [food] { $count } food
+    [unit_science] { $count } science for military technologies
+    [unit_resources] { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+      } for military units
+   *[resources] { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+      }
   }
 through_the_ages-state-turn = Round { $round }{ $last ->
     [yes] , the last one
+    [next] , the last but one
    *[no] {""}
   }, age { $age }. { $over ->
     [yes] The game is over.
@@ -793,11 +829,14 @@ through_the_ages-state-tactic = Tactic: { $card }, { $armies ->
   }{ $flown ->
     [0] {""}
    *[other] , { $flown } with an air force
-  }: strength +{ $strength }.
+  }: strength +{ $strength }.{ $exclusive ->
+    [yes] {" "}No other civilization can copy it yet.
+   *[no] {""}
+  }
 through_the_ages-state-hands = Civil cards { $count } of { $limit }{ $open ->
     [open] : { $cards }
    *[hidden] {""}
-  }. Military cards: { $backs }.
+  }. Military cards, { $military } at the end of a turn at most: { $backs }.
 through_the_ages-state-hand-card = { $card } ({ $kind }): { $text }
 
 ### Typed commands.

@@ -725,9 +725,45 @@ through_the_ages-state-row-card = { $place }. { $card } ({ $kind }): { $price ->
   }{ $goes ->
     [yes] , sale en la próxima reposición
    *[no] {""}
+  }. { $text }
+through_the_ages-state-costs = { $list }. { $text }
+through_the_ages-state-costs-science = cuesta { $count } de ciencia
+through_the_ages-state-costs-revolution = { $count } de ciencia por revolución
+through_the_ages-state-costs-resources = { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+  } por construir
+through_the_ages-state-costs-actions = { $count ->
+    [one] 1 acción militar
+   *[other] { $count } acciones militares
+  }
+through_the_ages-state-costs-stages = recursos por etapa: { $list }
+through_the_ages-state-past = Eventos hasta ahora, el último primero: { $cards }.
+through_the_ages-state-place = { $place }.º { $who }: { $count } de cultura.
+through_the_ages-state-left = Solo para este turno: { $list }.
+through_the_ages-state-for-this-turn = { $what ->
+    [civil] { $count ->
+        [one] 1 acción civil
+       *[other] { $count } acciones civiles
+      }
+    [military] { $count ->
+        [one] 1 acción militar
+       *[other] { $count } acciones militares
+      }
+    [food] { $count } de comida
+    [unit_science] { $count } de ciencia para tecnologías militares
+    [unit_resources] { $count ->
+        [one] 1 recurso
+       *[other] { $count } recursos
+      } para unidades militares
+   *[resources] { $count ->
+        [one] 1 recurso
+       *[other] { $count } recursos
+      }
   }
 through_the_ages-state-turn = Ronda { $round }{ $last ->
     [yes] , la última
+    [next] , la penúltima
    *[no] {""}
   }, época { $age }. { $over ->
     [yes] La partida ha terminado.
@@ -812,11 +848,14 @@ through_the_ages-state-tactic = Táctica: { $card }, { $armies ->
   }{ $flown ->
     [0] {""}
    *[other] , { $flown } con fuerza aérea
-  }: fuerza +{ $strength }.
+  }: fuerza +{ $strength }.{ $exclusive ->
+    [yes] {" "}Ninguna otra civilización puede copiarla todavía.
+   *[no] {""}
+  }
 through_the_ages-state-hands = Cartas civiles { $count } de { $limit }{ $open ->
     [open] : { $cards }
    *[hidden] {""}
-  }. Cartas militares: { $backs }.
+  }. Cartas militares, { $military } como máximo al acabar un turno: { $backs }.
 through_the_ages-state-hand-card = { $card } ({ $kind }): { $text }
 
 ### Órdenes escritas.

@@ -469,6 +469,49 @@ tigris-alt-your-points = Your points: { $points }.
 tigris-alt-final = { $place }. { $who }: red { $red }, black { $black }, blue { $blue }, green { $green }; weakest first { $order }.
 tigris-alt-spectator = No hand to show.
 
+## The position in words (/state).
+
+tigris-state-none = none
+tigris-state-table = Table
+tigris-state-kingdoms = Kingdoms
+tigris-state-hand = Your hand
+tigris-state-board = Board, row by row
+tigris-state-rivers = Map: rivers
+tigris-state-union = The new tile at { $cell } joins kingdoms.
+tigris-state-treasures-first = Treasures to be taken first: { $cells }.
+tigris-state-treasures = Treasures: { $cells }.
+tigris-state-catastrophes = Catastrophes: { $cells }.
+tigris-state-monuments = Monuments, by their top left square: { $list }.
+tigris-state-monuments-left = Monuments not built yet: { $list }.
+tigris-state-pair = { $one }-{ $two }
+tigris-state-buildings = Special buildings: { $list }.
+tigris-state-buildings-left = Special buildings beside the board: { $list }.
+tigris-state-at = { $what } at { $cell }
+tigris-state-on-board = On the board: { $list }.
+tigris-state-leader = { $role } { $cell } ({ $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+  }, { $followers ->
+    [one] 1 follower
+   *[other] { $followers } followers
+  })
+tigris-state-points = Points: { $points }.
+tigris-state-kingdom = { $leaders }{ $treasures ->
+    [0] {""}
+    [one] , 1 treasure
+   *[other] , { $treasures } treasures
+  }; { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+  }: { $cells }
+tigris-state-of = { $who }’s { $role } ({ $cell })
+tigris-state-whose = { $who }’s { $role }
+tigris-state-face-down = face-down tile
+tigris-state-catastrophe = catastrophe
+tigris-state-with-treasure = { $what } with a treasure
+tigris-state-under = { $what } with the { $building }
+tigris-state-row = Row { $row }: { $squares }
+
 ## Typed commands: what they do, their names in lower case without spaces.
 
 tigris-command = Moves of Tigris & Euphrates

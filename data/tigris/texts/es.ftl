@@ -504,6 +504,49 @@ tigris-alt-your-points = Tus puntos: { $points }.
 tigris-alt-final = { $place }.º { $who }: rojo { $red }, negro { $black }, azul { $blue }, verde { $green }; de menos a más { $order }.
 tigris-alt-spectator = No hay mano que mostrar.
 
+## La posición en palabras (/state).
+
+tigris-state-none = nada
+tigris-state-table = Mesa
+tigris-state-kingdoms = Reinos
+tigris-state-hand = Tu mano
+tigris-state-board = Tablero, fila por fila
+tigris-state-rivers = Mapa: ríos
+tigris-state-union = La nueva loseta de { $cell } une reinos.
+tigris-state-treasures-first = Tesoros que se toman primero: { $cells }.
+tigris-state-treasures = Tesoros: { $cells }.
+tigris-state-catastrophes = Catástrofes: { $cells }.
+tigris-state-monuments = Monumentos, por su casilla superior izquierda: { $list }.
+tigris-state-monuments-left = Monumentos sin construir: { $list }.
+tigris-state-pair = { $one }-{ $two }
+tigris-state-buildings = Edificios especiales: { $list }.
+tigris-state-buildings-left = Edificios especiales junto al tablero: { $list }.
+tigris-state-at = { $what } en { $cell }
+tigris-state-on-board = En el tablero: { $list }.
+tigris-state-leader = { $role } { $cell } ({ $temples ->
+    [one] 1 templo
+   *[other] { $temples } templos
+  }, { $followers ->
+    [one] 1 seguidor
+   *[other] { $followers } seguidores
+  })
+tigris-state-points = Puntos: { $points }.
+tigris-state-kingdom = { $leaders }{ $treasures ->
+    [0] {""}
+    [one] , 1 tesoro
+   *[other] , { $treasures } tesoros
+  }; { $size ->
+    [one] 1 casilla
+   *[other] { $size } casillas
+  }: { $cells }
+tigris-state-of = { $role } de { $who } ({ $cell })
+tigris-state-whose = { $role } de { $who }
+tigris-state-face-down = loseta boca abajo
+tigris-state-catastrophe = catástrofe
+tigris-state-with-treasure = { $what } con un tesoro
+tigris-state-under = { $what } con { $building }
+tigris-state-row = Fila { $row }: { $squares }
+
 ## Comandos escritos: qué hacen, y sus nombres en minúsculas y sin espacios.
 
 tigris-command = Jugadas de Tigris y Éufrates
