@@ -36,7 +36,7 @@ SQUARES: Final = {"green": "🟩", "red": "🟥", "purple": "🟪", "blue": "�
 COPIED: Final = ("damage", "repair")
 """Verbs whose options may name the same card more than once."""
 
-COUNTED: Final = ("labor", "learn", "use")
+COUNTED: Final = ("labor", "learn", "grow", "use")
 """Verbs beside whose options stands what they give; what the others give goes without saying."""
 
 
@@ -103,7 +103,7 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
         fewer = sum(CARDS[army.card].traits.get("dice", 0) for army in chosen_armies(own_city(view), words[1]))
         parts += [say(lang, "fewer-dice", count=fewer)] if fewer else []
     is_long = found is not None and found.higher is not None  # Discord cuts labels: what a choice gives is plain enough
-    if node[-1] != ":" and verb in COUNTED and not is_long:
+    if node[-1] != ":" and verb in COUNTED and not is_long and words[-1] != "upgrade":
         parts += gain_words(gains_of(node), lang)
     return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
 

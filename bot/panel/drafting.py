@@ -102,7 +102,7 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
             discord.SelectOption(
                 label=cut(name, 100),
                 value=key,
-                description=cut(", ".join(said.thing(option) for option in held), 100),
+                description=whole_names([said.thing(option) for option in held], 100),
                 default=key == shown,
             )
             for key, (name, held) in found.items()
@@ -110,6 +110,14 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
         row=0,
     )
     return [parts, _add(said, at, view, drafting, found[shown][1], 1)]
+
+
+def whole_names(names: Sequence[str], room: int) -> str:
+    """As many of the names as there is room for, none of them cut; a sign where some are left out."""
+    held = list(names)
+    while held and len(", ".join(held)) + 3 * (len(held) < len(names)) > room:
+        held.pop()
+    return ", ".join([*held, "…"] if len(held) < len(names) else held) or cut(names[0], room)
 
 
 def parts_of(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, Sequence[str]]]:

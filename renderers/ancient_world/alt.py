@@ -97,7 +97,7 @@ def _cities(view: WorldView, captions: Captions) -> Part:
 
 
 def _dice(hit: HitView, captions: Captions) -> str:
-    faces = ", ".join(captions.word(f"die-{face}") for face in hit.faces)
+    faces = ", ".join(captions.word(f"die-{face}") for face in hit.faces) or captions.word("die-none")
     return captions.alt("alt-dice", name=captions.names[hit.seat], titan=captions.card(hit.titan), faces=faces)
 
 

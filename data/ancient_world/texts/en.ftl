@@ -1003,6 +1003,7 @@ ancient_world-picture-word = { $word ->
     [die-titan] titan
     [die-coin] coin
     [die-blank] blank
+    [die-none] no dice
    *[printed] Points on cards
   }
 ancient_world-picture-kind = { $kind ->

@@ -1001,6 +1001,7 @@ ancient_world-picture-word = { $word ->
     [die-titan] titán
     [die-coin] moneda
     [die-blank] en blanco
+    [die-none] ningún dado
    *[printed] Puntos en cartas
   }
 ancient_world-picture-kind = { $kind ->
@@ -1079,6 +1080,7 @@ ancient_world-alt-city = { $name }: { $points ->
    *[other] { $points } puntos
   }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, cartas de imperio { $used }/{ $capacity }{ $damaged ->
     [0] {""}
+    [one] , 1 dañada
    *[other] , { $damaged } dañadas
   }, comida { $food } para { $citizens }, { $idle ->
     [0] ninguno listo

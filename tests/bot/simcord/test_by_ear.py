@@ -17,6 +17,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+import renderers.tigris.pictures as tigris
 from bot.words.wording import say
 from data.words import names_of
 from engine.core.registry import games
@@ -158,8 +159,12 @@ async def answered(stage: Stage, listener: Listener, game: str) -> bool:
         if stage.tables.at(stage.channel.id) is None or (await stage.match()).revision > before:
             listener.hear(*reply.text.split("\n")[:6])
             return True
-        # A form opens where something can be typed; the panel stays behind it.
-        panel = panel if reply.result.response is None else reply.message
+        # A form opens where something can be typed, or something to read beside the panel, which stays.
+        if reply.result.response is not None:
+            if items(reply.message):
+                panel = reply.message
+            else:
+                listener.hear(reply.text)
     return False
 
 
@@ -173,7 +178,7 @@ async def answered(stage: Stage, listener: Listener, game: str) -> bool:
 async def test_a_game_by_ear(tmp_path: Path, game: str, lang: str, answers: int) -> None:
     pictures = importlib.import_module(f"renderers.{game}.pictures")
     with patch.object(pictures, "draw", described(pictures)):
-        async with staged(tmp_path, 5) as stage:
+        async with staged(tmp_path, 5, described(tigris)) as stage:
             person = stage.person("Ann", "es-ES" if lang == "es" else "en-US")
             listener = Listener(person, lang, 5)
             await begun(stage, game, person)

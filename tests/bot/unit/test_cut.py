@@ -9,6 +9,7 @@ import pytest
 
 import bot
 from bot.messages.parts import button, form
+from bot.panel.drafting import whole_names
 from bot.words.option_words import cut
 from engine.ancient_world.state import Line
 from engine.ancient_world.view import FinalView
@@ -41,6 +42,12 @@ def test_a_button_that_is_cut_says_so() -> None:
 def test_a_line_is_cut_behind_a_whole_word(text: str, limit: int, shown: str) -> None:
     assert cut(text, limit) == shown
     assert len(shown) <= limit
+
+
+def test_of_names_that_do_not_all_fit_none_is_cut() -> None:
+    assert whole_names(["Rome", "Etruria", "Latium"], 21) == "Rome, Etruria, Latium"
+    assert whole_names(["Rome", "Etruria", "Latium"], 20) == "Rome, Etruria, …"
+    assert len(whole_names(["Rome", "Etruria"] * 30, 100)) <= 100
 
 
 def test_no_label_is_cut_without_a_sign() -> None:
