@@ -75,9 +75,8 @@ async def state(interaction: discord.Interaction[Any], part: str = "") -> None:
     async def show() -> None:
         found = await _parts(interaction, await table_here_or_ended(interaction))
         wanted = plain(part)
-        chosen = [item for item in found if plain(item.name) == wanted] or [
-            item for item in found if wanted in plain(item.name)
-        ]
+        named = [item for item in found if plain(item.name) == wanted]
+        chosen = named or [item for item in found if wanted and wanted in plain(item.name)]
         first, *others = messages(chosen or _usual(found, language(interaction)))
         await interaction.edit_original_response(content=first, allowed_mentions=NO_PINGS)
         for text in others:

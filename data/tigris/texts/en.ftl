@@ -579,4 +579,4 @@ tigris-command-pass-name = pass
 
 # More words that people type for it, parted by commas.
 tigris-typed-pass = end, finish, done, end turn, end the turn, end my turn
-tigris-lobby-word = You act twice a turn: **Play** opens a private panel, what you have put on the board can be taken back until something hidden is shown.
+tigris-lobby-word = You act twice a turn: **Play** opens a private panel; what you have put on the board can be taken back until something hidden is shown.

@@ -103,10 +103,13 @@ async def test_the_position_is_told_in_words_to_each_as_they_may_see_it(stage: S
     assert "**Your hand**" not in (await watcher.type("state")).text
 
 
-async def test_a_game_without_such_a_text_tells_the_alternative_text_of_its_board(stage: Stage) -> None:
+async def test_parts_that_are_to_be_asked_for_are_named_and_come_only_then(stage: Stage) -> None:
     ann, ben = stage.person("Ann"), stage.person("Ben")
     await started(stage, ann, ben)
-    assert "Kingdoms" in (await ann.type("state")).text or "kingdom" in (await ann.type("state")).text
+    said = (await ann.type("state")).text
+    assert "**Kingdoms**" in said
+    assert said.endswith("- Map: rivers")
+    assert (await ann.type("state", part="rivers")).text.startswith("**Map: rivers**\n- Row 1: E1")
 
 
 @pytest.mark.parametrize("lines", [1, 30, 300])

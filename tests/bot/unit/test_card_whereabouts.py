@@ -97,10 +97,10 @@ def test_a_card_of_the_present_age_that_has_left_the_row_is_told_so_with_the_lin
         card = next((card for card in " ".join(rows).split() if not where(match, None, f"card:{card}")), None)
         match.state.age = 0
     first, last = where_now(match, None, f"card:{card}", "en", NAMES)
-    assert first == "At this table now: No longer in the row, and with nobody as far as you see."
+    assert first == "At this table now · No longer in the row, and with nobody as far as you see."
     assert last.startswith("Last in the log: Gone from the card row: ")
     later = where_now(match, None, f"card:{match.view(None).row[0].card}", "en", NAMES)
-    assert later[0].startswith("At this table now: In the card row")
+    assert later[0].startswith("At this table now · In the card row")
     assert not any("log" in line for line in later)
 
 
