@@ -61,8 +61,9 @@ class Words(msgspec.Struct, frozen=True):
     ("upgrade:OLD:NEW").
     parts: what the words after a verb are, for the text that names the whole option ("{game}-named-{verb}").
     place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
-    their words ("begin": "end"). results: events that say how something was decided. spans: how long standing orders
-    may last, beside a turn and a phase. entries: up to so many log entries have a line each; more are grouped.
+    their words ("begin": "end"). results: events that say how something was decided. news, trifles: events that are
+    told before others, or after them, where there is room for a few only. spans: how long standing orders may last,
+    beside a turn and a phase. entries: up to so many log entries have a line each; more are grouped.
     """
 
     family: str = ""
@@ -77,6 +78,8 @@ class Words(msgspec.Struct, frozen=True):
     place: str = ""
     scenes: dict[str, str] = {}
     results: tuple[str, ...] = ()
+    news: tuple[str, ...] = ()
+    trifles: tuple[str, ...] = ()
     spans: tuple[str, ...] = ()
     entries: int = 12
 
@@ -105,6 +108,8 @@ def words_of(game: str) -> Words:
         own.place or shared.place,
         shared.scenes | own.scenes,
         shared.results + own.results,
+        shared.news + own.news,
+        shared.trifles + own.trifles,
         shared.spans + own.spans,
         own.entries,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -34,6 +34,7 @@ from bot.panel.drafting import (
 )
 from bot.panel.layout import Panel
 from bot.panel.looks import look_buttons, look_menu
+from bot.panel.meanwhile import meanwhile
 from bot.panel.offers import ROWS, one, several
 from bot.panel.possible import chain_notes, possible_notes
 from bot.panel.skips import passing_option, skip_items, skip_note
@@ -47,13 +48,12 @@ from bot.panel.sure import (
 )
 from bot.tables.chains import chain_of, empty_chain, refit
 from bot.tables.drafts import Unfit, is_drafted, sketch
-from bot.tables.news import results_for, seen_by
+from bot.tables.news import seen_by
 from bot.tables.views import view_of
-from bot.words.option_words import OptionWords
+from bot.words.option_words import OptionWords, capital
 from bot.words.ordering import pictured
 from bot.words.wording import (
     escaped,
-    log_lines_then,
     question,
     say,
     title,
@@ -64,9 +64,6 @@ from engine.core.match import Match
 
 READ = 160
 """Characters of texts up to which they stand under the picture, beside the buttons; a longer list stands above it."""
-
-RESULTS_ROOM = 110
-"""Characters of what is told of how conflicts have ended, two lines of a phone; the newest is told in any case."""
 
 FEW_NOTES = 2
 """Up to this many descriptions of cards and the like are always shown in a panel."""
@@ -98,12 +95,17 @@ def build_panel(
     ask = None if table.is_over else match.ask_of(seat)
     head = f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
     before = seen_by(match, seat, seat)
-    told = _results(log_lines_then(lang, results_for(match, seat), lambda _: table.names()), lang)
+    # Who has begun to choose has read it.
+    is_new = not node and sure is None and not possible and (draft is None or not (draft.picks or draft.steps))
+    news = meanwhile(table, match, seat, lang) if is_new else ""
+    if news:
+        # One line of a phone less: buttons and picture say which game it is.
+        head = f"-# {capital(say(lang, 'panel-table', table=table.id))} · {news}"
     at = PanelId(table.id, seat, moment(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
     if ask is None:
         return Panel(
-            _text(head, *told, _waiting(table, match, lang), note),
+            _text(head, _waiting(table, match, lang), note),
             frozen([*undo, *look_buttons(table, lang, missed=missed), *_plan_buttons(table, lang)]),
             seen=view_of(match, seat),
             before=before,
@@ -117,14 +119,14 @@ def build_panel(
         item = Composing(chain, draft, refit(match, seat, draft.steps))
         # What has been sent is taken back where nothing is composed.
         below = [] if item.shown else undo
-        composed = _turn_panel(table, match, seat, item, said, [head, *told], note, below, sure, possible)
+        composed = _turn_panel(table, match, seat, item, said, [head], note, below, sure, possible)
         is_begun = bool(draft.steps)
         composed_at = PanelId(table.id, seat, moment(match, seat, item.draft.steps))
         can = not possible and item.made.ask is not None and item.made.ask.key in chain.starts
         looks = look_menu(composed_at, lang, missed=missed, possible=can, apart=offered_apart(said, item))
         return msgspec.structs.replace(composed, before=None if is_begun else before, looks=looks)
     if is_drafted(table.game, ask):
-        drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
+        drafted = _draft_panel(table, match, ask, said, at, draft, [head], note, undo, sure)
         is_begun = draft is not None and bool(draft.picks)
         return msgspec.structs.replace(drafted, before=None if is_begun else before, looks=looks)
     view = view_of(match, seat)
@@ -138,7 +140,7 @@ def build_panel(
     chosen = node if node in ask.options else ""
     # Where the picture shows the hand, words need not.
     held = "" if ask.key in said.shown.hand_questions else _small(said.shown.hand_line(view, lang))
-    lines = [head, *told, held, _small(said.shown.context(view, seat, ask, lang))]
+    lines = [head, held, _small(said.shown.context(view, seat, ask, lang))]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
     details = said.shown.details(view, ask, sent, lang, names)
@@ -177,17 +179,6 @@ def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[
 def _text(*lines: str) -> str:
     """Lines of a panel: the table, what the player has, what is asked, what is chosen; what came of it stands last."""
     return "\n".join(line for line in lines if line)[:2000]
-
-
-def _results(lines: Sequence[str], lang: str) -> list[str]:
-    """How conflicts have ended, in small print: the newest, and as many before it as have room; how many more."""
-    shown: list[str] = []
-    for line in reversed(lines):
-        if shown and sum(map(len, (*shown, line))) > RESULTS_ROOM:
-            break
-        shown.insert(0, line)
-    more = len(lines) - len(shown)
-    return [_small(" ".join([*shown, *([say(lang, "panel-results-more", count=more)] if more else [])]))]
 
 
 def _noted(lines: list[str], note: str) -> str:

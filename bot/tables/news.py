@@ -1,11 +1,10 @@
-"""The position a reader saw last, and how conflicts ended since, so that what is new can be shown. Knows no Discord."""
+"""The position a reader saw last, and what happened since, so that what is new can be shown. Knows no Discord."""
 
 from __future__ import annotations
 
 import logging
 from typing import Any
 
-from bot.games.naming import is_result
 from bot.tables.views import view_then
 from data.texts import things_in
 from engine.core.errors import EngineError
@@ -13,9 +12,6 @@ from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
 
 logger = logging.getLogger("ziggurat.news")
-
-RESULTS = 3
-"""Conflicts of which a panel tells how they ended, the newest ones."""
 
 
 def seen_by(match: Match, seat: int | None, viewer: int | None) -> Any:
@@ -38,14 +34,21 @@ def told_before(match: Match, entry: int, viewer: int | None, reader: int | None
     return _view_at(match, stood if reader is None else _acted_at(match, reader, stood), viewer)
 
 
-def results_for(match: Match, seat: int) -> list[LogEntry]:
-    """Log entries on how conflicts and competitions ended since (and by) the seat's last action, at most RESULTS."""
-    stood = _acted_at(match, seat)
+def since_acted(match: Match, seat: int) -> list[LogEntry]:
+    """Log entries that the seat may see, oldest first: what its last action brought, and all that happened since.
+
+    Answers sent together are one action. Headings of turns and what was taken back are left out; [] for a seat that has
+    not acted.
+    """
+    stood = _sent_at(match, seat)
+    if stood is None:
+        return []
     found: list[LogEntry] = []
-    for entry in reversed(match.events(0, seat)):
-        if entry.answers <= stood or len(found) == RESULTS:
+    for entry in reversed(match.log):
+        if entry.answers <= stood:
             break
-        if not entry.undone and is_result(match.game_id, entry.event.key):
+        is_seen = entry.event.seats is None or seat in entry.event.seats
+        if is_seen and not entry.undone and entry.event.key != f"{match.game_id}-turn":
             found.append(entry)
     return found[::-1]
 
@@ -55,6 +58,18 @@ def last_about(match: Match, seat: int | None, thing: str) -> LogEntry | None:
     game = match.game_id
     seen = (entry for entry in reversed(match.events(0, seat)) if not entry.undone)
     return next((entry for entry in seen if thing in things_in(game, entry.event.args)), None)
+
+
+def _sent_at(match: Match, seat: int) -> int | None:
+    """The number of standing answers before those that the seat sent last; None if it has given none."""
+    stood, sent = None, -1
+    for number in range(len(match.answers) - 1, -1, -1):
+        answer = match.answers[number]
+        if answer.seat == seat:
+            if stood is not None and answer.sent_with != sent:
+                break
+            stood, sent = number, answer.sent_with
+    return stood
 
 
 def _acted_at(match: Match, seat: int, among: int | None = None) -> int:

@@ -1,5 +1,9 @@
 # The turn panel: drafts, lists, texts of what is on offer.
 panel-you = You
+panel-meanwhile = since your last answer: { $told }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more } in the log)
+}
 panel-none = None of these
 panel-end-and-send = { $count ->
     [0] { $end }
@@ -8,7 +12,6 @@ panel-end-and-send = { $count ->
 state-more = More, with /state part:
 panel-skip = { $label }…
 panel-skip-once = Only this time; the next one is asked again.
-panel-results-more = ({ $count } more)
 panel-skip-from-now = From now on…
 panel-region = Which part of the map?
 panel-add = Add one of each…

@@ -1,5 +1,9 @@
 # El panel del turno: borradores, listas, textos de lo que se ofrece.
 panel-you = Tú
+panel-meanwhile = desde tu última respuesta: { $told }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more } en el registro)
+}
 panel-none = Nada de esto
 panel-end-and-send = { $count ->
     [0] { $end }
@@ -8,7 +12,6 @@ panel-end-and-send = { $count ->
 state-more = Más, con /estado parte:
 panel-skip = { $label }…
 panel-skip-once = Solo esta vez; la próxima se pregunta otra vez.
-panel-results-more = ({ $count } más)
 panel-skip-from-now = De ahora en adelante…
 panel-region = ¿Qué parte del mapa?
 panel-add = Añade uno de cada…

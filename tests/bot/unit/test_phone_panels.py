@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.panel.build import _results, build_panel
+from bot.panel.build import build_panel
 from bot.panel.layout import Panel
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -32,13 +32,6 @@ def entries(panel: Panel) -> dict[str, list[str]]:
     """By what they ask for, the entries of a panel's menus."""
     found: list[discord.ui.Select[Any]] = [item for item in panel.view.children if isinstance(item, discord.ui.Select)]
     return {str(menu.placeholder): [option.label for option in menu.options] for menu in found}
-
-
-def test_of_how_conflicts_ended_the_newest_is_told_and_how_many_more() -> None:
-    old, middle, new = ("Thebes is held by David: David 4 → 4, the Barbarians 4 → 0." for _ in range(3))
-    assert _results([old, middle, new], "en") == [f"-# {new} (2 more)"]
-    assert _results(["First.", "Second.", "Third."], "en") == ["-# First. Second. Third."]
-    assert _results([], "es") == [""]
 
 
 def test_what_is_asked_seldom_is_one_menu_and_ending_the_turn_a_button() -> None:

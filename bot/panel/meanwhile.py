@@ -1,0 +1,64 @@
+"""What came of a player's last action, and what others did meanwhile: a few short lines of a panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.naming import is_result
+from bot.model.table import Table
+from bot.tables.news import since_acted
+from bot.words.grouping import grouped_lines
+from bot.words.option_words import cut
+from bot.words.wording import escaped, log_lines, say
+from data.texts import seats_in
+from data.words import words_of
+from engine.core.match import Match
+from engine.core.record import LogEntry
+
+LENGTH: Final = 112
+"""Characters of log lines at most: three lines of a phone, with the words around them."""
+
+
+def meanwhile(table: Table, match: Match, seat: int, lang: str) -> str:
+    """What happened since the seat's last action: whole lines of the log, as many as fit, and how many
+    more are in the log; "" where nothing did.
+
+    Results come first, then what others did that names the seat, then what the game calls news; then the newest. They
+    stand in their order.
+    """
+    entries = since_acted(match, seat)
+    names = [escaped(name) for name in table.names()]
+    kept: list[LogEntry] = []
+    for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry)):
+        tried = sorted([*kept, entry], key=lambda kept: kept.number)
+        if len(_words(lang, tried, names)) <= LENGTH:
+            kept = tried
+        elif not kept:
+            return _told(lang, cut(log_lines(lang, [entry], names)[0], LENGTH), len(entries) - 1)
+        else:
+            break
+    return _told(lang, _words(lang, kept, names), len(entries) - len(kept)) if kept else ""
+
+
+def _words(lang: str, entries: list[LogEntry], names: list[str]) -> str:
+    return " ".join(grouped_lines(lang, entries, lambda _: names))
+
+
+def _told(lang: str, told: str, more: int) -> str:
+    return say(lang, "panel-meanwhile", told=told, more=more)
+
+
+def _rank(match: Match, seat: int, entry: LogEntry) -> tuple[int, int]:
+    """How much an entry matters to a seat, the most first: 0 and up, then the newest."""
+    event, words = entry.event, words_of(match.game_id)
+    word = event.key.partition("-")[2]
+    by = match.answers[entry.answers - 1].seat if 0 < entry.answers <= len(match.answers) else None
+    if is_result(match.game_id, event.key):
+        rank = 0
+    elif by != seat and seat in seats_in(match.game_id, event.args):
+        rank = 1
+    elif word in words.news:
+        rank = 2
+    else:
+        rank = 4 if word in words.trifles and event.seats is None else 3
+    return rank, -entry.number
