@@ -143,9 +143,9 @@ notice-removed-closed = { $name } no longer plays; nobody is left, and the table
 notice-closed = { $name } has closed this table.
 notice-moderator-closed = A moderator has closed this table.
 notice-operator-closed = Whoever runs the bot has closed the table.
-notice-operator-closed-reason = Whoever runs the bot has closed the table: “{ $reason }”
+notice-operator-closed-reason = Whoever runs the bot has closed the table: “{ $reason }”.
 notice-server-blocked = Whoever runs the bot no longer serves this server; the table is closed.
-notice-server-blocked-reason = Whoever runs the bot no longer serves this server: “{ $reason }” The table is closed.
+notice-server-blocked-reason = Whoever runs the bot no longer serves this server: “{ $reason }”. The table is closed.
 notice-barred = { $name } may no longer play with this bot; a computer plays on.
 notice-barred-closed = { $name } may no longer play with this bot; nobody is left, and the table is closed.
 

@@ -143,9 +143,9 @@ notice-removed-closed = { $name } ya no juega; no queda nadie, y la mesa se cier
 notice-closed = { $name } ha cerrado esta mesa.
 notice-moderator-closed = Un moderador ha cerrado esta mesa.
 notice-operator-closed = Quien lleva el bot ha cerrado la mesa.
-notice-operator-closed-reason = Quien lleva el bot ha cerrado la mesa: «{ $reason }»
+notice-operator-closed-reason = Quien lleva el bot ha cerrado la mesa: «{ $reason }».
 notice-server-blocked = Quien lleva el bot ya no atiende a este servidor; la mesa queda cerrada.
-notice-server-blocked-reason = Quien lleva el bot ya no atiende a este servidor: «{ $reason }» La mesa queda cerrada.
+notice-server-blocked-reason = Quien lleva el bot ya no atiende a este servidor: «{ $reason }». La mesa queda cerrada.
 notice-barred = { $name } ya no puede jugar con este bot; un ordenador sigue jugando.
 notice-barred-closed = { $name } ya no puede jugar con este bot; no queda nadie y la mesa se cierra.
 

@@ -107,7 +107,7 @@ async def test_a_blocked_server_has_no_tables_and_gets_one_sentence(stage: Stage
     assert stage.tables.get(1).status == "closed"
     told = [message.content for message in stage.public()]
     assert any(
-        "no longer serves this server: “no \\<\\@1\\> raids \\*here\\*” The table is closed." in text for text in told
+        "no longer serves this server: “no \\<\\@1\\> raids \\*here\\*”. The table is closed." in text for text in told
     )
     for reply in (await ann.type("game new", game="tigris", seats=2), await ann.forge(stage.board(), "zp:1:play:")):
         assert reply.text.startswith(HERE)
@@ -123,7 +123,7 @@ async def test_a_table_that_the_operator_has_closed_says_so_on_its_last_board(
     assert boards[-1].content.startswith("Whoever runs the bot has closed **Tigris & Euphrates**")
     assert [item for item in items(boards[-1]) if item.get("label") == "Play"] == []
     told = [message.content for message in stage.public()]
-    assert "Whoever runs the bot has closed the table: “the server moves house”" in told
+    assert "Whoever runs the bot has closed the table: “the server moves house”." in told
     await order(stage, "close", 1)
     await stage.restart()
     assert told == [message.content for message in stage.public()]

@@ -56,6 +56,7 @@ class Listener:
     def __init__(self, person: Person, lang: str, seed: int) -> None:
         self.person, self.lang, self.rng = person, lang, random.Random(seed)
         self.heard: list[str] = []
+        self.parts: dict[str, str] = {}
 
     def hear(self, *lines: str) -> None:
         for line in lines:
@@ -63,15 +64,14 @@ class Listener:
             self.heard.append(line)
 
     async def state(self) -> str:
-        """The position in words: all that is said at once, then the parts that are to be asked for."""
+        """The position in words: all that is said at once; once in a game the parts that are to be asked for, too."""
         said = (await self.person.type("state")).text
         self.hear("> /state", said)
-        for part in await self.person.complete("state", "part", ""):
+        for part in [] if self.parts else await self.person.complete("state", "part", ""):
             if f"**{part}**" not in said:
-                more = (await self.person.type("state", part=part)).text
-                self.hear(f"> /state {part}", more)
-                said += more
-        return said
+                self.parts[part] = (await self.person.type("state", part=part)).text
+                self.hear(f"> /state {part}", self.parts[part])
+        return "\n".join([said, *self.parts.values()])
 
     def listen(self, panel: Seen) -> None:
         """Read a panel aloud: its words, what its picture shows, each button and menu with its entries."""

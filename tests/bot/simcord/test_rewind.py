@@ -46,7 +46,7 @@ async def test_an_answer_is_picked_the_reason_typed_and_everybody_agrees(stage: 
     question, calls = stage.board(), " ".join(f"<@{user}>" for user in stage.table().users())
     assert question.content.startswith(f"{calls}: A moderator proposes to set ")
     assert f"back to before answer 1, “{name} places " in question.content
-    assert "because: “a \\*fault\\*” That takes back one choice. Do you agree?" in question.content
+    assert "because: “a \\*fault\\*”. That takes back one choice. Do you agree?" in question.content
     for person in (ann, ben):
         await person.press(question, "Agree")
     assert (await stage.match()).answers == []
