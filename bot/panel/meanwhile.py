@@ -18,6 +18,9 @@ from engine.core.record import LogEntry
 LENGTH: Final = 112
 """Characters of log lines at most: three lines of a phone, with the words around them."""
 
+TRIED: Final = 12
+"""Log entries at most that are looked at for one that still fits."""
+
 
 def meanwhile(table: Table, match: Match, seat: int, lang: str) -> str:
     """What happened since the seat's last action: whole lines of the log, as many as fit, and how many
@@ -29,14 +32,12 @@ def meanwhile(table: Table, match: Match, seat: int, lang: str) -> str:
     entries = since_acted(match, seat)
     names = [escaped(name) for name in table.names()]
     kept: list[LogEntry] = []
-    for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry)):
+    for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry))[:TRIED]:
         tried = sorted([*kept, entry], key=lambda kept: kept.number)
         if len(_words(lang, tried, names)) <= LENGTH:
             kept = tried
         elif not kept:
             return _told(lang, cut(log_lines(lang, [entry], names)[0], LENGTH), len(entries) - 1)
-        else:
-            break
     return _told(lang, _words(lang, kept, names), len(entries) - len(kept)) if kept else ""
 
 
