@@ -136,6 +136,16 @@ def thread_locked() -> ApiError:
     return ApiError(403, 160005, "Thread is locked")
 
 
+def not_in_this_kind() -> ApiError:
+    """Return the refusal of what a kind of channel does not have."""
+    return ApiError(400, 50024, "Cannot execute action on this channel type")
+
+
+def no_text_channel() -> ApiError:
+    """Return the refusal of a message in a channel that has none, such as a forum."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
 def empty_message() -> ApiError:
     """Return the refusal of a message with nothing in it."""
     return ApiError(400, 50006, "Cannot send an empty message")

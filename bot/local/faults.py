@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PERMISSIONS = {
     "view_channel": may.VIEW_CHANNEL,
+    "connect": may.CONNECT,
     "send_messages": may.SEND_MESSAGES,
     "send_messages_in_threads": may.SEND_MESSAGES_IN_THREADS,
     "attach_files": may.ATTACH_FILES,

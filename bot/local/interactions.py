@@ -13,7 +13,7 @@ from bot.local import components, objects
 from bot.local.errors import Json, unknown
 from bot.local.ids import BOT_ID, GUILD_ID
 from bot.local.options import NotPossible, command_data, resolve
-from bot.local.records import Channel, Event, Message, User
+from bot.local.records import FORUM, Channel, Event, Message, User
 
 if TYPE_CHECKING:
     from bot.local.gateway import Gateway
@@ -189,10 +189,12 @@ class Interactions:
         return interaction
 
     def _must_be_open(self, user: User, channel: Channel, kind: int) -> None:
-        """Raise NotPossible in a thread where the client takes nothing: archived, or locked.
+        """Raise NotPossible where the client takes nothing: in a forum, in a thread that is archived or locked.
 
         In a locked one nobody presses anything; commands are typed by those who may manage threads.
         """
+        if channel.type == FORUM:
+            raise NotPossible("A forum has no messages of its own: open a post.")
         if channel.archived:
             raise NotPossible("This thread is archived: its buttons and commands do nothing.")
         typed = kind in (COMMAND, AUTOCOMPLETE)

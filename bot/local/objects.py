@@ -9,7 +9,7 @@ from bot.local import permissions as may
 from bot.local.components import shown_media
 from bot.local.errors import Json
 from bot.local.ids import BOT_ID, BOT_ROLE_ID, GUILD_ID
-from bot.local.records import TEXT, Attachment, Channel, Message, Reference, User
+from bot.local.records import FORUM, VOICE, Attachment, Channel, Message, Reference, User
 
 if TYPE_CHECKING:
     from bot.local.world import World
@@ -147,7 +147,7 @@ def guild_create_json(world: World, *, all_members: bool) -> Json:
         "unavailable": False,
         "member_count": len(world.users),
         "members": [member_json(user) for user in members],
-        "channels": [channel_json(world, c) for c in world.channels.values() if c.type == TEXT],
+        "channels": [channel_json(world, c) for c in world.channels.values() if c.is_of_server],
         "threads": [thread_for_bot(world, c) for c in world.active_threads() if world.sees(c, BOT_ID)],
         "presences": [],
         "voice_states": [],
@@ -167,8 +167,20 @@ def thread_member_json(thread: Channel, user_id: int) -> Json:
     }
 
 
+_OF_KIND: dict[int, Json] = {
+    VOICE: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
+    FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
+"""What only channels of a kind have."""
+
+
 def channel_json(world: World, channel: Channel) -> Json:
-    """Return a text channel, DM or thread object."""
+    """Return the object of a channel, DM or thread."""
     body: Json = {
         "id": str(channel.id),
         "type": channel.type,
@@ -187,15 +199,19 @@ def channel_json(world: World, channel: Channel) -> Json:
     if channel.last_pin:
         body["last_pin_timestamp"] = channel.last_pin
     if not channel.is_thread:
-        return body | {
-            "topic": channel.topic,
-            "position": channel.position,
-            "nsfw": False,
-            "permission_overwrites": [
-                {"id": str(o.id), "type": o.type, "allow": str(o.allow), "deny": str(o.deny)}
-                for o in channel.overwrites
-            ],
-        }
+        return (
+            body
+            | _OF_KIND.get(channel.type, {})
+            | {
+                "topic": channel.topic,
+                "position": channel.position,
+                "nsfw": False,
+                "permission_overwrites": [
+                    {"id": str(o.id), "type": o.type, "allow": str(o.allow), "deny": str(o.deny)}
+                    for o in channel.overwrites
+                ],
+            }
+        )
     metadata: Json = {
         "archived": channel.archived,
         "archive_timestamp": channel.archive_timestamp,

@@ -73,7 +73,7 @@ def _level(world: World, spec: Json, given: list[Json], resolved: Json, *, compl
             body |= {"value": str(option.get("value", ""))[:_LONGEST], "focused": True}
         else:
             body["value"] = _value(child, option.get("value")) if complete else option.get("value")
-            _resolve(world, child["type"], body["value"], resolved)
+            _resolve(world, child, body["value"], resolved)
         made.append(body)
     names = {option["name"] for option in made}
     subcommands = any(option["type"] in (SUBCOMMAND, GROUP) for option in specs.values())
@@ -113,11 +113,14 @@ def _value(spec: Json, value: Any) -> Any:
     return value
 
 
-def _resolve(world: World, kind: int, value: Any, resolved: Json) -> None:
+def _resolve(world: World, spec: Json, value: Any, resolved: Json) -> None:
     """Add to `resolved` what a user, channel or role option refers to."""
-    if kind not in (USER, CHANNEL, ROLE, MENTIONABLE):
+    if spec["type"] not in (USER, CHANNEL, ROLE, MENTIONABLE):
         return
     resolve(world, str(value), resolved)
+    kinds, found = spec.get("channel_types"), resolved.get("channels", {}).get(str(value))
+    if kinds and found is not None and found["type"] not in kinds:
+        raise NotPossible(f"This kind of channel is not offered for the option {spec['name']}.")
 
 
 def resolve(world: World, key: str, resolved: Json) -> None:

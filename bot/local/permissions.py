@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot import invitation
 from bot.local.ids import BOT_ID, BOT_ROLE_ID, GUILD_ID
-from bot.local.records import Channel
+from bot.local.records import VOICE, Channel
 
 MANAGE_CHANNELS = 1 << 4
 ADD_REACTIONS = 1 << 6
@@ -16,6 +16,7 @@ ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
+CONNECT = 1 << 20
 CHANGE_NICKNAME = 1 << 26
 USE_APPLICATION_COMMANDS = 1 << 31
 MANAGE_THREADS = 1 << 34
@@ -52,12 +53,14 @@ def roles_of(user_id: int) -> list[int]:
 
 
 def permissions_in(channel: Channel, user_id: int, owner_id: int) -> int:
-    """Return the permission bits of a member in a text channel (for a thread: pass its parent) or a DM."""
+    """Return the permission bits of a member in a channel (for a thread: pass its parent) or a DM."""
     if channel.is_dm:
         return IN_DM
     if user_id == owner_id:
         return ALL
     bits = BOT_ROLE if user_id == BOT_ID else EVERYONE
+    if channel.type == VOICE:
+        bits |= CONNECT
     roles = roles_of(user_id)
     for ids in ([GUILD_ID], roles, [user_id]):
         chosen = [o for o in channel.overwrites if o.id in ids]
@@ -66,5 +69,8 @@ def permissions_in(channel: Channel, user_id: int, owner_id: int) -> int:
         for overwrite in chosen:
             bits |= overwrite.allow
     if not bits & VIEW_CHANNEL:
+        return 0
+    if channel.type == VOICE and not bits & CONNECT:
+        # What is written in a voice channel is for those who may join it.
         return 0
     return bits

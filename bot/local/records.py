@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from bot.local.errors import Json
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 5, 10, 11, 12, 15
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -50,7 +50,7 @@ class Overwrite(Struct):
 
 
 class Channel(Struct):
-    """A text channel, a DM or a thread. Fields that a kind does not use stay at their defaults."""
+    """A channel of a server, a DM or a thread. Fields that a kind does not use stay at their defaults."""
 
     id: int
     type: int
@@ -76,13 +76,18 @@ class Channel(Struct):
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a public or private thread."""
-        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+        """Whether this is a thread: public (a post of a forum is one), private, or of an announcement channel."""
+        return self.type in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def is_dm(self) -> bool:
         """Whether this is a DM between a user and the bot."""
         return self.type == DM
+
+    @property
+    def is_of_server(self) -> bool:
+        """Whether this stands in the server's list of channels."""
+        return not (self.is_thread or self.is_dm)
 
 
 class Attachment(Struct):

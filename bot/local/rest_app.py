@@ -7,7 +7,7 @@ from typing import Any
 from bot.local import commands, objects
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.ids import BOT_ID, GUILD_ID, id_of
-from bot.local.records import TEXT, Event
+from bot.local.records import Event
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, bad_shape, object_body
 
 routes = Routes()
@@ -96,9 +96,9 @@ async def guild(api: Api, call: Call) -> Reply:
 
 @routes.add("GET", "/guilds/{guild_id}/channels")
 async def channels(api: Api, call: Call) -> Reply:
-    """The text channels."""
+    """The channels that are no threads."""
     _check_guild(api, call)
-    return Reply([objects.channel_json(api.world, c) for c in api.world.channels.values() if c.type == TEXT])
+    return Reply([objects.channel_json(api.world, c) for c in api.world.channels.values() if c.is_of_server])
 
 
 @routes.add("GET", "/guilds/{guild_id}/roles")

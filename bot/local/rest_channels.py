@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from bot.local import objects
+from bot.local import messages, objects
 from bot.local import permissions as may
-from bot.local.errors import ApiError, FormErrors, Json, invalid_field, thread_archived, thread_locked, unknown
+from bot.local.errors import (
+    ApiError,
+    FormErrors,
+    Json,
+    invalid_field,
+    not_in_this_kind,
+    thread_archived,
+    thread_locked,
+    unknown,
+)
 from bot.local.ids import BOT_ID
+from bot.local.posts import KINDS, new_thread, open_post
 from bot.local.records import (
+    FORUM,
     HAS_THREAD,
+    NEWS_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
-    TEXT,
     THREAD_NOTICE,
     THREAD_STARTER,
     Channel,
@@ -35,7 +46,7 @@ def _channel(api: Api, call: Call, *needed: int) -> Channel:
 def _thread(api: Api, call: Call) -> Channel:
     channel = _channel(api, call)
     if not channel.is_thread:
-        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        raise not_in_this_kind()
     return channel
 
 
@@ -120,26 +131,9 @@ async def delete(api: Api, call: Call) -> Reply:
 # Threads
 
 
-def _new_thread(parent: Channel, thread_id: int, kind: int, body: Json) -> Channel:
-    stamp = now()
-    return Channel(
-        thread_id,
-        kind,
-        str(body["name"]),
-        parent_id=parent.id,
-        owner_id=BOT_ID,
-        archive_timestamp=stamp,
-        created=stamp,
-        auto_archive_duration=body.get("auto_archive_duration") or 4320,
-        slowmode=body.get("rate_limit_per_user") or 0,
-        invitable=body.get("invitable") is not False,
-        members={BOT_ID: stamp},
-    )
-
-
 def _check_new(parent: Channel, body: Json) -> None:
-    if parent.type != TEXT:
-        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    if parent.type not in KINDS:
+        raise not_in_this_kind()
     if body.get("name") is None:
         raise invalid_field("name", "BASE_TYPE_REQUIRED", "This field is required")
     _check_form(body)
@@ -147,16 +141,21 @@ def _check_new(parent: Channel, body: Json) -> None:
 
 @routes.add("POST", "/channels/{channel_id}/threads")
 async def start(api: Api, call: Call) -> Reply:
-    """Start a thread without a message. A public one is announced in its channel."""
+    """Start a thread without a message, announced in its channel if it is public; in a forum, a post with its first."""
     parent, body = _channel(api, call), object_body(call)
     _check_new(parent, body)
+    if parent.type == FORUM:
+        return _post(api, parent, body, call)
     kind = int(body.get("type") or PRIVATE_THREAD)
-    if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
+    if kind not in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD):
         raise invalid_field("type", "BASE_TYPE_CHOICES", "Value must be one of {10, 11, 12}.")
-    api.world.require(parent, may.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else may.CREATE_PRIVATE_THREADS)
-    thread = _new_thread(parent, api.world.snowflakes.next(), kind, body)
+    if kind not in KINDS[parent.type]:
+        raise not_in_this_kind()
+    is_private = kind == PRIVATE_THREAD
+    api.world.require(parent, may.CREATE_PRIVATE_THREADS if is_private else may.CREATE_PUBLIC_THREADS)
+    thread = new_thread(parent, api.world.snowflakes.next(), kind, BOT_ID, str(body["name"]), body)
     api.world.add_channel(thread, "THREAD_CREATE")
-    if kind == PUBLIC_THREAD:
+    if not is_private:
         notice = Message(
             api.world.snowflakes.next(),
             parent.id,
@@ -170,17 +169,33 @@ async def start(api: Api, call: Call) -> Reply:
     return Reply(objects.thread_for_bot(api.world, thread), 201)
 
 
+def _post(api: Api, forum: Channel, body: Json, call: Call) -> Reply:
+    """Open a post of a forum."""
+    if not isinstance(body.get("message"), dict):
+        raise invalid_field("message", "BASE_TYPE_REQUIRED", "This field is required")
+    needed = [may.SEND_MESSAGES, *([may.ATTACH_FILES] if call.uploads else [])]
+    api.world.require(forum, *needed)
+    first, pings = messages.compose(api.world, forum, BOT_ID, body["message"], call.uploads)
+    thread = open_post(api.world, forum, first, str(body["name"]), body)
+    for user_id in pings:
+        api.world.join_thread(thread, user_id)
+    message = api.world.add_message(first, pings)
+    return Reply(objects.thread_for_bot(api.world, thread) | {"message": message}, 201)
+
+
 @routes.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 async def start_from_message(api: Api, call: Call) -> Reply:
-    """Start a thread on a message; it takes the message's id."""
+    """Start a thread on a message; it takes the message's id. Messages of forums and voice channels have none."""
     parent, body = _channel(api, call, may.CREATE_PUBLIC_THREADS), object_body(call)
-    message = api.world.message(parent, call.params["message_id"])
     _check_new(parent, body)
+    if parent.type == FORUM:
+        raise not_in_this_kind()
+    message = api.world.message(parent, call.params["message_id"])
     if message.ephemeral_for is not None:
         raise unknown("Message")
     if message.id in api.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    thread = _new_thread(parent, message.id, PUBLIC_THREAD, body)
+    thread = new_thread(parent, message.id, KINDS[parent.type][0], BOT_ID, str(body["name"]), body)
     api.world.add_channel(thread, "THREAD_CREATE")
     message.thread_id = thread.id
     message.flags |= HAS_THREAD

@@ -12,12 +12,13 @@ from bot.local.errors import (
     dms_closed,
     invalid_field,
     no_mutual_guild,
+    no_text_channel,
     thread_archived,
     thread_locked,
     unknown,
 )
 from bot.local.ids import BOT_ID, GUILD_ID, id_of, snowflake_at
-from bot.local.records import PINNED_NOTICE, Channel, Event, Message, Reference, now
+from bot.local.records import FORUM, PINNED_NOTICE, Channel, Event, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
 
 routes = Routes()
@@ -28,6 +29,8 @@ _NONCE_LIFE_MS = 5 * 60 * 1000
 
 def _channel(api: Api, call: Call, *needed: int) -> Channel:
     channel = api.world.channel(call.params["channel_id"])
+    if channel.type == FORUM:
+        raise no_text_channel()
     api.world.require(channel, *needed)
     return channel
 
@@ -45,6 +48,8 @@ async def create(api: Api, call: Call) -> Reply:
     """Post a message."""
     world, body = api.world, object_body(call)
     channel = world.channel(call.params["channel_id"])
+    if channel.type == FORUM:
+        raise no_text_channel()
     needed = [may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES]
     if call.uploads:
         needed.append(may.ATTACH_FILES)

@@ -19,7 +19,8 @@ from bot.local.faults import Faults
 from bot.local.ids import BOT_ID, GUILD_ID, id_of
 from bot.local.interactions import refused
 from bot.local.outbox import Outbox
-from bot.local.records import TEXT, Channel, Event, Message, User, now
+from bot.local.posts import MAX_NAME, open_post
+from bot.local.records import FORUM, Channel, Event, Message, User, now
 from bot.local.rest import Api
 from bot.local.validation import check_message, check_not_empty
 from bot.local.world import user_settings
@@ -153,6 +154,9 @@ class WebApi:
         if self.world.is_locked(channel, user.id):
             raise thread_archived()
         message = Message(self.world.snowflakes.next(), channel.id, user.id, content=content, timestamp=now())
+        if channel.type == FORUM:
+            post = open_post(self.world, channel, message, content.splitlines()[0][:MAX_NAME])
+            return objects.web_message(self.world, message, self.world.add_message(message)) | {"post": str(post.id)}
         pings = mentions.apply(self.world, message, None, mentions.EVERYBODY)
         for user_id in pings if channel.is_thread else ():
             self.world.join_thread(channel, user_id)
@@ -238,7 +242,7 @@ def _channel_line(channel: Channel) -> Json:
         "parent_id": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
         "locked": channel.locked,
-        "position": channel.position if channel.type == TEXT else 0,
+        "position": channel.position if channel.is_of_server else 0,
     }
 
 

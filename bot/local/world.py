@@ -8,7 +8,22 @@ from bot.local import objects
 from bot.local import permissions as may
 from bot.local.errors import Json, missing_access, missing_permissions, unknown
 from bot.local.ids import BOT_ID, GUILD_ID, Snowflakes, founding_id, id_of
-from bot.local.records import DM, PRIVATE_THREAD, TEXT, Channel, Event, Message, Overwrite, Unread, User, now
+from bot.local.posts import new_thread
+from bot.local.records import (
+    DM,
+    FORUM,
+    NEWS,
+    PRIVATE_THREAD,
+    TEXT,
+    VOICE,
+    Channel,
+    Event,
+    Message,
+    Overwrite,
+    Unread,
+    User,
+    now,
+)
 from bot.local.store import Store
 
 _PEOPLE = (
@@ -26,6 +41,11 @@ _CHANNELS = (
     ("through-the-ages", "Through the Ages"),
     ("games", "Tables of every kind"),
 )
+_OTHER_CHANNELS = (
+    (200, NEWS, "announcements", "News of this server"),
+    (201, VOICE, "voice", None),
+    (202, FORUM, "forum", "A post for each table"),
+)
 
 
 class World:
@@ -42,6 +62,7 @@ class World:
         if not self.users:
             self._found()
         self.channels = {channel.id: channel for channel in store.channels()}
+        self._found_other_channels()
         self.commands = store.commands()
         self.unread = store.unread()
 
@@ -56,6 +77,14 @@ class World:
             self.store.save_user(user)
         for position, (name, topic) in enumerate(_CHANNELS):
             self.store.save_channel(Channel(founding_id(100 + position), TEXT, name, position=position, topic=topic))
+
+    def _found_other_channels(self) -> None:
+        """Add a channel of each kind that the server has none of: earlier versions made text channels alone."""
+        for number, kind, name, topic in _OTHER_CHANNELS:
+            if all(channel.type != kind for channel in self.channels.values()):
+                channel = Channel(founding_id(number), kind, name, position=number, topic=topic)
+                self.channels[channel.id] = channel
+                self.store.save_channel(channel)
 
     # Finding
 
@@ -79,9 +108,9 @@ class World:
         return found
 
     def text_channel(self, name: str) -> Channel:
-        """Return the text channel of this name; raise ApiError 10003."""
+        """Return the channel of this name, which is no thread; raise ApiError 10003."""
         for channel in self.channels.values():
-            if channel.type == TEXT and channel.name == name.removeprefix("#"):
+            if channel.is_of_server and channel.name == name.removeprefix("#"):
                 return channel
         raise unknown("Channel")
 
@@ -166,17 +195,7 @@ class World:
 
     def open_thread(self, parent: Channel, user_id: int, name: str, kind: int) -> Channel:
         """Open a thread as a user does, without the bot; a private one nobody else sees."""
-        stamp = now()
-        thread = Channel(
-            self.snowflakes.next(),
-            kind,
-            name,
-            parent_id=parent.id,
-            owner_id=user_id,
-            archive_timestamp=stamp,
-            created=stamp,
-            members={user_id: stamp},
-        )
+        thread = new_thread(parent, self.snowflakes.next(), kind, user_id, name, {})
         self.add_channel(thread, "THREAD_CREATE")
         return thread
 

@@ -36,9 +36,10 @@ export class Composer {
     this.note.className = "composer-note";
     this.note.textContent = "";
     const channel = findChannel(store.channelId);
+    const forum = channel?.type === 15;
     const name = channel?.kind === "dm" ? `@${channel.name}` : `#${channel?.name ?? ""}`;
     this.text = h("textarea", {
-      class: "composer-text", rows: "1", placeholder: t(matchMedia("(max-width: 720px)").matches ? "messageTo" : "useCommand", { name }), "aria-label": t("messageTo", { name }),
+      class: "composer-text", rows: "1", placeholder: forum ? t("newPost") : t(matchMedia("(max-width: 720px)").matches ? "messageTo" : "useCommand", { name }), "aria-label": t("messageTo", { name }),
       "aria-autocomplete": "list", maxlength: 4000, disabled: !channel, value,
       on: { input: () => this.typed(), keydown: (event) => this.pressed(event), blur: () => this.popup.close() },
     });
@@ -168,8 +169,8 @@ export class Composer {
     box.value = "";
     this.grow();
     try {
-      await sendMessage(store.channelId, store.me.id, withMarks(content));
-      this.onSent();
+      const sent = await sendMessage(store.channelId, store.me.id, withMarks(content));
+      this.onSent(sent);
     } catch (error) {
       if (box.isConnected && !box.value) box.value = content;
       this.note.textContent = t("sendFailed", { error: error.message });

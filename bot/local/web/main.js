@@ -19,7 +19,7 @@ import {
 
 const $ = (id) => document.getElementById(id);
 const follow = followEnd($("scroller"), $("messages"), $("jump"), () => inBackground(loadOlder));
-const composer = new Composer($("composer"), () => follow.toEnd());
+const composer = new Composer($("composer"), (sent) => (sent?.post ? openChannel(sent.post) : follow.toEnd()));
 
 let socket = null;
 let watchers = [];

@@ -2,19 +2,19 @@
 
 import { avatar, fill, h, icon } from "./dom.js";
 import { t } from "./i18n.js";
-import { byId, findChannel, isThread, nameOf, store, totals } from "./state.js";
+import { byId, findChannel, isThread, nameOf, store, symbolOf, totals } from "./state.js";
 
 /** Draw the channel list. Rows carry data-goto; main.js listens to the clicks. */
 export function renderSidebar(root) {
-  const text = store.channels.filter((channel) => !isThread(channel) && channel.type === 0);
+  const text = store.channels.filter((channel) => !isThread(channel));
   const threads = store.channels.filter((channel) => isThread(channel) && !channel.archived);
   const current = findChannel(store.channelId);
   if (current?.archived) threads.push(current);
   text.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || byId(a.id, b.id));
   const groups = text.map((channel) => [
-    row(channel, "hash"),
+    row(channel, symbolOf(channel)),
     h("div", { class: "threads" }, threads.filter((thread) => thread.parent_id === channel.id)
-      .sort((a, b) => byId(a.id, b.id)).map((thread) => row(thread, thread.type === 12 ? "lock" : "thread"))),
+      .sort((a, b) => byId(a.id, b.id)).map((thread) => row(thread, symbolOf(thread)))),
   ]);
   fill(root,
     h("h2", { class: "sidebar-title" }, store.guild?.name ?? ""),
@@ -63,8 +63,8 @@ export function renderTitle(root) {
   if (!channel) return fill(root);
   const parent = channel.kind === "thread" && findChannel(channel.parent_id);
   return fill(root,
-    parent && [h("button", { type: "button", class: "crumb", data: { goto: parent.id } }, icon("hash", 18), parent.name), icon("right", 16)],
-    channel.kind === "dm" ? avatar(store.bot, 24) : icon(channel.type === 12 ? "lock" : channel.kind === "thread" ? "thread" : "hash", 20),
+    parent && [h("button", { type: "button", class: "crumb", data: { goto: parent.id } }, icon(symbolOf(parent), 18), parent.name), icon("right", 16)],
+    channel.kind === "dm" ? avatar(store.bot, 24) : icon(symbolOf(channel), 20),
     h("h1", {}, channel.name), closed(channel));
 }
 

@@ -69,6 +69,12 @@ export function isClosed(id) {
   return Boolean(channel?.archived || channel?.locked);
 }
 
+/** The icon of a kind of channel. */
+export function symbolOf(channel) {
+  if (isThread(channel)) return channel.type === 12 ? "lock" : "thread";
+  return { 2: "voice", 5: "news", 15: "forum" }[channel.type] ?? "hash";
+}
+
 /** Put a new or changed channel in place (or take it away when `gone`). */
 export function takeChannel(channel, gone = false) {
   const list = channel.type === 1 ? "dms" : "channels";
