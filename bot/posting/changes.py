@@ -47,9 +47,11 @@ def may_post(client: discord.Client, table: Table) -> bool:
             return True
         allowed = channel.permissions_for(server.me)
         return allowed.view_channel and allowed.send_messages_in_threads
-    if isinstance(channel, discord.TextChannel):
+    if isinstance(channel, discord.TextChannel | discord.VoiceChannel | discord.StageChannel):
         allowed = channel.permissions_for(server.me)
-        return allowed.view_channel and allowed.send_messages
+        # What is written in a voice channel is for those who may join it.
+        joins = allowed.connect or isinstance(channel, discord.TextChannel)
+        return allowed.view_channel and allowed.send_messages and joins
     return True
 
 

@@ -50,13 +50,22 @@ async def open_thread(channel: object, table: Table) -> int | str:
     Raises DiscordException where another attempt may help.
     """
     if not isinstance(channel, discord.TextChannel):
-        return "trouble-thread-kind"
+        return _why_no_thread(channel)
     try:
         return await _open(channel, table, discord.ChannelType.public_thread) or "trouble-thread"
     except discord.HTTPException as error:
         if error.code != TOO_MANY:
             raise
         return "trouble-thread-limit"
+
+
+def _why_no_thread(channel: object) -> str:
+    """The key of a text that says why this kind of channel has no threads."""
+    if isinstance(channel, discord.ForumChannel):
+        return "trouble-thread-post"
+    if isinstance(channel, discord.Thread):
+        return "trouble-thread-post" if isinstance(channel.parent, discord.ForumChannel) else "trouble-thread-inside"
+    return "trouble-thread-kind"
 
 
 async def enter_room(

@@ -101,6 +101,18 @@ async def test_play_posts_what_could_not_be_posted(house: House) -> None:
     await shows_all_once(house, table)
 
 
+async def test_who_may_not_join_a_voice_channel_may_not_write_there_and_the_sentence_says_so(house: House) -> None:
+    table = await house.table("Ana", "Bruno", where="here", channel="voice")
+    player, panel = table.to_act(), await table.to_act().open_panel(table.channel)
+    house.local.faults.take_permissions("voice", "connect")
+    await player.act(panel, table.channel, await table.pick("tile:"))
+    said = await private(player, table.channel)
+    assert NO_PERMISSION in said
+    assert "in a voice channel also Connect" in said
+    house.local.faults.give_permissions("voice", "connect")
+    await shows_all_once(house, table)
+
+
 async def test_a_thread_that_is_archived_is_woken_and_the_game_goes_on(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     panel, thread = await table.to_act().open_panel(table.channel), house.local.faults.channel(table.channel)
