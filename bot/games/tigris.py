@@ -13,6 +13,7 @@ from bot.games.tigris_state import parts
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.tigris.view import TigrisView
+from renderers.tigris.captions import Captions
 
 SQUARE = re.compile(r"[A-P]\d{1,2}")
 SQUARES = {"red": "🟥", "black": "⬛", "blue": "🟦", "green": "🟩"}
@@ -122,6 +123,14 @@ def hand_line(view: TigrisView, lang: str) -> str:
     return texts().text(lang, "tigris-hand-line", tiles=tiles, catastrophes=view.seats[view.viewer].catastrophes)
 
 
+def context(view: TigrisView, seat: int, ask: Ask, lang: str) -> str:
+    """Whoever reveals tiles in a conflict reads between which leaders it is, and on which squares they stand."""
+    if view.conflict is None or not ask.key.startswith("commit"):
+        return ""
+    cells = ", ".join(filter(None, (view.conflict.attacker.cell, view.conflict.defender.cell)))
+    return texts().text(lang, "tigris-state-at", what=Captions(view, lang, ()).conflict(view.conflict), cell=cells)
+
+
 @lru_cache(maxsize=4096)
 def place(option: str) -> tuple[str, str] | None:
     """The square that an option ends with."""
@@ -197,6 +206,7 @@ PRESENTATION = Presentation(
         ),
     ),
     hand_line=hand_line,
+    context=context,
     position=parts,
     place=place,
     ranker=ranker,

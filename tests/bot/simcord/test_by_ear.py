@@ -172,7 +172,7 @@ async def answered(stage: Stage, listener: Listener, game: str) -> bool:
     ("game", "lang", "answers"),
     [
         *(pytest.param(game, lang, 10_000, marks=pytest.mark.nightly) for game in games() for lang in ("en", "es")),
-        ("ancient_world", "es", 2),
+        *((game, ("en", "es")[number % 2], 1) for number, game in enumerate(sorted(games()))),
     ],
 )
 async def test_a_game_by_ear(tmp_path: Path, game: str, lang: str, answers: int) -> None:
@@ -187,6 +187,7 @@ async def test_a_game_by_ear(tmp_path: Path, game: str, lang: str, answers: int)
                 assert await answered(stage, listener, game), "\n".join(listener.heard[-40:])
                 given += 1
             listener.hear(stage.board().content)
-    assert answers < 100 or "Ann" in listener.heard[-1]
-    TRANSCRIPTS.mkdir(parents=True, exist_ok=True)
-    (TRANSCRIPTS / f"{game}-{lang}.txt").write_text("\n".join(listener.heard), encoding="utf-8")
+    if answers > 1:
+        assert "Ann" in listener.heard[-1]
+        TRANSCRIPTS.mkdir(parents=True, exist_ok=True)
+        (TRANSCRIPTS / f"{game}-{lang}.txt").write_text("\n".join(listener.heard), encoding="utf-8")

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import presentation_of
 from bot.games.model import Description
+from engine.core.ask import Ask, Fixed
 from tests.renderers import tigris_views as views
 
 NAMES = ["Ana", "Ben", "Chen", "Dido"]
@@ -41,3 +42,12 @@ def test_a_war_and_the_end_are_told_first(view: views.TigrisView) -> None:
     begun = "Tigris y Éufrates, la partida ha terminado." if view.final else "Tigris y Éufrates, turno"
     assert table.text.startswith(begun)
     assert ("Guerra de los mercaderes" if view.conflict else "Ben (León)") in table.text
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "War of the traders at "), ("es", "Guerra de los mercaderes en ")])
+def test_who_reveals_tiles_reads_which_conflict_it_is_and_where(lang: str, said: str) -> None:
+    context, view = presentation_of("tigris").context, views.war()
+    assert view.conflict is not None
+    squares = f"{view.conflict.attacker.cell}, {view.conflict.defender.cell}"
+    assert context(view, 0, Ask("commit:attack", 0, Fixed("commit:0")), lang) == f"{said}{squares}"
+    assert context(view, 0, Ask("action", 0, Fixed("pass")), lang) == ""
