@@ -30,6 +30,15 @@ TIMES: Final = ("x", "×", "*")
 """Signs that people put between a thing and its number."""
 
 
+NUMBERS: Final = {
+    **dict(zip(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), range(2, 11), strict=True)),
+    **dict(
+        zip(("dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"), range(2, 11), strict=True)
+    ),
+}
+"""Numbers that people write as words, in all our languages; not one, which is an article as well."""
+
+
 class TooLong(TableError):
     """A text is longer than ``most``, or a number greater than any that is meant; nothing of it has been read."""
 
@@ -104,5 +113,7 @@ def number_before(text: str) -> tuple[str, int | None]:
 
 def _number(word: str) -> int | None:
     """A number of at most two digits, with or without a sign for "times" on one side."""
+    if word.casefold() in NUMBERS:
+        return NUMBERS[word.casefold()]
     digits = word[1:] if word.startswith(TIMES) else word[:-1] if word.endswith(TIMES) else word
     return int(digits) if digits.isdecimal() and len(digits) <= 2 else None

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.drafts.effects import PRICE
-from bot.words.lists import Known, simple, surely
+from bot.words.lists import Known, simple, surely, telling
 from bot.words.option_names import bare, known_among, known_options
 from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
@@ -54,6 +54,9 @@ def _alike(said: OptionWords, option: str, known: Known) -> Iterator[str]:
     """Words that leave open only who does what an option does, and how it is paid: "build bazaar"."""
     parts = said.option(option).split(PRICE)
     for words in (bare(parts[-1]), bare(f"{parts[0]} {parts[-1]}")):
+        if telling(simple(words)).isdecimal():
+            # "place 1" is read, and tells nobody anything.
+            continue
         found = surely(words, known)
         if option in found and len({said.shown.alike(one) for one in found}) == 1:
             yield words

@@ -18,7 +18,7 @@ from bot.words.kinds import NamedKind, named_kind, of_kind, verb_of
 from bot.words.lists import FILLERS, LONGEST, Known, parts_by_and, parts_of, perhaps, simple, surely
 from bot.words.option_names import known_among, known_options
 from bot.words.option_words import OptionWords, capital, cut
-from bot.words.thing_names import named_by_beginning, named_in_full, near_things
+from bot.words.thing_names import NamedThing, named_by_beginning, named_in_full, near_things
 from bot.words.wording import LANGUAGES, question, reason, say
 from data.texts import texts
 from engine.core.ask import Ask
@@ -220,18 +220,27 @@ class Reader:
         parts = [part[:LETTERS] for part in without_price(text)]
         named = next((it for part in parts if (it := named_in_full(game, part)) is not None), None)
         kind = None if named is not None else next((of for part in parts if (of := named_kind(game, part))), None)
-        if kind is not None and (why := self._rule(f"kind:{kind.kinds[0]}", self._only_verb(kind.verb))) is not None:
-            return why
+        if kind is not None:
+            return self._rule(f"kind:{kind.kinds[0]}", self._only_verb(kind.verb))
         named = named or next((it for part in parts if (it := named_by_beginning(game, part)) is not None), None)
         if named is None:
             elsewhere = next((it for part in parts for it in said.shown.spelled(self.ask, part)), None)
             return None if elsewhere is None else self._not_asked(said.deed(elsewhere))
-        verb, ids = self._only_verb(named.verb), {thing.partition(":")[2] for thing in named.things}
-        if any(ids & set(option.split(":")) for option in self.legal if verb in ("", option.partition(":")[0])):
+        verb = self._only_verb(named.verb)
+        if self._is_possible(named, verb):
             # It is no wish for that thing alone: there are other words beside it.
             return None
         why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
         return self._not_asked(named.title(game, said.lang)) if why is None else why
+
+    def is_possible(self, text: str) -> bool:
+        """Whether something is possible with the thing whose name stands in a text."""
+        named = named_in_full(self.said.game, text)
+        return named is not None and self._is_possible(named, self._only_verb(named.verb))
+
+    def _is_possible(self, named: NamedThing, verb: str) -> bool:
+        ids = {thing.partition(":")[2] for thing in named.things}
+        return any(ids & set(option.split(":")) for option in self.legal if verb in ("", option.partition(":")[0]))
 
     def _not_asked(self, thing: str) -> str:
         """That the question is not about this thing."""
@@ -276,8 +285,9 @@ class Reader:
         """
         said, verb = self.said, self.verbs[0]
         own = f"{said.game}-nothing-to-{verb}-{self.ask.key}"
-        named = named_in_full(said.game, text) or named_by_beginning(said.game, text)
-        if named is not None:
+        full = named_in_full(said.game, text)
+        named = full or named_by_beginning(said.game, text)
+        if named is not None and (full is not None or not texts().has(said.lang, own)):
             why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
             if why is not None:
                 return Unclear(reason=why)

@@ -63,6 +63,9 @@ def _reading(said: OptionWords, match: Match, seat: int, text: str) -> Iterator[
         if len(items) == 1 and (alone := _grave(said, match.ask_of(seat), items[0])):
             made = compose(match, seat, alone)
             items.clear()
+        if items and made.steps and known_among(said, made.steps[-1].ids).of(simple(items[0][:LETTERS])):
+            # What is done by itself at the beginning may be said all the same.
+            del items[0]
         yield made
         while items:
             made = _with_next(said, match, seat, made, items)
@@ -128,14 +131,18 @@ def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str)
         kinds.sort(key=lambda hit: not any(option in hit[1].legal for option in hit[2]))
         for stage, reader, found in kinds[:1]:
             return stage, [reader.chosen(text, found)] * count
-    whys = [why for _, reader in reversed(readers) if (why := reader.why_missing(ways[-1][0])) is not None]
-    if whys:
+    asked, refusing = match.ask_of(seat), [reader for _, reader in readers]
+    if asked is not None and made.steps and len(stages) == 1:
+        # A part of the turn that has been passed by itself says why nothing of it is possible.
+        refusing.insert(0, Reader(said, asked, match.position))
+    whys = [why for reader in reversed(refusing) if (why := reader.why_missing(ways[-1][0])) is not None]
+    if whys and not any(reader.is_possible(ways[-1][0]) for reader in refusing):
         raise Unclear(reason=whys[0])
     for stage, reader in readers:
         for text, count in ways:
             if found := perhaps(text, reader.known):
                 return stage, [reader.chosen(text, found)] * count
-    whys = [why for _, reader in readers if (why := reader.why_not_verb(ways[-1][0])) is not None]
+    whys = [why for reader in refusing if (why := reader.why_not_verb(ways[-1][0])) is not None]
     if whys:
         raise Unclear(reason=whys[0])
     verb = readers[0][1].verb(item)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from bot.games.through_the_ages_state import parts
@@ -17,6 +18,9 @@ from engine.through_the_ages.view import AgesView, CivilizationView
 GAME = "through_the_ages"
 USED = (*ABILITIES, "columbus")
 """Actions that leaders, wonders and pacts allow."""
+
+PUT = ("develop", "revolution", "leader", "tactic", "event", "attack", "war", "pact")
+"""Actions with a card of the hand."""
 
 GOODS = ("progress", "mixture", "market", "free")
 """Questions that are easier to answer knowing what food, resources, science and workers the seat has."""
@@ -75,13 +79,24 @@ def dearness(view: AgesView | None, option: str) -> tuple[int, ...]:
 
 
 def also(view: AgesView, ask: Ask) -> Mapping[str, tuple[str, ...]]:
-    """The wonder that is being built names the building of its stages, as "build wonder" does."""
+    """The wonder that is being built names the building of its stages, as "build wonder" does; a card of the hand is
+    played, too, whatever the rules call that.
+    """
+    played = {option: _as_played(option) for option in ask.options.all if option.partition(":")[0] in PUT}
     card = None if view.viewer is None else view.seats[view.viewer].unfinished
     if card is None or ask.key != "action":
-        return {}
+        return played
     stages = (texts().text(lang, f"{GAME}-typed-stage") for lang in ("en", "es"))
     names = (*names_of(GAME, "card")[card], *(word for line in stages for word in line.split(",")))
-    return {option: names for option in ask.options.all if option.startswith("wonder:")}
+    return played | {option: names for option in ask.options.all if option.startswith("wonder:")}
+
+
+@cache
+def _as_played(option: str) -> tuple[str, ...]:
+    """What people type for an action with a card of the hand: "play moses"."""
+    names = names_of(GAME, "card")[option.split(":")[1]]
+    lines = (texts().text(lang, f"{GAME}-typed-put", card=name) for lang in ("en", "es") for name in names)
+    return tuple(word for line in lines for word in line.split(","))
 
 
 def _of_card(verb: str) -> TypedCommand:

@@ -59,14 +59,14 @@ def named_in_full(game: str, text: str) -> NamedThing | None:
 
 
 def named_by_beginning(game: str, text: str) -> NamedThing | None:
-    """The one thing whose name a text begins, behind a verb or without."""
+    """The one thing whose name a text begins, or has the words of, behind a verb or without."""
     words = simple(text).split()
     if not 0 < len(words) <= MOST_WORDS:
         return None
     known, verbs = known_things(game), known_verbs(game)
     verb = verbs.get(words[0], "") if len(words) > 1 else ""
     begun = " ".join(words[1:] if verb else words)
-    things = known.begun(begun) if LEAST <= len(begun) <= LONGEST_NAME else ()
+    things = known.begun(begun) or known.worded(begun) if LEAST <= len(begun) <= LONGEST_NAME else ()
     return NamedThing(things, verb) if len({name_of(game, "en", thing) for thing in things}) == 1 else None
 
 

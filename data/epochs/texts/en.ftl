@@ -657,7 +657,7 @@ epochs-where-table = On the table before { $who }, with { $disks ->
 epochs-where-discard = On the discard pile.
 
 # More words that people type for it, parted by commas.
-epochs-typed-pass = end, finish, done, end turn, end the turn, end my turn
+epochs-typed-pass = end, finish, done, end turn, end the turn, end my turn, end phase, end the phase, end of phase
 ## The position as text.
 
 epochs-state-none = none

@@ -663,7 +663,7 @@ epochs-where-table = En la mesa ante { $who }, con { $disks ->
 epochs-where-discard = En la pila de descartes.
 
 # Más palabras que se escriben para ello, separadas por comas.
-epochs-typed-pass = fin, terminar, listo, fin del turno, terminar turno, terminar el turno
+epochs-typed-pass = fin, terminar, listo, fin del turno, terminar turno, terminar el turno, fin de fase, fin de la fase, terminar fase, terminar la fase
 ## La posición en texto.
 
 epochs-state-none = nada

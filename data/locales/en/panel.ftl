@@ -90,8 +90,8 @@ panel-possible-more = { $count ->
 
 typed-end = end, finish, done, stop, end turn, end the turn
 typed-pass = pass, skip, nothing
-typed-done = done, end, finish, stop, ready, that is all, nothing, end turn
-typed-nothing = nothing, none, end, done, pass
+typed-done = done, end, finish, stop, ready, nothing, end turn
+typed-nothing = nothing, none, end, done, pass, let them go, disks go
 typed-no = no, nothing
 typed-decline = decline, no, pass
 typed-let = let, pass, nothing

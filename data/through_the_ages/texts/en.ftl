@@ -1252,17 +1252,19 @@ through_the_ages-picture-culture = Culture by source
 through_the_ages-lobby-word = You compose your whole turn where nobody sees it, then send it in one press: **Play** opens your private panel. What you answer in the turns of others can be said beforehand: `/plan`.
 
 # More words that people type for it, parted by commas.
+through_the_ages-typed-pass = no politics, nothing political, no political action
+through_the_ages-typed-put = play { $card }, put { $card } into play, put into play { $card }, use { $card }
 through_the_ages-typed-stage = build wonder, build a wonder, build stage, wonder, stage
 through_the_ages-typed-increase = grow, grow population, population, increase population, worker
 
 # What people type for a thing of a kind, parted by commas.
 through_the_ages-typed-kind-farm = farm, farms
 through_the_ages-typed-kind-mine = mine, mines
-through_the_ages-typed-kind-lab = lab, labs, laboratory
-through_the_ages-typed-kind-temple = temple, temples
-through_the_ages-typed-kind-arena = arena, arenas
-through_the_ages-typed-kind-library = library, libraries
-through_the_ages-typed-kind-theater = theater, theaters, theatre
+through_the_ages-typed-kind-lab = lab, labs, laboratory, urban building, building, buildings
+through_the_ages-typed-kind-temple = temple, temples, urban building, building, buildings
+through_the_ages-typed-kind-arena = arena, arenas, urban building, building, buildings
+through_the_ages-typed-kind-library = library, libraries, urban building, building, buildings
+through_the_ages-typed-kind-theater = theater, theaters, theatre, urban building, building, buildings
 through_the_ages-typed-kind-infantry = infantry, unit, units
 through_the_ages-typed-kind-cavalry = cavalry, unit, units
 through_the_ages-typed-kind-artillery = artillery, cannon, unit, units

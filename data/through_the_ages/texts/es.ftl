@@ -1300,17 +1300,19 @@ through_the_ages-picture-culture = La cultura por fuente
 through_the_ages-lobby-word = Compones todo tu turno donde nadie lo ve y lo envías de una vez: **Jugar** abre tu panel privado. Lo que respondes en turnos ajenos se puede decir antes: `/planes`.
 
 # More words that people type for it, parted by commas.
+through_the_ages-typed-pass = sin política, nada político, ninguna acción política
+through_the_ages-typed-put = jugar { $card }, poner { $card } en juego, poner en juego { $card }
 through_the_ages-typed-stage = construir maravilla, construir una maravilla, construir etapa, maravilla, etapa
 through_the_ages-typed-increase = aumentar, aumentar población, población, trabajador
 
 # What people type for a thing of a kind, parted by commas.
 through_the_ages-typed-kind-farm = granja, granjas
 through_the_ages-typed-kind-mine = mina, minas
-through_the_ages-typed-kind-lab = laboratorio, laboratorios
-through_the_ages-typed-kind-temple = templo, templos
-through_the_ages-typed-kind-arena = arena, arenas
-through_the_ages-typed-kind-library = biblioteca, bibliotecas
-through_the_ages-typed-kind-theater = teatro, teatros
+through_the_ages-typed-kind-lab = laboratorio, laboratorios, edificio urbano, edificio, edificios
+through_the_ages-typed-kind-temple = templo, templos, edificio urbano, edificio, edificios
+through_the_ages-typed-kind-arena = arena, arenas, edificio urbano, edificio, edificios
+through_the_ages-typed-kind-library = biblioteca, bibliotecas, edificio urbano, edificio, edificios
+through_the_ages-typed-kind-theater = teatro, teatros, edificio urbano, edificio, edificios
 through_the_ages-typed-kind-infantry = infantería, unidad, unidades
 through_the_ages-typed-kind-cavalry = caballería, unidad, unidades
 through_the_ages-typed-kind-artillery = artillería, cañón, unidad, unidades

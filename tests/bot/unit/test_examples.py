@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import date
 from functools import cache, partial
 from pathlib import Path
 
@@ -16,8 +17,10 @@ from bot.drafts.reader import Unclear
 from bot.drafts.turn_list import read_turn
 from bot.games import presentation_of
 from bot.games.model import BadMove, TypedCommand
+from bot.lobby.opening import read_options
 from bot.tables.chains import is_chained
 from bot.tables.drafts import Unfit, sketch
+from bot.tables.people import zones
 from bot.turn.move_command import _as_options, _asked, answers_of
 from bot.words.option_words import OptionWords
 from data.texts import texts
@@ -272,3 +275,24 @@ def test_all_commands_of_a_game_stand_in_its_paragraph(lang: str) -> None:
         assert named == known - {"turn", "turno"} | named & {"turn", "turno"}, group
         seen += 1
     assert seen == 2
+
+
+HOST = re.compile(r'locale_str\("[^"]*[Ss]uch as ([^"]+)", key="([^"]+)"\)')
+READ_BY: dict[str, Callable[[str], object]] = {
+    "arg-options": lambda text: read_options("tigris", text),
+    "arg-zone": lambda text: text in zones(),
+    "arg-holiday-from": date.fromisoformat,
+    "arg-holiday-until": date.fromisoformat,
+}
+"""How the host reads the examples in descriptions of its own commands; what is empty or false is not read."""
+
+
+def test_examples_of_the_hosts_commands_are_read() -> None:
+    code = "\n".join(file.read_text("utf-8") for file in sorted((HOME / "bot").glob("*/*.py")))
+    found = {key: text for text, key in HOST.findall(code)}
+    assert found.keys() == READ_BY.keys()
+    for key, english in found.items():
+        spanish = SUCH_AS.search(texts().text("es", key))
+        assert spanish is not None, key
+        for text in (english, spanish[1]):
+            assert READ_BY[key](text), (key, text)

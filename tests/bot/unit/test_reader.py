@@ -222,6 +222,9 @@ def ages() -> Match:
         ("grow", "increase"),
         ("population", "increase"),
         ("build bronze and take pyramids", "take:pyramids:2"),
+        ("play moses", "leader:moses"),
+        ("poner en juego a moisés", "leader:moses"),
+        ("no politics, build bronze", "build:bronze"),
     ],
 )
 def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -> None:
@@ -251,10 +254,25 @@ def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -
         ("war on Ben", "You hold no war"),
         ("attack foo", "There is no “foo” in this game. You hold no aggression"),
         ("build xyzzy", "I cannot read “build xyzzy”. Write one name, for example: build "),
+        ("elect moses", "I cannot read “elect moses”"),
     ],
 )
 def test_what_is_not_possible_in_through_the_ages_says_why(text: str, said: str) -> None:
     assert str(turn(ages(), text)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("nothing, build bronze", ["pass", "build:bronze"]),
+        ("pass", ["pass"]),
+        ("war on Ben", "You hold no war; choose another political action, or none."),
+        ("event", "Event: you hold no such card; choose something else."),
+    ],
+)
+def test_what_has_been_passed_by_itself_may_be_said_and_says_why(text: str, told: list[str] | str) -> None:
+    """With nothing political at hand the turn begins with the actions."""
+    assert turn(begun(civ(**RICH), civ(), row="swordsmen"), text) == told
 
 
 @pytest.mark.parametrize(
@@ -305,6 +323,10 @@ def moment(game: str, key: str, seed: int = 5) -> tuple[Match, Ask]:
         ("inner_sea", "deploy", "silicia", "Cilicia is out of play"),
         ("inner_sea", "deploy", "cilicia", "Cilicia is out of play"),
         ("inner_sea", "deploy", "end turn", "done"),
+        ("inner_sea", "deploy", "two carthage", "deploy:carthage, deploy:carthage"),
+        ("inner_sea", "withdraw", "all", "I cannot read “all”"),
+        ("inner_sea", "card-action", "pyramid", "build:great_pyramid"),
+        ("middle_east", "deploy", "gilgamesh", "Songs of Gilgamesh is not what this is about."),
     ],
 )
 def test_names_and_squares_of_the_other_games(game: str, key: str, text: str, said: str) -> None:
