@@ -126,6 +126,20 @@ def no_mutual_guild() -> ApiError:
     return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 
+def opened_too_fast() -> ApiError:
+    """Return the refusal of one more DM to somebody new."""
+    return ApiError(403, 40003, "You are opening direct messages too fast")
+
+
+def quarantined() -> ApiError:
+    """Return the refusal of a DM to somebody new while Discord takes the bot for a spammer."""
+    sentence = (
+        "Your bot has been flagged by our anti-spam system for abusive behavior. While your bot is quarantined, it is "
+        "unable to join any more guilds, or send any direct messages to users it has not messaged before."
+    )
+    return ApiError(403, 20026, sentence)
+
+
 def thread_archived(status: int = 400) -> ApiError:
     """Return the refusal of a change in an archived thread; of an edit in a locked one it comes with `status` 403."""
     return ApiError(status, 50083, "Thread is archived")

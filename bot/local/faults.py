@@ -11,6 +11,7 @@ from bot.local import permissions as may
 from bot.local.errors import Json, unknown
 from bot.local.fault_rules import ANSWER, LOSE, SLOW, Rule, Rules, too_many
 from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.newcomers import MOST, WITHIN
 from bot.local.records import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Event, User
 
 if TYPE_CHECKING:
@@ -153,6 +154,14 @@ class Faults:
         """Let a user take direct messages again."""
         self.world.update_user(self._person(user), dms_closed=False)
 
+    def limit_new_dms(self, most: int, within: float = WITHIN) -> None:
+        """Let the bot write to so many people for the first time in so many seconds; it gets a 403 for one more."""
+        self.world.newcomers.most, self.world.newcomers.within = most, within
+
+    def quarantined(self, active: bool = True) -> None:
+        """Take the bot for a spammer: it may write to nobody to whom it has not written before."""
+        self.world.newcomers.is_quarantined = active
+
     def take_permissions(self, channel: int | str, *names: str) -> None:
         """Deny the bot what `names` say (keys of PERMISSIONS) in a channel, for a thread in its parent."""
         place, bits = self._text_channel(channel), _bits(names)
@@ -261,9 +270,11 @@ class Faults:
     # All of them
 
     def clear(self) -> None:
-        """End every fault of requests and line; the server and its people stay as they are."""
+        """End every fault of requests, of direct messages and of the line; the server and its people stay as they are."""
         self.rules.waiting.clear()
         self.gateway.late.clear()
+        self.limit_new_dms(MOST)
+        self.quarantined(False)
         self.network_back()
 
     def active(self) -> list[Json]:
@@ -273,6 +284,11 @@ class Faults:
             lines.append(
                 {"fault": "late_interactions", "left": len(self.gateway.late), "seconds": self.gateway.late[0]}
             )
+        newcomers = self.world.newcomers
+        if newcomers.is_quarantined:
+            lines.append({"fault": "quarantined", "left": None})
+        if (newcomers.most, newcomers.within) != (MOST, WITHIN):
+            lines.append({"fault": "limit_new_dms", "left": newcomers.most, "seconds": newcomers.within})
         if not self.network:
             rest = None if self._back is None else max(0.0, self._back.when() - asyncio.get_running_loop().time())
             lines.append({"fault": "no_network", "left": None, "seconds": rest})

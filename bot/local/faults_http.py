@@ -25,6 +25,8 @@ NAMES = (
     "late_interactions",
     "close_dms",
     "open_dms",
+    "limit_new_dms",
+    "quarantined",
     "take_permissions",
     "give_permissions",
     "archive",

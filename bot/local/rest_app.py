@@ -141,10 +141,15 @@ def _user(api: Api, user_id: str, kind: str = "User") -> Any:
 
 @routes.add("POST", "/users/@me/channels")
 async def open_dm(api: Api, call: Call) -> Reply:
-    """The DM with a user; made if there is none. It opens even when the user takes no DMs, as in Discord."""
+    """The DM with a user; made if there is none. It opens even when the user takes no DMs, as in Discord.
+
+    Not for too many users in a row to whom the bot has never written.
+    """
     recipient = _user(api, str(object_body(call).get("recipient_id")))
     if recipient.bot:
         raise ApiError(400, 50007, "Cannot send messages to this user")
+    if not api.world.has_written_to(recipient.id):
+        api.world.newcomers.opens()
     return Reply(objects.channel_json(api.world, api.world.dm_with(recipient.id)))
 
 

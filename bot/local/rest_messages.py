@@ -69,10 +69,12 @@ async def create(api: Api, call: Call) -> Reply:
 
 
 def _check_dm(api: Api, channel: Channel) -> None:
-    """Raise ApiError 50278 or 50007 where a DM cannot be sent."""
+    """Raise ApiError 50278, 50007 or 20026 where a DM cannot be sent."""
     if not channel.is_dm:
         return
     recipient = api.world.users[channel.recipient_id or 0]
+    if not api.world.has_written_to(recipient.id):
+        api.world.newcomers.writes()
     if recipient.left or api.world.users[BOT_ID].left:
         raise no_mutual_guild()
     if recipient.dms_closed:

@@ -8,6 +8,7 @@ from bot.local import objects
 from bot.local import permissions as may
 from bot.local.errors import Json, missing_access, missing_permissions, unknown
 from bot.local.ids import BOT_ID, GUILD_ID, Snowflakes, founding_id, id_of
+from bot.local.newcomers import Newcomers
 from bot.local.posts import new_thread
 from bot.local.records import (
     DM,
@@ -65,6 +66,7 @@ class World:
         self._found_other_channels()
         self.commands = store.commands()
         self.unread = store.unread()
+        self.newcomers = Newcomers()
 
     def _found(self) -> None:
         bot = User(BOT_ID, "Ziggurat", "Ziggurat", "en-US", "#c8963e", bot=True)
@@ -176,6 +178,11 @@ class World:
         channel = Channel(self.snowflakes.next(), DM, recipient_id=user_id, created=now())
         self.add_channel(channel, "DM_CREATE")
         return channel
+
+    def has_written_to(self, user_id: int) -> bool:
+        """Whether the bot has written to a user before."""
+        found = next((channel for channel in self.channels.values() if channel.recipient_id == user_id), None)
+        return found is not None and found.last_message_id is not None
 
     def add_channel(self, channel: Channel, event: str) -> None:
         """Add a channel, thread or DM and announce it under `event`."""

@@ -118,6 +118,38 @@ def test_of_each_kind_the_oldest_fault_hits_first():
     assert rules.strike("POST", "/a").rule is None
 
 
+# Direct messages to people to whom the bot has not written yet
+
+
+async def test_opening_direct_messages_too_fast_is_a_403_with_40003(stage):
+    stage.local.faults.limit_new_dms(1)
+    ana, bruno = [await stage.bot.fetch_user(stage.local.world.user(name).id) for name in ("Ana", "Bruno")]
+    await ana.send("one")
+    with pytest.raises(discord.Forbidden) as refused:
+        await bruno.send("two")
+    assert (refused.value.status, refused.value.code) == (403, 40003)
+    await ana.send("she has been written to before")
+    assert stage.local.faults.active() == [{"fault": "limit_new_dms", "left": 1, "seconds": 60.0}]
+    stage.local.faults.clear()
+    await bruno.send("two")
+
+
+async def test_a_quarantined_bot_writes_only_to_whom_it_has_written_before(stage):
+    ana, bruno, carla = [
+        await stage.bot.fetch_user(stage.local.world.user(name).id) for name in ("Ana", "Bruno", "Carla")
+    ]
+    await ana.send("before")
+    await bruno.create_dm()
+    stage.local.faults.quarantined()
+    await ana.send("after")
+    for person in (bruno, carla):
+        with pytest.raises(discord.Forbidden) as refused:
+            await person.send("no")
+        assert (refused.value.status, refused.value.code) == (403, 20026)
+    stage.local.faults.quarantined(False)
+    await carla.send("yes")
+
+
 # The line
 
 

@@ -120,5 +120,7 @@ function place(cause, channels, chosen) {
 }
 
 function server(cause) {
-  return group(t("faultServer"), row(button(t("removeBot"), () => cause("remove_bot")), button(t("inviteBot"), () => cause("invite_bot"))));
+  return group(t("faultServer"), row(button(t("removeBot"), () => cause("remove_bot")), button(t("inviteBot"), () => cause("invite_bot"))),
+    row(button(t("quarantineBot"), () => cause("quarantined")), button(t("endQuarantine"), () => cause("quarantined", { active: false })),
+      button(t("limitNewDms"), () => cause("limit_new_dms", { most: 1 }))));
 }

@@ -141,6 +141,9 @@ const EN = {
   faultServer: "Bot and server",
   removeBot: "Remove the bot",
   inviteBot: "Invite it back",
+  quarantineBot: "Quarantine the bot",
+  endQuarantine: "End the quarantine",
+  limitNewDms: "One new direct message a minute",
 };
 
 const ES = {
@@ -284,6 +287,9 @@ const ES = {
   faultServer: "Bot y servidor",
   removeBot: "Expulsar al bot",
   inviteBot: "Invitarlo de nuevo",
+  quarantineBot: "Poner el bot en cuarentena",
+  endQuarantine: "Terminar la cuarentena",
+  limitNewDms: "Un mensaje directo nuevo por minuto",
 };
 
 let locale = "en-US";
