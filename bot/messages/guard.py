@@ -1,10 +1,13 @@
-"""Keeps what we send within what Discord forgives: fewer than 100 refused requests in ten minutes, whatever happens.
+"""Keeps the requests that Discord refuses far below what it forgives, whatever happens.
 
-Discord shuts out, for a while, whoever collects 10,000 refusals (401, 403, and 429 that are not shared) in that time.
-Three measures keep the bot far below that. A door, i.e. a kind of request at one channel, that was refused is not tried
-again until something changes or a while has passed. Refusals are counted by server: a server with too many gets no more
-requests until the oldest refusals are ten minutes old; other servers are not affected. All refusals together are
-counted too: with too many nothing more is sent; answers to players are stopped last.
+Discord shuts an address out, for a while, that collects 10,000 refusals (401, 403, and 429 that are not shared) in ten
+minutes. The limits here (``Limits``) are a fifth of that and less: several bots may share an address, and refusals are
+a sign of something to be repaired. Three measures keep them. A door, i.e. a kind of request at one channel, that was
+refused is not tried again until something changes or a while has passed. Refusals are counted by server: a server with
+too many gets no more requests until the oldest refusals are ten minutes old; other servers are not affected. Direct
+messages have a share of their own, so that they stop no server; those that their receiver does not take are no sign of
+trouble, and count only in the sum of all, as Discord counts them. With too many of all together nothing more is sent;
+answers to players are stopped last.
 """
 
 from __future__ import annotations
@@ -28,20 +31,28 @@ logger = logging.getLogger("ziggurat.guard")
 WINDOW: Final = 600.0
 """Seconds for which Discord remembers a refusal."""
 
-MOST: Final = 95
-"""Refusals in a window after which nothing is sent any more."""
+DISCORDS: Final = 10_000
+"""Refusals in a window for which Discord shuts an address out."""
 
-ORDINARY: Final = 70
-"""Refusals after which only interactions are still answered: players read why nothing moves."""
 
-SHARE: Final = 4
-"""One server may have been refused this part of what ORDINARY leaves: alone 14 requests, the next one 12 and so on."""
+class Limits(msgspec.Struct, frozen=True):
+    """Refusals in a window from which on less is sent.
+
+    ``most``: nothing at all. ``ordinary``: only answers to players, who read why nothing moves; direct messages are not
+    counted here. ``share``: one server may have been refused this part of what is left of ``ordinary``: alone a fifth
+    of it, the next one less. ``direct``: no direct messages, ``newcomers``: none to people who are written to for the
+    first time; those that their receiver does not take are not counted here.
+    """
+
+    most: int = DISCORDS // 5
+    ordinary: int = DISCORDS // 10
+    share: int = 4
+    direct: int = DISCORDS // 100
+    newcomers: int = DISCORDS // 200
+
 
 DIRECT: Final = 0
 """Stands for the server of direct messages, and of channels that we know nothing about."""
-
-NEW_DOORS: Final = 40
-"""Refusals after which nobody is written to by direct message for the first time."""
 
 FIRST_REST: Final = 60.0
 """Seconds for which a shut door is left alone after the first refusal; twice as long after each further one."""
@@ -57,6 +68,9 @@ Their owner may open them at any moment, and the hands know when to try again.
 
 PLAYERS: Final = ("/interactions/", "/webhooks/")
 """How the paths begin, after the version, by which players are answered."""
+
+OPENING: Final = "/users/@me/channels"
+"""The path, after the version, at which a direct message is opened."""
 
 API: Final = "/api/"
 
@@ -82,7 +96,7 @@ class Refused(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """Requests to one server, or to all: when some were refused, how many are under way, when it was logged."""
+    """Requests to one server, or of a kind: when some were refused, how many are under way, when it was logged."""
 
     times: deque[float] = msgspec.field(default_factory=deque)
     under_way: int = 0
@@ -101,11 +115,17 @@ class Guard:
     """
 
     def __init__(
-        self, clock: Callable[[], float] = time.monotonic, server_of: Callable[[int], int | None] = _nowhere
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        server_of: Callable[[int], int | None] = _nowhere,
+        limits: Limits | None = None,
     ) -> None:
         self._clock = clock
         self.server_of = server_of
+        self.limits = Limits() if limits is None else limits
         self._all = Tally()
+        # All but direct messages.
+        self._ordinary = Tally()
         self._servers: dict[int, Tally] = {}
         self._doors: dict[tuple[int, str, str], Refused] = {}
         self._less = asyncio.Event()
@@ -120,7 +140,10 @@ class Guard:
         return trace
 
     def refusals(self, server: int | None = None) -> int:
-        """How many requests Discord has refused in the last ten minutes; ``server``: of those to this one alone."""
+        """How many requests Discord has refused in the last ten minutes; ``server``: of those to this one alone.
+
+        DIRECT: of direct messages, without those that their receiver does not take.
+        """
         tally = self._all if server is None else self._servers.get(server)
         return 0 if tally is None else self._recent(tally)
 
@@ -143,37 +166,44 @@ class Guard:
         is_answer = any(part in path for part in PLAYERS)
         server = None if is_answer else self._server_at(path)
         # What is under way may be refused as well: near a limit, requests wait for each other.
-        while self._must_wait(MOST if is_answer else ORDINARY, server):
+        while self._must_wait(is_answer=is_answer, server=server):
             self._less.clear()
             await self._less.wait()
-        self._all.under_way += 1
         if server is not None:
-            tally = self._servers.setdefault(server, Tally())
-            tally.under_way += 1
+            self._servers.setdefault(server, Tally())
         context.server = server
         context.counted = True
+        for tally in self._tallies(server):
+            tally.under_way += 1
 
-    def _must_wait(self, limit: int, server: int | None) -> bool:
+    def _tallies(self, server: int | None) -> list[Tally]:
+        """Where a request to this server counts."""
+        if server is None:
+            return [self._all, self._ordinary]
+        return [self._all, self._servers[server], *([] if server == DIRECT else [self._ordinary])]
+
+    def _must_wait(self, *, is_answer: bool, server: int | None) -> bool:
         """Whether a request must wait for those under way. Raises Paused where it must not be sent at all."""
-        refused = self.refusals()
-        if refused >= limit:
-            self._log_once(self._all, "Discord has refused %d requests in ten minutes: nothing is posted for a while")
-            raise Paused
-        tally = None if server is None else self._servers.get(server)
-        if tally is None:
-            return limit <= refused + self._all.under_way
-        left, own = ORDINARY - refused, self._recent(tally)
-        if own * SHARE >= left:
-            of = "direct messages have" if server == DIRECT else f"server {server} has"
-            self._log_once(tally, of + " refused %d requests in ten minutes: nothing is posted there for a while")
-            raise Paused
-        return limit <= refused + self._all.under_way or left <= (own + tally.under_way) * SHARE
+        limits, many = self.limits, "refused %d requests in ten minutes"
+        checks = [(self._all, limits.most, f"Discord has {many}: nothing is sent for a while")]
+        if not is_answer and server != DIRECT:
+            checks += [(self._ordinary, limits.ordinary, f"Discord has {many}: nothing is posted for a while")]
+        if server is not None and server in self._servers:
+            left, of = limits.ordinary - self._recent(self._ordinary), f"server {server} has"
+            share = limits.direct if server == DIRECT else -(-left // limits.share)
+            text = f"{'direct messages have' if server == DIRECT else of} {many}: nothing is sent there for a while"
+            checks += [(self._servers[server], share, text)]
+        for tally, most, text in checks:
+            if self._recent(tally) >= most:
+                self._log_once(tally, text)
+                raise Paused
+        return any(self._recent(tally) + tally.under_way >= most for tally, most, _ in checks)
 
     def _server_at(self, path: str) -> int | None:
         """The server that a request is about, DIRECT for direct messages, None for what is about neither."""
         found = _about.search(path)
         if found is None:
-            return DIRECT if path.endswith("/users/@me/channels") else None
+            return DIRECT if path.endswith(OPENING) else None
         number = int(found[2])
         return number if found[1] == "guilds" else self.server_of(number) or DIRECT
 
@@ -184,11 +214,10 @@ class Guard:
             return
         scope = given.response.headers.get("X-RateLimit-Scope")
         if given.response.status in (401, 403) or (given.response.status == 429 and scope != "shared"):
-            now = self._clock()
-            self._all.times.append(now)
             # What all of us send too fast is no server's doing, nor is a token that is not taken.
-            if context.server is not None and given.response.status != 401 and scope != "global":
-                self._servers[context.server].times.append(now)
+            is_theirs = given.response.status != 401 and scope != "global"
+            for tally in self._tallies(context.server if is_theirs else None):
+                tally.times.append(self._clock())
         self._done(context)
 
     async def _fails(
@@ -199,10 +228,10 @@ class Guard:
 
     def _done(self, context: SimpleNamespace) -> None:
         context.counted = False
-        self._all.under_way -= 1
+        for tally in self._tallies(context.server):
+            tally.under_way -= 1
         if context.server is not None:
             tally = self._servers[context.server]
-            tally.under_way -= 1
             if not tally.under_way and not self._recent(tally):
                 del self._servers[context.server]
         self._less.set()
@@ -224,11 +253,13 @@ class Guard:
             door = _door(route)
             if door is not None:
                 self._must_be_open(door)
-            elif route.path == "/users/@me/channels" and self.refusals() >= NEW_DOORS:
+            elif route.path == OPENING and self.refusals(DIRECT) >= self.limits.newcomers:
                 raise Paused
             try:
                 answer = await send(route, **given)
             except discord.Forbidden as error:
+                if error.code in DM_CLOSED:
+                    self._forgive()
                 if door is not None:
                     self._shut(door, error)
                 raise
@@ -239,6 +270,12 @@ class Guard:
             return answer
 
         return request
+
+    def _forgive(self) -> None:
+        """The newest refusal of a direct message was its receiver's wish."""
+        tally = self._servers.get(DIRECT)
+        if tally is not None and tally.times:
+            tally.times.pop()
 
     def changed(self, channels: set[int]) -> None:
         """Something has changed about these channels: their doors are worth another try, unless tried too often."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.guard import KNOCKS
+from bot.messages.guard import KNOCKS, Limits
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated
 from tests.bot.simcord.stage import Stage, app
@@ -37,6 +37,8 @@ async def test_a_server_that_toggles_permissions_at_14_tables_stops_no_posting_e
         ask = (await table.match()).ask_of(seat)
         assert ask is not None
         await house.tables.answer(table.id, user, [(ask.key, [next(iter(ask.options))])])
+    # A quarter of what is left of 70: so many refusals as there are tables.
+    house.bot.guard.limits = Limits(100, 70)
     await toggle(house, theirs)
     assert 0 < house.bot.guard.refusals(THEIRS) <= TABLES
     await ours.play("tile:")

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.messages.guard import MOST
+from bot.messages.guard import DISCORDS, Limits
 from bot.posting import later
 from bot.words.wording import say
 from tests.bot.faults.seen import EDITS, MESSAGES, private, shows_all_once
@@ -168,10 +168,13 @@ async def hammer(player: Player, channel: str, times: int) -> None:
 
 
 @pytest.mark.parametrize("status", [401, 403, 429])
-async def test_if_everything_is_refused_fewer_than_100_requests_are_made(
+async def test_if_everything_is_refused_few_requests_are_made(
     house: House, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await house.table("Ana", "Bruno")
+    assert house.bot.guard.limits.most <= DISCORDS / 5
+    # A twentieth of it, for a test of a second.
+    house.bot.guard.limits = Limits(100, 70, direct=20, newcomers=10)
     house.local.interactions.ack_deadline = 0.3
     if status == 429:
         house.local.faults.rate_limit(None, retry_after=0.001)
@@ -181,7 +184,7 @@ async def test_if_everything_is_refused_fewer_than_100_requests_are_made(
         await asyncio.gather(*(hammer(player, table.channel, 10) for player in table.players))
         await house.bot.publisher.publish(table.id)
     await house.quiet()
-    assert MOST / 2 < house.local.faults.invalid_requests() < 100
+    assert 50 < house.local.faults.invalid_requests() <= 100
     assert house.bot.guard.refusals() == house.local.faults.invalid_requests()
     said = [record for record in caplog.records if "nothing is posted for a while" in record.getMessage()]
     assert len(said) <= 1

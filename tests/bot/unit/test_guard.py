@@ -12,22 +12,12 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.messages.guard import (
-    DIRECT,
-    FIRST_REST,
-    KNOCKS,
-    MOST,
-    NEW_DOORS,
-    ORDINARY,
-    WINDOW,
-    Guard,
-    Paused,
-    Unreachable,
-)
+from bot.messages.guard import DIRECT, DISCORDS, FIRST_REST, KNOCKS, WINDOW, Guard, Limits, Paused, Unreachable
 
 POST = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
 WHISPER = Route("POST", "/users/@me/channels")
-MISSING, DMS_CLOSED = 50013, 50007
+MISSING, DMS_CLOSED, TOO_FAST = 50013, 50007, 40003
+MOST, ORDINARY, MOST_DIRECT, NEWCOMERS = 95, 70, 20, 8
 
 
 class World:
@@ -35,7 +25,11 @@ class World:
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.guard = Guard(lambda: self.now, lambda channel: channel // 100 or None)
+        self.guard = Guard(
+            lambda: self.now,
+            lambda channel: channel // 100 or None,
+            Limits(MOST, ORDINARY, direct=MOST_DIRECT, newcomers=NEWCOMERS),
+        )
         self.trace = self.guard.watch(aiohttp.TraceConfig())
         self.trace.freeze()
         self.sent = 0
@@ -52,7 +46,7 @@ class World:
         response: Any = SimpleNamespace(status=403, reason="Forbidden")
         self.error = discord.Forbidden(response, {"code": code, "message": "No."})
 
-    async def begin(self, path: str = "/api/v10/channels/7/messages") -> SimpleNamespace:
+    async def begin(self, path: str = "/api/v10/channels/701/messages") -> SimpleNamespace:
         """A request sets out; raises Paused."""
         context = SimpleNamespace()
         given: Any = SimpleNamespace(url=yarl.URL(f"https://discord.com{path}"))
@@ -96,11 +90,15 @@ async def test_after_many_refusals_players_are_answered_and_nothing_is_posted(wo
 
 async def test_after_more_refusals_nothing_is_sent_but_the_gateway_stays(world: World) -> None:
     await world.refused(MOST, 429)
-    for path in ("/api/v10/interactions/1/x/callback", "/api/v10/channels/7/messages"):
+    for path in (
+        "/api/v10/interactions/1/x/callback",
+        "/api/v10/channels/701/messages",
+        "/api/v10/channels/7/messages",
+    ):
         with pytest.raises(Paused):
             await world.begin(path)
     await world.begin("/gateway")
-    assert world.guard.refusals() == MOST < 100
+    assert world.guard.refusals() == MOST
 
 
 async def test_near_the_limit_requests_wait_for_each_other(world: World) -> None:
@@ -182,7 +180,8 @@ async def test_a_closed_mailbox_may_be_opened_at_any_moment(world: World) -> Non
 
 
 async def test_in_bad_times_nobody_new_is_written_to(world: World) -> None:
-    await world.refused(NEW_DOORS)
+    for _ in range(NEWCOMERS):
+        await world.end(await world.begin("/api/v10/users/@me/channels"), 403)
     with pytest.raises(Paused):
         await world.request(WHISPER)
     assert await world.request(POST) == "done"
@@ -251,8 +250,35 @@ async def test_a_burst_to_one_server_waits_for_itself_not_for_others(world: Worl
 
 
 async def test_direct_messages_that_are_refused_stop_no_server(world: World) -> None:
-    assert await toggled(world, 0) == world.guard.refusals(DIRECT) < ORDINARY // 4
+    spent = await toggled(world, 5)
+    assert await toggled(world, 0) == world.guard.refusals(DIRECT) == MOST_DIRECT
+    assert world.guard.refusals() == spent + MOST_DIRECT
     await world.end(await world.begin(channel(601)), 200)
+    world.now += WINDOW
+    assert await toggled(world, 0) == MOST_DIRECT
+    assert await toggled(world, 5) == spent, "what direct messages use up is not taken from the servers"
+
+
+async def test_those_who_take_no_direct_messages_are_no_sign_of_trouble(world: World) -> None:
+    world.refuse(DMS_CLOSED)
+    for number in range(1, 3 * MOST_DIRECT):
+        await world.end(await world.begin(channel(number)), 403)
+        with pytest.raises(discord.Forbidden):
+            await world.request(Route("POST", "/channels/{channel_id}/messages", channel_id=number))
+    assert (world.guard.refusals(DIRECT), world.guard.refusals()) == (0, 3 * MOST_DIRECT - 1)
+    await world.end(await world.begin(channel(601)), 200)
+    await world.end(await world.begin("/api/v10/users/@me/channels"), 200)
+    world.refuse(TOO_FAST)
+    await world.end(await world.begin(channel(99)), 403)
+    with pytest.raises(discord.Forbidden):
+        await world.request(Route("POST", "/channels/{channel_id}/messages", channel_id=99))
+    assert world.guard.refusals(DIRECT) == 1
+
+
+def test_the_limits_are_a_fifth_of_discords_and_less() -> None:
+    limits = Limits()
+    assert limits.direct < limits.ordinary / limits.share < limits.ordinary < limits.most <= DISCORDS / 5
+    assert limits.newcomers < limits.direct
 
 
 async def test_what_is_no_servers_doing_counts_for_all_alone(world: World) -> None:
@@ -268,7 +294,7 @@ async def test_a_server_that_is_left_alone_is_logged_once(world: World, caplog: 
         with pytest.raises(Paused):
             await world.begin(channel(501))
     said = [record.getMessage() for record in caplog.records if record.name == "ziggurat.guard"]
-    assert said == ["server 5 has refused 14 requests in ten minutes: nothing is posted there for a while"]
+    assert said == ["server 5 has refused 14 requests in ten minutes: nothing is sent there for a while"]
 
 
 async def test_answers_to_players_meanwhile_do_not_make_the_log_say_it_again(
