@@ -6,7 +6,7 @@ import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from dotenv import dotenv_values
@@ -23,6 +23,7 @@ NAMES = frozenset(
         "ZIGGURAT_COMPUTER_WORKERS",
         "ZIGGURAT_DATABASE",
         "ZIGGURAT_GUILD",
+        "ZIGGURAT_HANDS",
         "ZIGGURAT_LANGUAGE",
         "ZIGGURAT_LOBBIES_PER_PERSON",
         "ZIGGURAT_LOCAL_FOLDER",
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: Path = Path("var/ziggurat.sqlite3")
     language: str = "en"
     guild: int | None = None
+    hands: Literal["dm", "private"] = "dm"
     log_level: str = "INFO"
     log_format: str = "text"
     backups: int = 7
@@ -104,6 +106,7 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
         database=Path(get("ZIGGURAT_DATABASE", "var/ziggurat.sqlite3")),
         language=reading.one_of("ZIGGURAT_LANGUAGE", "en", ("en", "es")),
         guild=number("ZIGGURAT_GUILD", None),
+        hands="private" if reading.one_of("ZIGGURAT_HANDS", "dm", ("dm", "private")) == "private" else "dm",
         log_level=reading.one_of("ZIGGURAT_LOG_LEVEL", "INFO", ("DEBUG", "INFO", "WARNING", "ERROR")),
         log_format=reading.one_of("ZIGGURAT_LOG_FORMAT", "text", ("text", "json")),
         backups=number("ZIGGURAT_BACKUPS", 7),

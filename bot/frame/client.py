@@ -58,7 +58,7 @@ class HostClient(discord.Client):
         self.tables = tables
         self.turnstile = Turnstile()
         self.meter: Meter = Silent() if meter is None else meter
-        self.people = People(tables.store)
+        self.people = People(tables.store, settings.hands)
         self.servers = Servers(tables.store)
         self.gallery = Gallery()
         self.book = CommandBook()
@@ -66,7 +66,8 @@ class HostClient(discord.Client):
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks, self.locks)
         publish, tell, ask = self.publisher.publish, self.publisher.tell, self.publisher.ask
         self.orders = Orders(tables, publish)
-        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, ask)
+        hands = self.publisher.hands
+        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, hands, publish, tell, ask)
 
     def server_of(self, channel_id: int) -> int | None:
         """The server of a channel or thread; None for direct messages and for what we do not know."""

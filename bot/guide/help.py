@@ -26,9 +26,10 @@ EMBEDS_LIMIT: Final = 6000
 """Characters of all embeds of a message."""
 
 
-def help_message(book: CommandBook, lang: str, game: str = "") -> tuple[str, list[discord.Embed]]:
+def help_message(book: CommandBook, lang: str, game: str = "", hand: str = "dm") -> tuple[str, list[discord.Embed]]:
     """The first steps with their commands as mentions, and all commands with their purposes.
 
+    hand: where the reader's hand goes.
     game: that of the table where one asks: its commands come first, those of other games are a line each.
     """
     pages: list[str] = [""]
@@ -41,7 +42,7 @@ def help_message(book: CommandBook, lang: str, game: str = "") -> tuple[str, lis
         embeds[0].title = say(lang, "help-commands")
     own = _moves(book, game or next(iter(games())))
     moves = ", ".join(f"`/{entry.names[lang]}`" for entry in own[:SHOWN]) or "`/choose`"
-    return book.linked(say(lang, "help-text", moves=moves), lang), embeds
+    return book.linked(say(lang, "help-text", moves=moves, hand=hand), lang), embeds
 
 
 def _lines(book: CommandBook, lang: str, game: str) -> list[str]:
@@ -79,7 +80,8 @@ async def show_help(interaction: Interaction) -> None:
     """Answer the command, for its player alone; what one message does not hold follows in others."""
     channel = interaction.channel_id
     table = None if channel is None else interaction.client.tables.at(channel)
-    text, embeds = help_message(interaction.client.book, language(interaction), "" if table is None else table.game)
+    app, game = interaction.client, "" if table is None else table.game
+    text, embeds = help_message(app.book, language(interaction), game, app.people.hand(interaction.user.id))
     first, *others = in_messages(embeds)
     await interaction.response.send_message(text, embeds=first, ephemeral=True)
     for more in others:

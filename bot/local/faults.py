@@ -270,7 +270,7 @@ class Faults:
     # All of them
 
     def clear(self) -> None:
-        """End every fault of requests, of direct messages and of the line; the server and its people stay as they are."""
+        """End every fault of requests, direct messages and line; the server and its people stay as they are."""
         self.rules.waiting.clear()
         self.gateway.late.clear()
         self.limit_new_dms(MOST)

@@ -64,12 +64,40 @@ class Room(msgspec.Struct, frozen=True):
 
 
 class ClosedThread(msgspec.Struct, frozen=True):
-    """Why a user can have no private thread for their hand at a table: a text's key, and whether they have been
-    told.
+    """Why a user can have no private thread for their hand at a table: a text's key, and whether they have been told.
+
+    ``until``: in seconds since 1970; None: until they ask for it.
     """
 
     why: str
     is_told: bool = False
+    until: float | None = None
+
+
+class ClosedDm(msgspec.Struct, frozen=True):
+    """A user is sent no direct messages: whether they have been told, and until when (None: until they ask for it)."""
+
+    is_told: bool = False
+    until: float | None = None
+
+
+class DirectAccess(msgspec.Struct, frozen=True):
+    """How a user may be written to.
+
+    "stranger": not at all, as they have never taken a seat; "known": in this ``channel``; "new": a channel is to be
+    opened; "wait": one may be opened at ``until`` (seconds since 1970).
+    """
+
+    how: Literal["stranger", "known", "new", "wait"]
+    channel: int = 0
+    until: float = 0.0
+
+
+class HandRetry(msgspec.Struct, frozen=True):
+    """A hand that is to be shown again."""
+
+    table_id: int
+    user_id: int
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -78,7 +106,3 @@ class Closing(msgspec.Struct, frozen=True):
     table_id: int
     channel_id: int
     at: float
-
-
-DirectMessages = Literal["open", "untold", "told"]
-"""Whether a user's direct messages are open; where they are closed, whether the user has been told."""

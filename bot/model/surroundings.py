@@ -11,8 +11,9 @@ from bot.model.table import Ballot, Notice, Sitting
 
 class Surroundings(msgspec.Struct, frozen=True):
     """``posts`` are its messages, ``votes`` and ``notices`` what is open and what is still to be told, ``room`` its
-    private thread. ``closed_dms`` and ``closed_threads`` are the users whose hands cannot go there, ``closing`` is when
-    its thread is put away. ``history`` is who sat where when, ``seen`` what users have seen of it, where that is known.
+    private thread. ``closed_dms`` and ``closed_threads`` are the users whose hands cannot go there, with the moment
+    until when (None: until they ask for it). ``closing`` is when its thread is put away. ``history`` is who sat where
+    when, ``seen`` what users have seen of it, where that is known.
     """
 
     posts: list[Post]
@@ -20,7 +21,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     votes: list[Ballot]
     notices: list[Notice]
     room: Room | None
-    closed_dms: frozenset[int]
-    closed_threads: frozenset[int]
+    closed_dms: dict[int, float | None]
+    closed_threads: dict[int, float | None]
     closing: float | None
     seen: dict[int, Seen]

@@ -29,6 +29,7 @@ from bot.posting.channel.plan import plan, plan_card, plan_notices, plan_old, pl
 from bot.posting.computers import AfterComputers
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
+from bot.posting.hands.retries import HandRetries
 from bot.posting.kinds import OLD, board_state
 from bot.posting.later import Later
 from bot.posting.pauses import PAUSE, QUIET, Pauses
@@ -66,7 +67,8 @@ class Publisher:
         self.pause, self.quiet = PAUSE, QUIET
         self.locks = locks
         self._observer = Observer(client, tables, people, servers, clocks, self.boards, locks)
-        self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe, self.pauses.wait)
+        self.hands = HandRetries(tables, self._show_hands)
+        self._carrier = Carrier(client, tables, people, self.boards, self.hands, self.calls.owe, self.pauses.wait)
         self.later = Later(self.publish)
         self.after_computers = AfterComputers(tables, self.publish_turn)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -260,17 +262,30 @@ class Publisher:
     async def publish_hands(self, user: int) -> None:
         """Bring a user's hands at all tables up to date, after they chose another place, palette or language."""
         for table in self.tables.tables_of(user):
+            if not await self.tables.leases.is_mine(table.id):
+                # The process that posts this table shows the hand, too.
+                await self.hands.add(table.id, user, self.tables.now())
+        await self._show_hands(user)
+
+    async def _show_hands(self, user: int) -> bool:
+        """Bring a user's hands at the tables of this process up to date. Always True."""
+        for table in self.tables.tables_of(user):
+            if table.status != "playing" or not await self.tables.leases.is_mine(table.id):
+                continue
             async with self._locks.setdefault(table.id, asyncio.Lock()):
                 try:
-                    if table.status == "playing":
-                        views = hand_views(table, await self.tables.match(table.id))
-                        posts = await self.tables.posts(table.id)
-                        dms = await closed_dms(self.tables, self.people, [user])
-                        threads = await self.tables.store.messages.closed_threads(table.id)
-                        plans = plan_hands(table, {user: views[user]}, self.people, dms, threads, posts)
-                        await deliver_hands(self.client, self.tables, table, plans)
+                    await self._publish_hand(table, user)
                 except (discord.DiscordException, TableError) as error:
                     logger.warning("table %d: a hand could not be moved: %s", table.id, type(error).__name__)
+        return True
+
+    async def _publish_hand(self, table: Table, user: int) -> None:
+        views = hand_views(table, await self.tables.match(table.id))
+        posts = await self.tables.posts(table.id)
+        dms = await closed_dms(self.tables, self.people, [user])
+        threads = await self.tables.store.messages.closed_threads(table.id, self.tables.now())
+        plans = plan_hands(table, {user: views[user]}, self.people, dms, threads, posts)
+        await deliver_hands(self.client, self.tables, self.hands, table, plans)
 
     async def withdraw_hands(self, user: int) -> None:
         """Delete every hand message that this user has been sent."""

@@ -1,4 +1,4 @@
-"""Does what the clocks say is due: a task that sleeps until the next deadline, and is woken when a table changes.
+"""Does what is due by the clock: a task that sleeps until the next deadline, and is woken when a table changes.
 
 While Discord cannot be reached nothing is done and no heartbeat is stored, so that this time counts for nobody.
 """
@@ -17,6 +17,7 @@ from bot.model.clocks import Late
 from bot.model.errors import TableError
 from bot.model.table import Table, Vote
 from bot.posting.calls.reminders import remind
+from bot.posting.hands.retries import HandRetries
 from bot.posting.threads.rooms import put_away_ended
 from bot.store import StoreError
 from bot.tables.clock.guarded import guarded
@@ -60,6 +61,7 @@ class Timekeeper:
         people: People,
         clocks: Clocks,
         lateness: Lateness,
+        hands: HandRetries,
         publish: Publish,
         tell: Publish,
         ask: Ask,
@@ -69,6 +71,7 @@ class Timekeeper:
         self.people = people
         self.clocks = clocks
         self.lateness = lateness
+        self.hands = hands
         self.publish = publish
         self.tell = tell
         self.ask = ask
@@ -84,7 +87,7 @@ class Timekeeper:
     def start(self) -> None:
         """Start; the clocks have been loaded."""
         self._runs = True
-        self.clocks.wake = self.tables.expiry.wake = self.wake
+        self.clocks.wake = self.tables.expiry.wake = self.hands.wake = self.wake
         self.wake()
 
     async def stop(self) -> None:
@@ -135,7 +138,8 @@ class Timekeeper:
 
     def _plan(self, went_well: bool) -> None:
         """Set the timer for the next deadline, or for another look if something changed during this one."""
-        found = (self.clocks.next_event(), self.tables.expiry.next_event(), self.tables.leases.next_event())
+        looked_after = (self.clocks, self.tables.expiry, self.tables.leases, self.hands)
+        found = [item.next_event() for item in looked_after]
         events = [event for event in found if event is not None]
         if not went_well:
             self._set_timer(BEAT)
@@ -158,6 +162,7 @@ class Timekeeper:
         if self.tables.now() >= self._swept + SWEEP:
             self._swept = self.tables.now()
             await put_away_ended(self.client, self.tables)
+        await self.hands.look()
         reminders, done = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:
             if await guarded(remind(self.client, self.tables, self.people, reminder)):

@@ -7,6 +7,7 @@ import re
 from typing import Any, Self, get_args
 
 import discord
+import msgspec
 
 from bot.frame.handling import (
     Interaction,
@@ -47,7 +48,9 @@ def form_for(interaction: Interaction, form: Form, *, topic: str = "", note: str
     lang, app = language(interaction), interaction.client
     if form == "s":
         return build_form(form, app.servers.defaults_for(server_of(interaction)), lang, topic=topic, note=note)
-    return build_form(form, app.people.get(interaction.user.id), lang, topic=topic, note=note)
+    user = interaction.user.id
+    settings = msgspec.structs.replace(app.people.get(user), hand=app.people.hand(user))
+    return build_form(form, settings, lang, topic=topic, note=note)
 
 
 async def show_form(interaction: Interaction, form: Form, *, topic: str = "", note: str = "") -> None:

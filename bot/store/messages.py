@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.model.posts import BoardState, ClosedThread, DirectMessages, Post, Room
+from bot.model.posts import BoardState, ClosedDm, ClosedThread, Post, Room
 from bot.store.driver import Database, Row, Session, reading, writing
 from bot.store.rows import json
 
@@ -50,17 +50,26 @@ PUT_ROOM_USER: Final = "INSERT INTO room_users (table_id, user_id) VALUES (?1, ?
 DELETE_ROOM: Final = "DELETE FROM rooms WHERE table_id = ?1"
 DELETE_ROOM_USERS: Final = "DELETE FROM room_users WHERE table_id = ?1"
 
-THREAD: Final = "SELECT why, told FROM closed_threads WHERE table_id = ?1 AND user_id = ?2"
+THREAD: Final = "SELECT why, told, until FROM closed_threads WHERE table_id = ?1 AND user_id = ?2"
 PUT_THREAD: Final = """
-    INSERT INTO closed_threads (table_id, user_id, why, told) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (table_id, user_id) DO UPDATE SET why = excluded.why, told = excluded.told"""
-DELETE_THREADS: Final = "DELETE FROM closed_threads WHERE user_id = ?1"
-THREADS: Final = "SELECT user_id FROM closed_threads WHERE table_id = ?1 ORDER BY user_id"
+    INSERT INTO closed_threads (table_id, user_id, why, told, until) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (table_id, user_id) DO UPDATE SET why = excluded.why, told = excluded.told, until = excluded.until"""
+HOLD_THREAD: Final = """
+    INSERT INTO closed_threads (table_id, user_id, why, told, until) VALUES (?1, ?2, ?3, 0, ?4)
+    ON CONFLICT (table_id, user_id) DO UPDATE SET why = excluded.why, until = excluded.until"""
+DELETE_THREADS: Final = "DELETE FROM closed_threads WHERE user_id = ?1 AND until IS NULL"
+DELETE_PASSED_THREADS: Final = "DELETE FROM closed_threads WHERE user_id = ?1 AND until <= ?2"
+THREADS: Final = "SELECT user_id, until FROM closed_threads WHERE table_id = ?1 ORDER BY user_id"
 
-DM: Final = "SELECT told FROM closed_dms WHERE user_id = ?1"
+DM: Final = "SELECT told, until FROM closed_dms WHERE user_id = ?1"
 PUT_DM: Final = """
-    INSERT INTO closed_dms (user_id, told) VALUES (?1, ?2) ON CONFLICT (user_id) DO UPDATE SET told = excluded.told"""
-DELETE_DM: Final = "DELETE FROM closed_dms WHERE user_id = ?1"
+    INSERT INTO closed_dms (user_id, told, until) VALUES (?1, ?2, ?3)
+    ON CONFLICT (user_id) DO UPDATE SET told = excluded.told, until = excluded.until"""
+HOLD_DM: Final = """
+    INSERT INTO closed_dms (user_id, told, until) VALUES (?1, 0, ?2)
+    ON CONFLICT (user_id) DO UPDATE SET until = excluded.until"""
+DELETE_DM: Final = "DELETE FROM closed_dms WHERE user_id = ?1 AND until IS NULL"
+DELETE_PASSED_DM: Final = "DELETE FROM closed_dms WHERE user_id = ?1 AND until <= ?2"
 
 
 class Messages:
@@ -119,41 +128,55 @@ class Messages:
             await db.run(PUT_ROOM, table_id, room.channel_id)
             await db.many(PUT_ROOM_USER, [(table_id, user) for user in room.users])
 
-    # --- closed doors
+    # --- where no hands go
 
     @reading
-    async def closed_threads(self, db: Session, table_id: int) -> list[int]:
-        """The users who can have no thread for their hand at a table."""
-        return await closed_threads(db, table_id)
+    async def closed_threads(self, db: Session, table_id: int, now: float) -> dict[int, float | None]:
+        """The users who can have no thread for their hand at a table, and until when (None: until they ask)."""
+        return await closed_threads(db, table_id, now)
 
     @reading
-    async def closed_thread(self, db: Session, table_id: int, user_id: int) -> ClosedThread | None:
+    async def closed_thread(self, db: Session, table_id: int, user_id: int, now: float) -> ClosedThread | None:
         """Why a user can have no thread for their hand at a table; None: they can."""
-        rows = await db.rows(THREAD, table_id, user_id)
-        return next((ClosedThread(row[0], bool(row[1])) for row in rows), None)
+        found = [ClosedThread(row[0], bool(row[1]), row[2]) for row in await db.rows(THREAD, table_id, user_id)]
+        return next((closed for closed in found if closed.until is None or closed.until > now), None)
 
     @writing
     async def close_thread(self, db: Session, table_id: int, user_id: int, closed: ClosedThread) -> None:
         """From now on the user can have no thread at this table."""
-        await db.run(PUT_THREAD, table_id, user_id, closed.why, int(closed.is_told))
+        await db.run(PUT_THREAD, table_id, user_id, closed.why, int(closed.is_told), closed.until)
 
     @writing
-    async def reopen_threads(self, db: Session, user_id: int) -> None:
-        """The user may have threads again, at every table."""
-        await db.run(DELETE_THREADS, user_id)
+    async def hold_thread(self, db: Session, table_id: int, user_id: int, why: str, until: float) -> None:
+        """The user can have no thread at this table for a while; who was told of the last time is not told again."""
+        await db.run(HOLD_THREAD, table_id, user_id, why, until)
 
     @reading
-    async def direct(self, db: Session, user_id: int) -> DirectMessages:
-        """Whether the user's direct messages are closed, as far as we know."""
-        return await direct(db, user_id)
+    async def closed_dm(self, db: Session, user_id: int, now: float) -> ClosedDm | None:
+        """That the user is sent no direct messages; None: they are."""
+        return await closed_dm(db, user_id, now)
 
     @writing
-    async def set_direct(self, db: Session, user_id: int, state: DirectMessages) -> None:
-        """Note whether the user's direct messages are closed."""
-        if state == "open":
-            await db.run(DELETE_DM, user_id)
-        else:
-            await db.run(PUT_DM, user_id, int(state == "told"))
+    async def close_dm(self, db: Session, user_id: int, closed: ClosedDm) -> None:
+        """From now on the user is sent no direct messages."""
+        await db.run(PUT_DM, user_id, int(closed.is_told), closed.until)
+
+    @writing
+    async def hold_dm(self, db: Session, user_id: int, until: float) -> None:
+        """The user is sent no direct messages for a while; who was told of the last time is not told again."""
+        await db.run(HOLD_DM, user_id, until)
+
+    @writing
+    async def reopen(self, db: Session, user_id: int) -> None:
+        """The user has asked for direct messages and threads again. What holds for a while goes on to its end."""
+        await db.run(DELETE_DM, user_id)
+        await db.run(DELETE_THREADS, user_id)
+
+    @writing
+    async def forget_passed(self, db: Session, user_id: int, now: float) -> None:
+        """Forget what held for a while, so that the user is told when it happens another time."""
+        await db.run(DELETE_PASSED_DM, user_id, now)
+        await db.run(DELETE_PASSED_THREADS, user_id, now)
 
 
 # --- statements inside somebody's transaction
@@ -182,15 +205,16 @@ async def room(db: Session, table_id: int) -> Room | None:
     return Room(found[0][0], tuple(row[0] for row in users)) if found else None
 
 
-async def closed_threads(db: Session, table_id: int) -> list[int]:
-    """The users who can have no thread for their hand at a table."""
-    return [int(row[0]) for row in await db.rows(THREADS, table_id)]
+async def closed_threads(db: Session, table_id: int, now: float) -> dict[int, float | None]:
+    """The users who can have no thread for their hand at a table, and until when (None: until they ask)."""
+    rows = await db.rows(THREADS, table_id)
+    return {int(user): until for user, until in rows if until is None or until > now}
 
 
-async def direct(db: Session, user_id: int) -> DirectMessages:
-    """Whether the user's direct messages are closed, as far as we know."""
-    rows = await db.rows(DM, user_id)
-    return "open" if not rows else "told" if rows[0][0] else "untold"
+async def closed_dm(db: Session, user_id: int, now: float) -> ClosedDm | None:
+    """That the user is sent no direct messages; None: they are."""
+    found = [ClosedDm(bool(row[0]), row[1]) for row in await db.rows(DM, user_id)]
+    return next((closed for closed in found if closed.until is None or closed.until > now), None)
 
 
 async def write(db: Session, post: Post) -> None:

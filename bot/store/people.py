@@ -14,7 +14,9 @@ from bot.store.driver import Session
 FORMER: Final = "former"
 """What stands in ``seats.computer`` where a person has been forgotten: the seat of an ended table that nobody holds."""
 
-MOMENTS: Final = frozenset({"created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at"})
+MOMENTS: Final = frozenset(
+    {"created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at", "opened_at", "due"}
+)
 """The columns that hold seconds since 1970."""
 
 # An answer is whose who sat in the seat when it was given: the last sitting that had begun before. Of old tables it is
@@ -85,8 +87,11 @@ MINE: Final[dict[str, str]] = {
     "seat_requests": """
         SELECT table_id AS "table", asked_at FROM seat_requests WHERE user_id = ?1 ORDER BY table_id""",
     "closed_threads": """
-        SELECT table_id AS "table", why FROM closed_threads WHERE user_id = ?1 ORDER BY table_id""",
-    "closed_dms": "SELECT told FROM closed_dms WHERE user_id = ?1",
+        SELECT table_id AS "table", why, until FROM closed_threads WHERE user_id = ?1 ORDER BY table_id""",
+    "closed_dms": "SELECT told, until FROM closed_dms WHERE user_id = ?1",
+    "contacts": "SELECT channel_id AS channel, opened_at FROM contacts WHERE user_id = ?1",
+    "hand_retries": """
+        SELECT table_id AS "table", due FROM hand_retries WHERE user_id = ?1 ORDER BY table_id""",
     # All of them: which are about the user is looked up in them.
     "notices": """
         SELECT table_id AS "table", key, args FROM notices WHERE CAST(?1 AS BIGINT) IS NOT NULL ORDER BY id""",
@@ -137,6 +142,8 @@ GONE: Final = (
     "DELETE FROM seat_requests WHERE user_id = ?1",
     "DELETE FROM closed_threads WHERE user_id = ?1",
     "DELETE FROM closed_dms WHERE user_id = ?1",
+    "DELETE FROM contacts WHERE user_id = ?1",
+    "DELETE FROM hand_retries WHERE user_id = ?1",
     """
     DELETE FROM votes WHERE asker = ?1 OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
     OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || '}%'""",

@@ -27,8 +27,9 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.store import clocks, messages, notices, orders, people, plans, rows, sql, states
+from bot.store import clocks, contacts, messages, notices, orders, people, plans, rows, sql, states
 from bot.store.connection import open_database
+from bot.store.contacts import Contacts
 from bot.store.driver import Database, Refused, Row, Session, reading, writing
 from bot.store.errors import CapReached, ChannelTaken, Conflict
 from bot.store.leases import LeaseRows
@@ -40,14 +41,15 @@ from engine.core.record import Changes, Record
 class Store:
     """Every method is one transaction: all of it is kept for good when the call returns, or none of it.
 
-    ``messages`` are what stands in channels, ``service`` what is kept once for all tables, ``leases`` which process
-    looks after which table.
+    ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
+    all tables, ``leases`` which process looks after which table.
     Any of them may raise StoreUnavailable.
     """
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.messages = Messages(database)
+        self.contacts = Contacts(database)
         self.service = Service(database)
         self.leases = LeaseRows(database)
 
@@ -182,8 +184,12 @@ class Store:
         return next((row[0] for row in await self._read(sql.NEXT_TABLE, (table_id,))), None)
 
     @reading
-    async def around(self, db: Session, table_id: int, takers: Iterable[int], lookers: Iterable[int]) -> Surroundings:
+    async def around(
+        self, db: Session, table_id: int, takers: Iterable[int], lookers: Iterable[int], now: float
+    ) -> Surroundings:
         """What is stored around a table: the direct messages of the users ``takers``, what ``lookers`` have seen."""
+        dms = {user: await messages.closed_dm(db, user, now) for user in takers}
+        closed_dms = {user: closed.until for user, closed in dms.items() if closed is not None}
         told = {user: await plans.seen(db, table_id, user) for user in lookers}
         return Surroundings(
             posts=await messages.read(db, table_id),
@@ -191,8 +197,8 @@ class Store:
             votes=await _ballots(db, sql.VOTES, (table_id,)),
             notices=await notices.read(db, table_id),
             room=await messages.room(db, table_id),
-            closed_dms=frozenset([user for user in takers if await messages.direct(db, user) != "open"]),
-            closed_threads=frozenset(await messages.closed_threads(db, table_id)),
+            closed_dms=closed_dms,
+            closed_threads=await messages.closed_threads(db, table_id, now),
             closing=next((row[0] for row in await db.rows(sql.CLOSING, table_id)), None),
             seen={user: seen for user, seen in told.items() if seen is not None},
         )
@@ -449,6 +455,8 @@ async def _write_seats(db: Session, table: Table) -> None:
     """Store who holds the seats, where no rows of them are."""
     holders = [(table.id, item.seat, item.user, item.name, item.computer, item.owner) for item in table.holders]
     await db.many(sql.INSERT_SEAT, holders)
+    # A seat is taken by one's own press, so these people may be written to.
+    await contacts.add(db, table.users())
 
 
 async def _write_match(db: Session, table: Table, changes: Changes) -> None:

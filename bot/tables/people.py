@@ -29,6 +29,10 @@ def zones() -> frozenset[str]:
     return frozenset(name for name in available_timezones() if "/" in name or name == "UTC")
 
 
+HandDefault = Literal["dm", "private"]
+"""Where hands go of people who have chosen nothing: by direct message, or nowhere until they ask."""
+
+
 class BadSetting(TableError):
     """A setting does not take this value."""
 
@@ -44,12 +48,13 @@ class BadHoliday(TableError):
 class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person has chosen. ``quiet_from`` None: no quiet hours. Hours and holidays are of the time zone ``zone``.
 
+    ``hand``: by direct message, only when asked for, in a private thread; "auto": as whoever runs the bot has set.
     A holiday's last day belongs to it. Raises ValueError (msgspec.ValidationError where decoded) for an unknown zone
     and for half a holiday.
     """
 
     language: Literal["auto", "en", "es"] = "auto"
-    hand: Literal["dm", "private", "thread"] = "dm"
+    hand: Literal["auto", "dm", "private", "thread"] = "auto"
     pings: Literal["turn", "reminders", "never"] = "turn"
     quiet_from: Hour | None = None
     quiet_until: Hour = 8
@@ -167,11 +172,13 @@ def changed(settings: Any, changes: dict[str, Any]) -> Any:
 class People:
     """Everybody's settings, stored as preferences.
 
-    ``watchers`` are called with a user whose settings have changed and the old settings; they must not take long.
+    ``hands``: where the hand goes of who has chosen nothing. ``watchers`` are called with a user whose settings have
+    changed and the old settings; they must not take long.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, hands: HandDefault = "dm") -> None:
         self._store = store
+        self._hands = hands
         self.watchers: list[Callable[[int, PlayerSettings], None]] = []
         self._settings: dict[int, PlayerSettings] = {}
         self._client_languages: dict[int, str] = {}
@@ -185,6 +192,11 @@ class People:
     def get(self, user: int) -> PlayerSettings:
         """The user's settings, defaults filled in."""
         return self._settings.get(user, DEFAULTS)
+
+    def hand(self, user: int) -> Literal["dm", "private", "thread"]:
+        """Where the user's hand goes: as they have chosen, else as whoever runs the bot has set."""
+        chosen = self.get(user).hand
+        return self._hands if chosen == "auto" else chosen
 
     def may_ring(self, user: int, now: float, *, turn: bool = False) -> bool:
         """Whether a message may ping the user at this moment; ``turn``: one that says that it is their turn."""

@@ -10,7 +10,9 @@ import discord
 from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
+from bot.model.posts import ClosedDm
 from bot.model.table import Table
+from bot.posting.direct import NotWritten, direct_messages
 from bot.posting.links import board_url
 from bot.posting.texts.lobby import where_of
 from bot.tables.people import People
@@ -38,14 +40,17 @@ async def tell_removed(
     if url is not None:
         text += say(lang, "list-link", url=url)
     try:
-        if await tables.store.messages.direct(user) == "open":
-            place = await client.create_dm(discord.Object(user))
+        if await tables.store.messages.closed_dm(user, tables.now()) is None:
+            place = await direct_messages(client, tables, user)
             await place.send(text, allowed_mentions=NO_PINGS, nonce=named, silent=silent)
             return
     except discord.Forbidden as error:
         if error.code not in DM_CLOSED:
             return
-        await tables.store.messages.set_direct(user, "untold")
+        await tables.store.messages.close_dm(user, ClosedDm())
+    except NotWritten:
+        # They are told in the channel, as those are who take no direct messages.
+        pass
     except discord.DiscordException as error:
         logger.info("table %d: somebody who was removed was not told: %s", table.id, type(error).__name__)
         return

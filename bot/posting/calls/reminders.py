@@ -10,7 +10,9 @@ from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.clocks import Reminder
+from bot.model.posts import ClosedDm
 from bot.posting.calls.callouts import call_out, split_calls
+from bot.posting.direct import NotWritten, direct_messages
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.deadlines import until_text
@@ -28,17 +30,19 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
     """
     user = reminder.user
     try:
-        if await tables.store.messages.direct(user) == "open":
-            place = await client.create_dm(discord.Object(user))
+        if await tables.store.messages.closed_dm(user, tables.now()) is None:
+            place = await direct_messages(client, tables, user)
             lang = people.language(user, reminder.tables[0][0].language)
             text = _text(reminder, lang, say(lang, _head(reminder)))
             await place.send(text, allowed_mentions=NO_PINGS, nonce=_named(tables, reminder))
             return True
     except (discord.Forbidden, discord.NotFound) as error:
         if error.code in DM_CLOSED:
-            await tables.store.messages.set_direct(user, "untold")
+            await tables.store.messages.close_dm(user, ClosedDm())
         else:
             logger.info("a reminder was refused (code %d)", error.code)
+    except NotWritten:
+        logger.info("a reminder comes in a channel: too many are written to for the first time")
     except discord.DiscordException as error:
         logger.warning("a reminder failed: %s", type(error).__name__)
         return False

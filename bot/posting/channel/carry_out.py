@@ -19,6 +19,7 @@ from bot.posting.channel.board import BoardMessages
 from bot.posting.hands.deliver import deliver_hands, take_away
 from bot.posting.hands.places import close_threads
 from bot.posting.hands.plan_notes import deliver_notes
+from bot.posting.hands.retries import HandRetries
 from bot.posting.kinds import CARD, kind_of_question
 from bot.posting.threads.reach import (
     edit,
@@ -46,12 +47,20 @@ class Carrier:
     """Carries out steps in order; after a failure the rest is not done."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, boards: BoardMessages, owe: OweCall, wait: Wait
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        boards: BoardMessages,
+        hands: HandRetries,
+        owe: OweCall,
+        wait: Wait,
     ) -> None:
         self.client = client
         self.tables = tables
         self.people = people
         self.boards = boards
+        self.hands = hands
         self._owe = owe
         self._wait = wait
 
@@ -79,13 +88,13 @@ class Carrier:
                 case do.Owe(users):
                     self._owe(table.id, "", users)
                 case do.Hands(plans):
-                    await deliver_hands(self.client, self.tables, table, plans)
+                    await deliver_hands(self.client, self.tables, self.hands, table, plans)
                 case do.CloseHands():
                     await close_threads(self.client, await self.tables.posts(table.id))
                 case do.TellPlans(acting):
                     await deliver_notes(self.client, self.tables, self.people, table, acting)
                 case do.TakeHand(post):
-                    await take_away(self.client, self.tables, post)
+                    await self._take_hand(table, post)
                 case do.LetIn():
                     await self._let_in(table, step)
                 case do.CloseRoom():
@@ -175,6 +184,13 @@ class Carrier:
                 await self.tables.remember_post(msgspec.structs.replace(post, digest=""))
             return
         await self.tables.remember_post(Post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest))
+
+    async def _take_hand(self, table: Table, post: Post) -> None:
+        """Delete the hand of somebody who has left. A failure is tried again with the table's next posting."""
+        try:
+            await take_away(self.client, self.tables, post)
+        except discord.DiscordException as error:
+            logger.warning("table %d: a hand was not deleted: %s", table.id, type(error).__name__)
 
     async def _let_in(self, table: Table, step: do.LetIn) -> None:
         thread, inside = await find_thread(self.client, step.room.channel_id), set(step.stay)

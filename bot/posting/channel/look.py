@@ -46,8 +46,8 @@ class Observer:
         untils = [] if match is None else await self.clocks.shown(number)
         last, revision = board_state(board), None if match is None else match.revision
         asked_anew = match is not None and match.question_revision != last.posed
-        by_message = [user for user in table.users() if self.people.get(user).hand == "dm"]
-        around = await tables.store.around(number, by_message, last.pinged if asked_anew else ())
+        by_message = [user for user in table.users() if self.people.hand(user) == "dm"]
+        around = await tables.store.around(number, by_message, last.pinged if asked_anew else (), tables.now())
         guests = await guests_of(tables, table) if around.room is not None else frozenset[int]()
         if match is not None and match.revision != revision:
             # The match changed while the store was read: read again, so that all fits together.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -50,10 +50,11 @@ class Situation(msgspec.Struct, frozen=True):
     board as the channel shows it. ``untils`` are deadlines, ``history`` who sat where when. ``acted`` is the match's
     revision of the last action of users whom the board message waits for. ``votes`` are the ids of open questions,
     ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``closed_dms`` and
-    ``closed_threads`` are the users whose hands cannot go there; ``room`` is the table's private thread, ``closing``
-    when the thread of a finished game is archived. ``has_thread``: the channel is a thread of ours; ``locked``: nobody
-    can write or press anything there. ``now`` is in seconds since 1970. In the middle of a turn the board is edited
-    when nothing has changed for ``pause`` seconds; old boards lose their buttons when nothing has for ``quiet`` ones.
+    ``closed_threads`` are the users whose hands cannot go there, with the moment until when; ``room`` is the table's
+    private thread, ``closing`` when the thread of a finished game is archived. ``has_thread``: the channel is a thread
+    of ours; ``locked``: nobody can write or press anything there. ``now`` is in seconds since 1970. In the middle of a
+    turn the board is edited when nothing has changed for ``pause`` seconds; old boards lose their buttons when nothing
+    has for ``quiet`` ones.
     """
 
     table: Table
@@ -68,8 +69,8 @@ class Situation(msgspec.Struct, frozen=True):
     votes: frozenset[int] = frozenset()
     answered: frozenset[int] = frozenset()
     guests: frozenset[int] = frozenset()
-    closed_dms: frozenset[int] = frozenset()
-    closed_threads: frozenset[int] = frozenset()
+    closed_dms: Mapping[int, float | None] = {}
+    closed_threads: Mapping[int, float | None] = {}
     room: Room | None = None
     closing: float | None = None
     has_thread: bool = False

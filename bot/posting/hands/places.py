@@ -10,15 +10,17 @@ import discord
 from bot.messages.parts import LABEL_LIMIT
 from bot.model.posts import Post
 from bot.model.table import Table
+from bot.posting.direct import Direct, direct_messages
 from bot.posting.kinds import HANDS
 from bot.posting.threads.reach import find_thread, is_out_of_reach, remove_member
 from bot.posting.threads.rooms import has_private_threads
+from bot.tables.service import Tables
 from bot.words.option_words import cut
 from bot.words.wording import say, title
 
 logger = logging.getLogger("ziggurat.hands")
 
-Place = discord.DMChannel | discord.Thread
+Place = Direct | discord.Thread
 
 
 class CannotOpen(Exception):
@@ -30,14 +32,14 @@ class CannotOpen(Exception):
 
 
 async def open_place(
-    client: discord.Client, table: Table, user: int, way: str, lang: str, post: Post | None = None
+    client: discord.Client, tables: Tables, table: Table, user: int, way: str, lang: str, post: Post | None = None
 ) -> Place:
     """The channel for a new hand message: the thread of ``post`` if it still exists, else a new one.
 
-    Raises CannotOpen or DiscordException.
+    Raises CannotOpen, NotWritten or DiscordException.
     """
     if way == "dm":
-        return await client.create_dm(discord.Object(user))
+        return await direct_messages(client, tables, user)
     thread = None if post is None else await find_thread(client, post.channel_id)
     return thread or await _new_thread(client, table, user, lang)
 
@@ -70,8 +72,11 @@ async def close_threads(client: discord.Client, posts: Iterable[Post]) -> None:
             logger.info("table %d: a hand's thread could not be closed: %s", post.table_id, type(error).__name__)
 
 
-async def withdraw(client: discord.Client, post: Post) -> None:
-    """Delete a hand's message and remove its owner from the thread; what cannot be reached is left."""
+async def withdraw(client: discord.Client, post: Post, *, surely: bool = False) -> None:
+    """Delete a hand's message and remove its owner from the thread; what cannot be reached is left.
+
+    Raises DiscordException; ``surely``: also where it may not be reached at present.
+    """
     try:
         if post.message_id:
             await client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id).delete()
@@ -80,6 +85,6 @@ async def withdraw(client: discord.Client, post: Post) -> None:
             if thread is not None:
                 await remove_member(thread, post.user_id)
     except discord.HTTPException as error:
-        if not is_out_of_reach(error):
+        if not is_out_of_reach(error) or (surely and not isinstance(error, discord.NotFound)):
             raise
         logger.info("table %d: a hand could not be withdrawn (code %d)", post.table_id, error.code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -50,18 +50,23 @@ def plan_hands(
     table: Table,
     views: dict[int, Any],
     people: People,
-    closed_dms: Collection[int],
-    closed_threads: Collection[int],
+    closed_dms: Mapping[int, float | None],
+    closed_threads: Mapping[int, float | None],
     posts: Sequence[Post],
 ) -> list[HandPlan]:
     """Plan the hands of the users in ``views``; users whose hand needs no change are left out.
 
-    ``closed_dms`` are the users who accept no direct messages, ``closed_threads`` those who can have no thread at the
-    table, ``posts`` those of the table.
+    ``closed_dms`` are the users who are sent no direct messages, ``closed_threads`` those who can have no thread at the
+    table, with the moment until when (None: until they ask for it). ``posts`` are those of the table.
     """
     plans = []
     for user, view in views.items():
-        way = _way(people.get(user).hand, user in closed_dms, user in closed_threads)
+        wish = people.hand(user)
+        closed = {"dm": closed_dms, "thread": closed_threads}.get(wish, {})
+        if closed.get(user) is not None:
+            # Refused for a while: what could not be deleted then is not tried at every change.
+            continue
+        way = _way(wish, user in closed)
         # A hand that is no longer kept up to date is deleted.
         away = [find(posts, kind, user) for other, kind in HANDS.items() if other != way]
         shown = None if way is None else _shown(table, user, view, way, people, find(posts, HANDS[way], user))
@@ -71,11 +76,11 @@ def plan_hands(
     return plans
 
 
-def _way(wish: str, has_closed_dms: bool, has_closed_thread: bool) -> Literal["dm", "thread"] | None:
+def _way(wish: str, is_closed: bool) -> Literal["dm", "thread"] | None:
     """Where a hand is delivered; None if nowhere."""
-    if wish == "dm":
-        return None if has_closed_dms else "dm"
-    return "thread" if wish == "thread" and not has_closed_thread else None
+    if is_closed:
+        return None
+    return "dm" if wish == "dm" else "thread" if wish == "thread" else None
 
 
 def _shown(

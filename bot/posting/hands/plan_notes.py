@@ -11,6 +11,7 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.plans import PlanNote
 from bot.model.table import Table
+from bot.posting.direct import direct_messages
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.option_words import OptionWords
@@ -52,7 +53,9 @@ async def deliver_notes(
     for note in unsent.values():
         by_user.setdefault(note.user, []).append(note.id)
     for user, ids in by_user.items():
-        if user in acting or people.get(user).hand != "dm" or await tables.store.messages.direct(user) != "open":
+        if user in acting or people.hand(user) != "dm":
+            continue
+        if await tables.store.messages.closed_dm(user, tables.now()) is not None:
             continue
         lang = people.language(user, table.language)
         said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
@@ -60,7 +63,7 @@ async def deliver_notes(
         text = "\n".join([where, *(note_words(said, unsent[number]) for number in ids)])[:2000]
         named = nonce(tables, "plan", table.id, ids[-1], user)
         try:
-            place = await client.create_dm(discord.Object(user))
+            place = await direct_messages(client, tables, user)
             await place.send(text, silent=True, allowed_mentions=NO_PINGS, nonce=named)
         except discord.DiscordException as error:
             logger.info("table %d: a note was not sent: %s", table.id, type(error).__name__)

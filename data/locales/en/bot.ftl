@@ -43,6 +43,7 @@ panel-many-pages = Choose on this page; from several pages, type a list with /ch
 
 hand-text = Your hand in { $game }, table { $table }: { $channel }
 hand-dm-closed = I cannot send you direct messages, so your hand is here: press **My hand** or type `/hand`. To get it by direct message, allow messages from this server's members and type `/hand`.
+hand-dm-refused = Discord does not take my direct messages to you just now, so your hand is here for an hour: press **My hand** or type `/hand`. After that I try again by myself. To have it here always, choose so in `/settings`.
 
 undo-done = Taken back.
 undo-asked = That needs everybody's agreement: I have asked the others.
@@ -103,7 +104,11 @@ help-text =
     {""}**Ziggurat** hosts games in this server's channels.
     1. `/game new` opens a table. Friends press **Join**; **Start** gives open seats to computers.
     2. When it is your turn you are pinged. Press **Play** and choose step by step, or type a move: { $moves }…
-    3. Your hand comes by direct message; **My hand** shows it here, to you alone.
+    3. { $hand ->
+        [dm] Your hand comes by direct message; **My hand** shows it here, to you alone.
+        [thread] Your hand comes in a private thread beside the table; **My hand** shows it here, to you alone.
+       *[private] **My hand** shows your hand, to you alone; `/settings` can have it sent to you.
+       }
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.
     5. `/board`, `/state`, `/log` and `/game list` show where things stand; `/next` takes you where you are needed, `/game seats` shows who sits where.
 

@@ -117,6 +117,7 @@ hand-thread = { $table } · Your hand · { $game }
 hand-thread-kind = There are no private threads in a channel of this kind, so your hand at this table is here: press **My hand** or type `/hand`. To get it without asking, choose direct messages in `/settings`.
 hand-thread-locked = Your private thread at this table is locked, so your hand is here: press **My hand** or type `/hand`. Ask a moderator to unlock it, then type `/hand`. Or choose another place in `/settings`.
 hand-thread-closed = I cannot open a private thread beside the table, so your hand is here: press **My hand** or type `/hand`. Ask a moderator to allow me: Create Private Threads; then type `/hand`. Or choose another place in `/settings`.
+hand-thread-refused = Discord does not take your hand in a private thread just now, so for an hour it is here: press **My hand** or type `/hand`. After that I try again by myself. Or choose another place in `/settings`.
 
 button-export = Send me all of it
 button-forget = Delete it

@@ -43,6 +43,7 @@ panel-many-exactly = Elige { $most }
 
 hand-text = Tu mano en { $game }, mesa { $table }: { $channel }
 hand-dm-closed = No puedo enviarte mensajes directos, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Para recibirla por mensaje directo, permite los mensajes de miembros de este servidor y escribe `/mano`.
+hand-dm-refused = Discord no acepta ahora mis mensajes directos para ti, así que tu mano está aquí durante una hora: pulsa **Mi mano** o escribe `/mano`. Después vuelvo a intentarlo por mi cuenta. Para tenerla siempre aquí, elígelo en `/ajustes`.
 
 undo-done = Deshecho.
 undo-asked = Hace falta que todos estén de acuerdo: se lo he preguntado a los demás.
@@ -103,7 +104,11 @@ help-text =
     {""}**Ziggurat** organiza partidas en los canales de este servidor.
     1. `/partida nueva` abre una mesa. Tus amigos pulsan **Unirse**; **Empezar** deja los sitios libres a los ordenadores.
     2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: { $moves }…
-    3. Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
+    3. { $hand ->
+        [dm] Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
+        [thread] Tu mano llega a un hilo privado junto a la mesa; **Mi mano** te la muestra aquí, solo a ti.
+       *[private] **Mi mano** te muestra tu mano, solo a ti; en `/ajustes` puedes hacer que te llegue.
+       }
     4. `/deshacer` deshace tu última decisión mientras no se haya revelado nada; después pregunta a los demás.
     5. `/tablero`, `/estado`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te lleva adonde se te espera, `/partida sitios` muestra quién está dónde.
 

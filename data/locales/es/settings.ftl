@@ -117,6 +117,7 @@ hand-thread = { $table } · Tu mano · { $game }
 hand-thread-kind = En un canal de este tipo no hay hilos privados, así que tu mano en esta mesa está aquí: pulsa **Mi mano** o escribe `/mano`. Para recibirla sin pedirla, elige mensaje directo en `/ajustes`.
 hand-thread-locked = Tu hilo privado en esta mesa está bloqueado, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Pide a un moderador que lo desbloquee y escribe `/mano`, o elige otro sitio en `/ajustes`.
 hand-thread-closed = No puedo abrir un hilo privado junto a la mesa, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Pide a un moderador que me permita Crear hilos privados y escribe `/mano`, o elige otro sitio en `/ajustes`.
+hand-thread-refused = Discord no acepta ahora tu mano en un hilo privado, así que durante una hora está aquí: pulsa **Mi mano** o escribe `/mano`. Después vuelvo a intentarlo por mi cuenta. O elige otro sitio en `/ajustes`.
 
 button-export = Envíamelo todo
 button-forget = Bórralo

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.operate.running import HANDLERS, finish_handlers
+from bot.posting.hands.retries import HandRetries
 from bot.posting.timekeeper import AT_ONCE, Ask, Timekeeper
 from bot.store import StoreUnavailable
 from bot.tables.leases import RENEW
@@ -24,7 +25,8 @@ class Keeper(Timekeeper):
     def __init__(self, watch: Watch, ask: Ask | None = None) -> None:
         self.published: list[int] = []
         self.told: list[int] = []
-        parts = (watch.tables, watch.people, watch.clocks, watch.lateness)
+        hands = HandRetries(watch.tables, cast("Any", None))
+        parts = (watch.tables, watch.people, watch.clocks, watch.lateness, hands)
         super().__init__(cast("Any", None), *parts, self._publish, self._tell, ask or cast("Any", None))
         self.pause = 0.001
         self.looks = 0

@@ -84,7 +84,18 @@ def test_who_wants_it_only_when_asking_for_it_has_none_standing_there() -> None:
 def test_a_closed_door_is_not_tried() -> None:
     scene = playing()
     scene.wishes(BEN, hand="thread")
-    assert planned(scene, closed_dms=frozenset({ANA}), closed_threads=frozenset({BEN})) == {}
+    assert planned(scene, closed_dms={ANA: None}, closed_threads={BEN: None}) == {}
+
+
+def test_a_hand_that_is_refused_for_a_while_is_left_as_it_stands() -> None:
+    scene = playing()
+    scene.show()
+    actor = scene.play("tile:")
+    assert list(planned(scene)) == [actor]
+    assert planned(scene, closed_dms={actor: 5.0}) == {}
+    scene.wishes(actor, hand="thread")
+    assert planned(scene, closed_threads={actor: 5.0}) == {}
+    assert list(planned(scene, closed_dms={actor: 5.0})) == [actor]
 
 
 def test_a_hand_that_was_begun_is_sent_again_under_the_revision_of_its_first_attempt() -> None:

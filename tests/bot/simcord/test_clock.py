@@ -155,7 +155,8 @@ async def test_a_reminder_that_is_refused_otherwise_comes_in_the_channel_and_onc
     for _ in range(3):
         await time.passes(60)
     assert len(stage.sent("POST", door)) == knocked + 1
-    assert await stage.tables.store.messages.direct(ann.id) == "open", "what they have not closed is tried again"
+    closed = await stage.tables.store.messages.closed_dm(ann.id, stage.tables.now())
+    assert closed is None, "what they have not closed is tried again"
 
 
 async def test_never_means_never(stage: Stage, time: Time) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.model.drafts import Draft
-from bot.model.posts import ClosedThread
+from bot.model.posts import ClosedDm, ClosedThread
 from bot.store.people import MINE
 from bot.tables.plans import NoSuchOrder
 from tests.bot.simcord.plays import chosen
@@ -27,8 +27,10 @@ PLANTED = {
     "closed_dms.user_id",
     "closed_threads.user_id",
     "consents.user_id",
+    "contacts.user_id",
     "notices.args",
     "drafts.user_id",
+    "hand_retries.user_id",
     "plan_notes.user_id",
     "plans.user_id",
     "post_users.user_id",
@@ -157,8 +159,9 @@ class Life:
         await self.tables.close(ended, ben.id)
         await self.stage.env.settle()
         # Doors that Discord has found closed.
-        await self.tables.store.messages.set_direct(ben.id, "told")
+        await self.tables.store.messages.close_dm(ben.id, ClosedDm(is_told=True))
         await self.tables.store.messages.close_thread(many, ben.id, ClosedThread("hand-thread-kind"))
+        await self.tables.store.contacts.retry(many, ben.id, NIGHT)
 
     async def until_asked(self, table: int, person: Person) -> None:
         """The others pass until the table waits for this person, and that is shown."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.drafts import Draft
-from bot.model.posts import BoardState, ClosedThread, Closing, Post, Room
+from bot.model.posts import BoardState, ClosedDm, ClosedThread, Closing, Post, Room
 from bot.operate.database.restore import restore
 from bot.store import Store
 from bot.store.connection import open_database
@@ -104,9 +104,13 @@ async def test_every_note_is_found_again(file: Path) -> None:
     ]
     assert [post.kind for post in await messages.owing()] == ["vote-6", "invited-520"]
     assert await messages.room(1) == Room(77, (ANA, BEN))
-    assert await messages.closed_thread(1, CARA) == ClosedThread("hand-thread-kind")
-    assert (await messages.closed_thread(2, ANA)).is_told
-    assert [await messages.direct(user) for user in (ANA, BEN, CARA)] == ["untold", "told", "open"]
+    assert await messages.closed_thread(1, CARA, 9.0) == ClosedThread("hand-thread-kind")
+    assert (await messages.closed_thread(2, ANA, 9.0)).is_told
+    assert [await messages.closed_dm(user, 9.0) for user in (ANA, BEN, CARA)] == [
+        ClosedDm(),
+        ClosedDm(is_told=True),
+        None,
+    ]
     assert await store.seat_request(1, CARA) == 1795356236
     assert await store.closings() == [Closing(2, 78, 1795615438.25)]
     assert [await store.next_table(number) for number in (1, 2)] == [None, 4]

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.model.posts import BoardState, ClosedThread, Post, Room
+from bot.model.posts import BoardState, ClosedDm, ClosedThread, DirectAccess, HandRetry, Post, Room
 from bot.model.table import (
     Ballot,
     Holder,
@@ -259,16 +259,70 @@ async def test_what_is_known_of_doors_and_rooms_comes_back(store: Store) -> None
     for room in (Room(5), Room(6, (ANA, BEN)), None):
         await messages.keep_room(table.id, room)
         assert await messages.room(table.id) == room
-    assert await messages.direct(ANA) == "open"
-    for state in ("untold", "told", "open"):
-        await messages.set_direct(ANA, state)
-        assert await messages.direct(ANA) == state
+    assert await messages.closed_dm(ANA, 9.0) is None
+    for dm in (ClosedDm(), ClosedDm(is_told=True)):
+        await messages.close_dm(ANA, dm)
+        assert await messages.closed_dm(ANA, 9.0) == dm
     for closed in (ClosedThread("hand-thread-kind"), ClosedThread("hand-thread-kind", is_told=True)):
         await messages.close_thread(table.id, ANA, closed)
-        assert await messages.closed_thread(table.id, ANA) == closed
-    assert await messages.closed_threads(table.id) == [ANA]
-    await messages.reopen_threads(ANA)
-    assert await messages.closed_thread(table.id, ANA) is None
+        assert await messages.closed_thread(table.id, ANA, 9.0) == closed
+    assert await messages.closed_threads(table.id, 9.0) == {ANA: None}
+    await messages.reopen(ANA)
+    assert await messages.closed_dm(ANA, 9.0) is None
+    assert await messages.closed_thread(table.id, ANA, 9.0) is None
+
+
+async def test_what_is_refused_for_a_while_ends_by_itself_and_not_by_asking(store: Store) -> None:
+    table, messages = await store.create(NEW), store.messages
+    for _ in range(2):
+        await messages.hold_dm(ANA, 10.0)
+        await messages.hold_thread(table.id, ANA, "hand-thread-refused", 10.0)
+        await messages.reopen(ANA)
+        assert await messages.closed_dm(ANA, 9.0) == ClosedDm(until=10.0)
+        assert await messages.closed_thread(table.id, ANA, 9.0) == ClosedThread("hand-thread-refused", until=10.0)
+        assert await messages.closed_threads(table.id, 9.0) == {ANA: 10.0}
+        assert await messages.closed_dm(ANA, 10.0) is None
+        assert await messages.closed_thread(table.id, ANA, 10.0) is None
+        assert await messages.closed_threads(table.id, 10.0) == {}
+    await messages.close_dm(ANA, ClosedDm(is_told=True, until=10.0))
+    await messages.hold_dm(ANA, 20.0)
+    assert await messages.closed_dm(ANA, 9.0) == ClosedDm(is_told=True, until=20.0), "told once for all of it"
+    await messages.forget_passed(ANA, 19.0)
+    assert await messages.closed_dm(ANA, 19.0) == ClosedDm(is_told=True, until=20.0)
+    assert await messages.closed_thread(table.id, ANA, 9.0) is None
+    await messages.forget_passed(ANA, 20.0)
+    await messages.hold_dm(ANA, 30.0)
+    assert await messages.closed_dm(ANA, 21.0) == ClosedDm(until=30.0), "another time they are told again"
+
+
+async def test_only_who_has_taken_a_seat_is_written_to_and_few_of_them_at_once(store: Store) -> None:
+    contacts, limits = store.contacts, [(60.0, 2), (3600.0, 3)]
+    seated = msgspec.structs.replace(NEW, holders=tuple(Holder(seat, 100 + seat, "Ana") for seat in range(4)))
+    assert (await contacts.request(100, 0.0, limits)).how == "stranger"
+    await store.create(seated)
+    assert (await contacts.request(7, 0.0, limits)).how == "stranger"
+    assert [(await contacts.request(user, 10.0, limits)).how for user in (100, 101)] == ["new", "new"]
+    assert await contacts.request(102, 20.0, limits) == DirectAccess("wait", until=70.0)
+    await contacts.set_channel(100, 55)
+    assert await contacts.request(100, 20.0, limits) == DirectAccess("known", channel=55)
+    assert (await contacts.request(101, 20.0, limits)).how == "new", "whoever is counted is not counted twice"
+    assert (await contacts.request(102, 80.0, limits)).how == "new"
+    assert await contacts.request(103, 170.0, limits) == DirectAccess("wait", until=3610.0)
+    assert (await contacts.request(103, 3610.0, limits)).how == "new"
+
+
+async def test_a_hand_to_be_tried_again_comes_back_when_it_is_due(store: Store) -> None:
+    table, contacts = await store.create(NEW), store.contacts
+    assert (await contacts.next_due(0.0), await contacts.attempts(table.id, ANA)) == (None, 0)
+    await contacts.retry(table.id, ANA, 5.0)
+    await contacts.retry(table.id, ANA, 15.0)
+    await contacts.retry(table.id, BEN, 10.0)
+    assert (await contacts.next_due(0.0), await contacts.attempts(table.id, ANA)) == (10.0, 2)
+    assert await contacts.due(9.0) == []
+    assert await contacts.due(15.0) == [HandRetry(table.id, BEN), HandRetry(table.id, ANA)]
+    for user in (ANA, BEN):
+        await contacts.settle(table.id, user, 12.0)
+    assert await contacts.due(15.0) == [HandRetry(table.id, ANA)], "what was put off meanwhile stays"
 
 
 async def test_what_is_kept_once_comes_back(store: Store) -> None:

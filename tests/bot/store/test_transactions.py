@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.posts import ClosedThread, Post
+from bot.model.posts import ClosedDm, ClosedThread, Post
 from bot.model.posts import Room as PrivateThread
 from bot.model.surroundings import Surroundings
 from bot.store import Store
@@ -97,11 +97,11 @@ async def test_what_stands_around_a_table_is_read_in_one_journey(
     store = room.store
     await store.messages.remember(Post(table.id, "hand", BEN, 7, 8, 1))
     await store.messages.keep_room(table.id, PrivateThread(5, (ANA, BEN)))
-    await store.messages.set_direct(BEN, "told")
+    await store.messages.close_dm(BEN, ClosedDm(is_told=True))
     await store.messages.close_thread(table.id, ANA, ClosedThread("hand-thread-left", is_told=True))
     await store.set_closing(table.id, 9.5)
     journeys = counted(store, monkeypatch)
-    around = await store.around(table.id, [ANA, BEN], [ANA, BEN])
+    around = await store.around(table.id, [ANA, BEN], [ANA, BEN], 9.0)
     assert len(journeys) == 1
     assert around == Surroundings(
         posts=await store.messages.posts(table.id),
@@ -109,8 +109,8 @@ async def test_what_stands_around_a_table_is_read_in_one_journey(
         votes=await store.votes(table.id),
         notices=await store.notices(table.id),
         room=PrivateThread(5, (ANA, BEN)),
-        closed_dms=frozenset({BEN}),
-        closed_threads=frozenset({ANA}),
+        closed_dms={BEN: None},
+        closed_threads={ANA: None},
         closing=9.5,
         seen={ANA: await store.seen(table.id, ANA)},  # type: ignore[dict-item]
     )

@@ -23,7 +23,7 @@ from data.texts import texts
 from tests.bot.simcord.limits import check_item
 
 NOON = 1_800_000_000.0
-USUAL: dict[Form, Any] = {"u": PlayerSettings(), "s": ServerSettings()}
+USUAL: dict[Form, Any] = {"u": PlayerSettings(hand="dm"), "s": ServerSettings()}
 EVERY = [
     (form, topic, field, value)
     for form, topics in TOPICS.items()

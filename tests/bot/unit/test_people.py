@@ -64,7 +64,7 @@ async def test_choices_are_kept_one_by_one(store: Store) -> None:
 async def test_back_to_the_usual_leaves_nothing_stored(store: Store) -> None:
     people = await again(store)
     await people.set(ANA, quiet_from="22", hand="thread")
-    await people.set(ANA, quiet_from="null", hand="dm")
+    await people.set(ANA, quiet_from="null", hand="auto")
     assert await store.preference(ANA, "settings") is None
     assert people.get(ANA) == PlayerSettings()
 
