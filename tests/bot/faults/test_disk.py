@@ -120,7 +120,7 @@ async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
     ann, _ = ann_and_ben
     monkeypatch.setattr(later, "FIRST", 31.0)
     panel = (await ann.press(stage.board(), "Play")).message
-    _break(monkeypatch, "direct")
+    _break(monkeypatch, "closed_dm")
     reply = await ann.press_id(panel, button(panel, "End the turn"))
     assert STORED in reply.text
     assert NOTHING not in reply.text
