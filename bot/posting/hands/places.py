@@ -84,7 +84,7 @@ async def withdraw(client: discord.Client, post: Post, *, surely: bool = False) 
             thread = await find_thread(client, post.channel_id)
             if thread is not None:
                 await remove_member(thread, post.user_id)
-    except discord.HTTPException as error:
+    except discord.DiscordException as error:
         if not is_out_of_reach(error) or (surely and not isinstance(error, discord.NotFound)):
             raise
-        logger.info("table %d: a hand could not be withdrawn (code %d)", post.table_id, error.code)
+        logger.info("table %d: a hand could not be withdrawn: %s", post.table_id, type(error).__name__)
