@@ -22,7 +22,7 @@ from renderers.maps.layout import ASKED_FIGHT, ASKED_SHAPE, ASKED_SIZE, CUT_SCAL
 from renderers.maps.taken import union
 from renderers.maps.world import World
 
-LINE = 46
+LINE = 44
 """Height of a line of seats, in a picture as wide as a cut."""
 ACROSS = 4
 """Seats of a line at most: a name needs the room."""

@@ -20,9 +20,9 @@ CUT_SIZE: Final = (400, 336)
 CUT_HEADER: Final = 152
 
 ASKED_SIZE: Final = (400, 200)
-ASKED_FIGHT: Final = (400, 200)
+ASKED_FIGHT: Final = (400, 172)
 """The least part of the small map under a question, and in a competition, where it stands above those who fight."""
-ASKED_SHAPE: Final = 0.54
+ASKED_SHAPE: Final = 0.535
 """Height of such a part divided by its width, where its places leave a choice."""
 
 
