@@ -91,7 +91,7 @@ class Listener:
     def choice(self, panel: Seen) -> dict[str, Any]:
         """What to press: sending where that is offered, mostly what leads on."""
         offered = [item for item in items(panel) if not item.get("disabled") and item.get("custom_id")]
-        sends = [item for item in offered if re.search(r":(go|end|sure):", f"{item['custom_id']}:")]
+        sends = [item for item in offered if re.search(r":(go|send|end|sure):", f"{item['custom_id']}:")]
         if sends and self.rng.random() < 0.5:
             return self.rng.choice(sends)
         onward = [item for item in offered if not any(part in f"{item['custom_id']}:" for part in BACKWARDS)]
