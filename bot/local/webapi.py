@@ -156,7 +156,9 @@ class WebApi:
         message = Message(self.world.snowflakes.next(), channel.id, user.id, content=content, timestamp=now())
         if channel.type == FORUM:
             post = open_post(self.world, channel, message, content.splitlines()[0][:MAX_NAME])
-            return objects.web_message(self.world, message, self.world.add_message(message)) | {"post": str(post.id)}
+            return objects.web_message(self.world, message, self.world.add_message(message)) | {
+                "post": _channel_line(post)
+            }
         pings = mentions.apply(self.world, message, None, mentions.EVERYBODY)
         for user_id in pings if channel.is_thread else ():
             self.world.join_thread(channel, user_id)

@@ -96,7 +96,7 @@ async def test_who_writes_in_a_forum_opens_a_post(stage: Stage) -> None:
     ana = await stage.user("Ana")
     said = await ana.say(await ana.channel("forum"), "Who plays?\nFour of us")
     post = await ana.channel("Who plays?")
-    assert (said["channel_id"], said["post"], said["id"]) == (post, post, post)
+    assert (said["channel_id"], said["post"]["id"], said["id"]) == (post, post, post)
     assert (await ana.slash("game new", post, {"game": "tigris"})).ok
     thread = stage.bot.guilds[0].get_thread(int(post))
     assert thread is not None

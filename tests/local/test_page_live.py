@@ -199,3 +199,15 @@ async def test_scrolling_up_loads_older_messages_and_leaves_what_is_read_where_i
         await expect(window.messages).to_have_count(250)
         await expect(window.page.locator(".welcome")).to_have_count(1)
         await expect(window.page.get_by_text("line 51.", exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.nightly
+async def test_what_is_written_in_a_forum_opens_a_post(browser: Browser, local: LocalDiscord) -> None:
+    async with BrowserWindow(browser, local.web_url, "Carla") as window:
+        await window.go("forum")
+        await window.say("Who plays?")
+        await expect(window.page.locator("h1")).to_have_text("Who plays?")
+        await expect(window.last).to_contain_text("Who plays?")
+        await expect(window.page.get_by_placeholder("Message #Who plays?")).to_be_visible()
+        await window.go("forum")
+        await expect(window.page.locator("#messages .thread-card")).to_contain_text("Who plays?")

@@ -19,7 +19,11 @@ import {
 
 const $ = (id) => document.getElementById(id);
 const follow = followEnd($("scroller"), $("messages"), $("jump"), () => inBackground(loadOlder));
-const composer = new Composer($("composer"), (sent) => (sent?.post ? openChannel(sent.post) : follow.toEnd()));
+const composer = new Composer($("composer"), (sent) => {
+  if (!sent?.post) return follow.toEnd();
+  takeChannel(sent.post);
+  return openChannel(sent.post.id);
+});
 
 let socket = null;
 let watchers = [];

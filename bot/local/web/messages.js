@@ -7,7 +7,7 @@ import { pendingOn } from "./interactions.js";
 import { inline, markdown, plainText } from "./markdown.js";
 import { attachments, embed } from "./media.js";
 import { closeOrphanSelect } from "./select.js";
-import { dismiss, emit, findChannel, isEphemeral, mentionsMe, messagesOf, nameOf, person, store } from "./state.js";
+import { dismiss, emit, findChannel, isEphemeral, mentionsMe, messagesOf, nameOf, person, store, symbolOf } from "./state.js";
 
 const GROUP_MS = 7 * 60_000;
 const THINKING = 128;
@@ -23,7 +23,7 @@ export function renderMessages(list) {
   shownChannel = store.channelId;
   const focus = focusedComponent(list);
   const fresh = new Map();
-  const order = channel && !store.more.get(store.channelId) ? [entry(fresh, "welcome", [channel.name, currentLocale()], () => welcome(channel))] : [];
+  const order = channel && !store.more.get(store.channelId) ? [entry(fresh, "welcome", [channel.name, currentLocale(), ...postsOf(channel).map((post) => post.name)], () => welcome(channel))] : [];
   let previous = null;
   for (const message of messagesOf(store.channelId)) {
     const date = new Date(message.timestamp);
@@ -94,12 +94,18 @@ function headerOf(message) {
   return { user: person(user), name };
 }
 
+/** The posts of a forum; none of other channels. */
+function postsOf(channel) {
+  return channel.type === 15 ? store.channels.filter((post) => post.parent_id === channel.id && !post.archived) : [];
+}
+
 function welcome(channel) {
   const dm = channel.kind === "dm";
   return h("div", { class: "welcome" },
-    dm ? avatar(store.bot, 72) : h("span", { class: "welcome-icon" }, icon(channel.kind === "thread" ? "thread" : "hash", 40)),
+    dm ? avatar(store.bot, 72) : h("span", { class: "welcome-icon" }, icon(symbolOf(channel), 40)),
     h("h2", {}, dm ? channel.name : t("welcome", { name: channel.kind === "thread" ? channel.name : `#${channel.name}` })),
-    h("p", {}, dm ? t("welcomeDm", { name: channel.name }) : t("welcomeText")));
+    h("p", {}, dm ? t("welcomeDm", { name: channel.name }) : t(channel.type === 15 ? "welcomeForum" : "welcomeText")),
+    postsOf(channel).map(threadCard));
 }
 
 function divider(text) {
@@ -175,7 +181,7 @@ function contents(message, author) {
 
 function footer(message) {
   const failure = store.failures.get(message.id);
-  const thread = message.thread ?? store.channels.find((channel) => channel.id === message.id);
+  const thread = message.thread ?? store.channels.find((channel) => channel.id === message.id && channel.id !== message.channel_id);
   return [
     failure && h("div", { class: "failure", role: "alert", title: failure.detail }, icon("warn", 16), failure.text),
     thread && threadCard(thread),

@@ -11,7 +11,7 @@ from tests.bot.harness import House, Player, Seated, labels
 
 async def post(house: House, player: Player, title: str = "Who plays?") -> str:
     """A post of the forum, opened by a player; gives back its id."""
-    return str((await player.user.say(house.channel("forum"), title))["post"])
+    return str((await player.user.say(house.channel("forum"), title))["post"]["id"])
 
 
 async def opened(house: House, channel: str, **more: object) -> tuple[Player, Seated, str]:

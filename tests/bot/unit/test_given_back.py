@@ -8,13 +8,19 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.drafts.presses import list_form
+from bot.local.components import check_modal
 from bot.local.texts import kept_text
 from bot.local.validation import check_message
+from bot.messages.ids import PanelId
 from bot.messages.normal import normal
 from bot.messages.parts import is_older
 from bot.panel.layout import Panel, laid_out
 from bot.panel.pictures import Shown
 from bot.posting.channel.board import text_digest
+from bot.words.option_words import OptionWords
+from engine.core.match import Match
+from engine.core.registry import load_game
 
 SENT = "  <@1>, it is A\u17b5na's turn.  \n- \u2068שלום\u2069 e\u0301 ⚠️ 👩‍👩‍👧\n"
 
@@ -58,3 +64,10 @@ def test_a_picture_that_lost_its_description_stays_in_the_panel_without_one(alt:
     panel: Any = Panel("What now?", discord.ui.View())
     components = laid_out(panel, "tigris", Shown("board.png", alt)).to_components()
     check_message({"flags": 1 << 15, "components": components})
+
+
+@pytest.mark.parametrize("typed", ["", "rome 2", "etruria, " * 1000])
+def test_the_form_of_a_list_begins_with_no_more_than_it_takes(typed: str) -> None:
+    match = Match.create(load_game("inner_sea"), {}, 2, 1)
+    (ask, *_), said = match.asks(), OptionWords("en", "inner_sea", ["Ann", "Ben"])
+    check_modal(list_form(said, PanelId(1, 0, "0"), ask, typed).to_dict())
