@@ -68,13 +68,20 @@ def _colony(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, d
     """What everybody could send to a colony: strength, bonus, backs of military cards."""
     lines, boxes = -(-len(view.seats) // BIDDERS), dict[str, Box]()
     canvas = Canvas((CUT_WIDTH, CUT_GAP + lines * (BIDDER[1] + CUT_GAP)), PALETTE, FRAME)
+    _stamp_forces(canvas, view, captions, palette, CUT_GAP, boxes)
+    return canvas, boxes
+
+
+def _stamp_forces(
+    canvas: Canvas, view: AgesView, captions: Captions, palette: str, begin: int, boxes: dict[str, Box]
+) -> None:
+    """Everybody's strength, bonus and military hand from the line ``begin`` on, two players in a line."""
     for at, seat in enumerate(order_of(view)):
         left = CUT_GAP + at % BIDDERS * (BIDDER[0] + CUT_GAP)
-        top = CUT_GAP + at // BIDDERS * (BIDDER[1] + CUT_GAP)
+        top = begin + at // BIDDERS * (BIDDER[1] + CUT_GAP)
         boxes[f"seat:{seat}"] = (left, top, left + BIDDER[0], top + BIDDER[1])
         stamp_bidder(canvas, view, captions, seat, boxes[f"seat:{seat}"], palette)
     stamp_new(canvas, view.changed, boxes, MARK)
-    return canvas, boxes
 
 
 def _politics(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
@@ -82,9 +89,10 @@ def _politics(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas,
     found, boxes = ties(view, captions), dict[str, Box]()
     tied = ties_height(found) if found else 0
     middle = CUT_GAP + EVENTS + CUT_GAP + (tied + CUT_GAP if tied else 0)
-    canvas = Canvas((CUT_WIDTH, middle + len(view.seats) * PITCH), PALETTE, FRAME)
+    lines = -(-len(view.seats) // BIDDERS)
+    canvas = Canvas((CUT_WIDTH, middle + lines * (BIDDER[1] + CUT_GAP)), PALETTE, FRAME)
     stamp_politics(canvas, view, captions, found, tied, palette, CUT_GAP)
-    _stamp_seats(canvas, view, captions, palette, order_of(view), middle, boxes)
+    _stamp_forces(canvas, view, captions, palette, middle, boxes)
     return canvas, boxes
 
 
