@@ -8,18 +8,32 @@ Json = dict[str, Any]
 
 
 class ApiError(Exception):
-    """A refusal, as Discord words it; `status` is the HTTP status, `code` Discord's own number."""
+    """A refusal, as Discord words it; `status` is the HTTP status, `code` Discord's own number.
 
-    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+    `more` stands in its body besides, `headers` come with it.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: Json | None = None,
+        *,
+        more: Json | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         super().__init__(f"{code} {message}")
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.more = more or {}
+        self.headers = headers or {}
 
     def body(self) -> Json:
         """Return the JSON body of the refusal."""
-        body: Json = {"message": self.message, "code": self.code}
+        body: Json = {"message": self.message, "code": self.code} | self.more
         if self.errors is not None:
             body["errors"] = self.errors
         return body

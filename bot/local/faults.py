@@ -12,6 +12,7 @@ from bot.local.errors import Json, unknown
 from bot.local.fault_rules import ANSWER, LOSE, SLOW, Rule, Rules, too_many
 from bot.local.ids import BOT_ID, GUILD_ID
 from bot.local.newcomers import MOST, WITHIN
+from bot.local.old_edits import HOUR
 from bot.local.records import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Event, User
 
 if TYPE_CHECKING:
@@ -93,6 +94,10 @@ class Faults:
     def lose_replies(self, times: int | None = 1, *, method: str = "*", path: str = ".*") -> None:
         """Carry the next requests out, but cut the connection before the reply: the bot cannot know."""
         self._add("lose_replies", LOSE, method, path, times)
+
+    def old_messages(self, seconds: float = 0.0) -> None:
+        """Let messages that are so many seconds old count as older than an hour: few of them can be edited at once."""
+        self.world.old_edits.after = seconds
 
     def _add(self, name: str, kind: str, method: str, path: str, times: int | None, **how: Any) -> None:
         self.rules.add(Rule(name, kind, method.upper(), re.compile(path), times, **how))
@@ -275,6 +280,7 @@ class Faults:
         self.gateway.late.clear()
         self.limit_new_dms(MOST)
         self.quarantined(False)
+        self.old_messages(HOUR)
         self.network_back()
 
     def active(self) -> list[Json]:
@@ -289,6 +295,8 @@ class Faults:
             lines.append({"fault": "quarantined", "left": None})
         if (newcomers.most, newcomers.within) != (MOST, WITHIN):
             lines.append({"fault": "limit_new_dms", "left": newcomers.most, "seconds": newcomers.within})
+        if self.world.old_edits.after != HOUR:
+            lines.append({"fault": "old_messages", "left": None, "seconds": self.world.old_edits.after})
         if not self.network:
             rest = None if self._back is None else max(0.0, self._back.when() - asyncio.get_running_loop().time())
             lines.append({"fault": "no_network", "left": None, "seconds": rest})

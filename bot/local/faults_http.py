@@ -17,6 +17,7 @@ NAMES = (
     "rate_limit",
     "slow",
     "lose_replies",
+    "old_messages",
     "no_network",
     "network_back",
     "drop_gateway",

@@ -117,7 +117,7 @@ class Rest:
                         raise ApiError(401, 0, "401: Unauthorized")
                     reply = await handler(self.api, call)
             except ApiError as error:
-                reply = Reply(error.body(), error.status)
+                reply, headers = Reply(error.body(), error.status), error.headers
             except Exception:
                 log.exception("%s %s failed", request.method, request.path)
                 reply = Reply({"message": "500: Internal Server Error", "code": 0}, 500)

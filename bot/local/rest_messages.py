@@ -129,7 +129,7 @@ async def get(api: Api, call: Call) -> Reply:
 
 @routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def edit(api: Api, call: Call) -> Reply:
-    """Change a message of the bot; an archived thread is opened first."""
+    """Change a message of the bot. An archived thread is to be opened first; old messages are edited slowly."""
     channel = _channel(api, call)
     message = _message(api, call, channel)
     if channel.archived:
@@ -138,6 +138,7 @@ async def edit(api: Api, call: Call) -> Reply:
         raise thread_archived(403)
     if message.author_id != BOT_ID:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    api.world.old_edits.count(message)
     return Reply(messages.change(api.world, message, object_body(call), call.uploads))
 
 

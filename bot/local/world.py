@@ -9,6 +9,7 @@ from bot.local import permissions as may
 from bot.local.errors import Json, missing_access, missing_permissions, unknown
 from bot.local.ids import BOT_ID, GUILD_ID, Snowflakes, founding_id, id_of
 from bot.local.newcomers import Newcomers
+from bot.local.old_edits import OldEdits
 from bot.local.posts import new_thread
 from bot.local.records import (
     DM,
@@ -67,6 +68,7 @@ class World:
         self.commands = store.commands()
         self.unread = store.unread()
         self.newcomers = Newcomers()
+        self.old_edits = OldEdits()
 
     def _found(self) -> None:
         bot = User(BOT_ID, "Ziggurat", "Ziggurat", "en-US", "#c8963e", bot=True)

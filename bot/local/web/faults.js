@@ -86,7 +86,8 @@ function requests(cause) {
       button(t("loseReplies"), () => cause("lose_replies", { times: times.get() }))),
     row(seconds.node,
       button(t("slowReplies"), () => cause("slow", { seconds: seconds.get() })),
-      button(t("noLongerSlow"), () => cause("slow", { seconds: 0 }))));
+      button(t("noLongerSlow"), () => cause("slow", { seconds: 0 }))),
+    row(button(t("oldMessages"), () => cause("old_messages", { seconds: 0 }))));
 }
 
 function line(cause) {
