@@ -105,7 +105,8 @@ class Ziggurat(HostClient):
 
     async def setup_hook(self) -> None:
         """Register buttons and menus, upload the commands if they have changed, post what has not been posted."""
-        self.http.request = self.guard.around(self.locks.around(self.throttle.around(self.http.request)))  # type: ignore[method-assign]
+        send = self.locks.around(self.old_edits.around(self.throttle.around(self.http.request)))
+        self.http.request = self.guard.around(send)  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
         await self.orders.load()

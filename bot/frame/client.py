@@ -14,6 +14,7 @@ from bot.frame.turnstile import Turnstile
 from bot.messages.gallery import Gallery
 from bot.messages.guard import Guard
 from bot.messages.locks import Locks
+from bot.messages.old_edits import OldEdits
 from bot.messages.throttle import Throttle
 from bot.posting.publisher import Publisher
 from bot.posting.timekeeper import Timekeeper
@@ -45,6 +46,7 @@ class HostClient(discord.Client):
         self.guard = Guard(server_of=self.server_of)
         self.throttle = Throttle()
         self.locks = Locks()
+        self.old_edits = OldEdits()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

@@ -6,8 +6,9 @@ a sign of something to be repaired. Three measures keep them. A door, i.e. a kin
 refused is not tried again until something changes or a while has passed. Refusals are counted by server: a server with
 too many gets no more requests until the oldest refusals are ten minutes old; other servers are not affected. Direct
 messages have a share of their own, so that they stop no server; those that their receiver does not take are no sign of
-trouble, and count only in the sum of all, as Discord counts them. With too many of all together nothing more is sent;
-answers to players are stopped last.
+trouble, and count only in the sum of all, as Discord counts them. A 429 that was waited out, so that the request was
+taken, is no refusal of its server either. With too many of all together nothing more is sent; answers to players are
+stopped last.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -77,6 +79,9 @@ API: Final = "/api/"
 _about = re.compile(r"/(channels|guilds)/(\d{1,20})(?:/|$)")
 
 Send = Callable[..., Coroutine[Any, Any, Any]]
+
+_waited: ContextVar[list[tuple[int, float]] | None] = ContextVar("waited", default=None)
+"""The 429 that the present request has been given so far: the server that they count for, and when."""
 
 
 class Paused(discord.DiscordException):
@@ -215,9 +220,12 @@ class Guard:
         scope = given.response.headers.get("X-RateLimit-Scope")
         if given.response.status in (401, 403) or (given.response.status == 429 and scope != "shared"):
             # What all of us send too fast is no server's doing, nor is a token that is not taken.
-            is_theirs = given.response.status != 401 and scope != "global"
+            now, is_theirs = self._clock(), given.response.status != 401 and scope != "global"
             for tally in self._tallies(context.server if is_theirs else None):
-                tally.times.append(self._clock())
+                tally.times.append(now)
+            waited = _waited.get()
+            if given.response.status == 429 and is_theirs and context.server is not None and waited is not None:
+                waited.append((context.server, now))
         self._done(context)
 
     async def _fails(
@@ -255,6 +263,8 @@ class Guard:
                 self._must_be_open(door)
             elif route.path == OPENING and self.refusals(DIRECT) >= self.limits.newcomers:
                 raise Paused
+            waited = list[tuple[int, float]]()
+            _waited.set(waited)
             try:
                 answer = await send(route, **given)
             except discord.Forbidden as error:
@@ -265,6 +275,7 @@ class Guard:
                 raise
             except (aiohttp.ClientError, OSError, TimeoutError) as error:
                 raise Unreachable from error
+            self._forget_waits(waited)
             if door is not None:
                 self._doors.pop(door, None)
             return answer
@@ -276,6 +287,15 @@ class Guard:
         tally = self._servers.get(DIRECT)
         if tally is not None and tally.times:
             tally.times.pop()
+
+    def _forget_waits(self, waited: list[tuple[int, float]]) -> None:
+        """The request was taken after all: its server has refused nothing."""
+        for server, when in waited:
+            tally = self._servers.get(server)
+            if tally is not None and when in tally.times:
+                tally.times.remove(when)
+                if not tally.under_way and not tally.times:
+                    del self._servers[server]
 
     def changed(self, channels: set[int]) -> None:
         """Something has changed about these channels: their doors are worth another try, unless tried too often."""

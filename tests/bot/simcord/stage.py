@@ -23,6 +23,7 @@ import renderers.tigris.pictures as pictures
 from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
+from bot.messages.old_edits import OldEdits
 from bot.messages.throttle import Throttle
 from bot.model.table import Table
 from bot.tables.service import Tables
@@ -80,6 +81,8 @@ class Stage:
         set_timer = bot.timekeeper._set_timer
         bot.timekeeper._set_timer = lambda delay: self.set_timer(set_timer, bot, delay)
         bot.throttle = Throttle(AT_ONCE)
+        # Every message of SimCord's is from the first of January.
+        bot.old_edits = OldEdits(within=0)
         bot.publisher.pause, bot.publisher.quiet = self.pause, self.quiet
         return bot
 

@@ -288,6 +288,36 @@ async def test_what_is_no_servers_doing_counts_for_all_alone(world: World) -> No
     assert (world.guard.refusals(), world.guard.refusals(5)) == (3, 1)
 
 
+async def sends(world: World, statuses: list[int], then: Exception | None = None) -> None:
+    """A request to server 5 that Discord answers so, one time after another, as discord.py sends it."""
+
+    async def send(route: Route, **given: Any) -> str:
+        for status in statuses:
+            await world.end(await world.begin(channel(501)), status, **{"X-RateLimit-Scope": "user"})
+        if then is not None:
+            raise then
+        return "done"
+
+    await world.guard.around(send)(POST)
+
+
+async def test_a_429_that_was_waited_out_is_no_refusal_of_the_server(world: World) -> None:
+    for _ in range(5):
+        await sends(world, [429, 429, 200])
+    assert (world.guard.refusals(), world.guard.refusals(5)) == (10, 0)
+    assert world.guard.refusals_by_server() == {}
+
+
+async def test_a_429_after_which_the_request_was_not_taken_is_one(world: World) -> None:
+    response: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+    stuck = discord.HTTPException(response, {"code": 30046, "message": "Try again later"})
+    with pytest.raises(discord.HTTPException):
+        await sends(world, [429] * 5, stuck)
+    assert (world.guard.refusals(), world.guard.refusals(5)) == (5, 5)
+    await sends(world, [429, 200])
+    assert world.guard.refusals(5) == 5, "its own alone is forgiven"
+
+
 async def test_a_server_that_is_left_alone_is_logged_once(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await toggled(world, 5)
     for _ in range(3):
