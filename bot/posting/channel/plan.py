@@ -39,8 +39,20 @@ from bot.tables.views import view_of
 from bot.words.wording import escaped, say
 from engine.core.match import Match
 
-TAKEN_AT_ONCE: Final = 3
-"""Old boards that lose their buttons in one posting: each is a request, and a new turn must not wait for many."""
+WITH_BUTTONS: Final = 6
+"""Boards of a table that have buttons at any time, the one of now among them."""
+
+KEPT: Final = WITH_BUTTONS - 2
+"""Old boards that keep their buttons after a posting: the next one brings a board before an old one loses them."""
+
+TAKEN_AT_ONCE: Final = 2
+"""Old boards that lose their buttons in one posting: each is a request, and a new turn must not wait for many.
+
+With the edit of the present board it is as many old messages as Discord lets us edit at once.
+"""
+
+NEXT: Final = 10.0
+"""Seconds until the next few old boards lose their buttons, where those mislead or are too many."""
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -114,23 +126,28 @@ def plan(here: Situation) -> list[do.Step]:
 
 
 def plan_old(table: Table, old: Iterable[Post], now: float, quiet: float) -> Iterator[do.Step]:
-    """Remove the buttons of old boards when nothing has changed for ``quiet`` seconds, the newest first.
+    """Remove the buttons of old boards by and by, TAKEN_AT_ONCE in one posting.
 
-    At once where they would mislead: below a lobby, in a channel that the table has left, after the end.
+    At once where they would mislead (a lobby, a channel that the table has left, after the end) and, the oldest first,
+    where they are more than KEPT; the rest when nothing has changed for ``quiet`` seconds. The newest go first.
     """
-    patient: list[Post] = []
-    for post in sorted(old, key=lambda post: -post.message_id):
-        is_lobby = board_state(post).is_lobby
-        if is_lobby or post.channel_id != table.channel_id or table.is_over:
-            # A lobby also loses its invitation to join.
-            yield do.TakeButtons(post, lobby_text(table) if is_lobby else None)
-        else:
-            patient.append(post)
+    newest = sorted(old, key=lambda post: -post.message_id)
+    misleading = [post for post in newest if board_state(post).is_lobby]
+    misleading += [post for post in newest if post not in misleading and _misleads(table, post)]
+    patient = [post for post in newest if post not in misleading]
+    urgent = misleading + patient[KEPT:][::-1]
     left = _left(table, now, quiet)
-    taken = 0 if left else TAKEN_AT_ONCE
-    yield from (do.TakeButtons(post) for post in patient[:taken])
-    if patient[taken:]:
-        yield do.Wait(left or quiet)
+    taken = (urgent + patient[:KEPT] if not left else urgent)[:TAKEN_AT_ONCE]
+    for post in taken:
+        # A lobby also loses its invitation to join.
+        yield do.TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
+    if len(taken) < len(newest):
+        yield do.Wait(min(quiet, NEXT) if urgent[TAKEN_AT_ONCE:] else left or quiet)
+
+
+def _misleads(table: Table, post: Post) -> bool:
+    """Whether an old board's buttons lead elsewhere than to what is asked now."""
+    return post.channel_id != table.channel_id or table.is_over
 
 
 def _left(table: Table, now: float, seconds: float) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.posting.channel.plan import TAKEN_AT_ONCE
+from bot.posting.channel.plan import KEPT, NEXT, TAKEN_AT_ONCE, WITH_BUTTONS, plan_old
 from bot.posting.channel.steps import Hands, MarkPosted, PutBoard, Step, TakeButtons, Wait
 from bot.posting.kinds import BOARD, OLD, board_state
 from engine.core.match import Match
@@ -136,14 +136,16 @@ def test_a_clock_that_is_set_back_delays_no_longer_than_a_pause() -> None:
 # --- buttons of old boards ---------------------------------------------------------------------------------------
 
 
-def turns(scene: Scene, count: int) -> None:
-    """So many turns that are passed, one right after the other."""
+def turns(scene: Scene, count: int) -> list[Step]:
+    """So many turns that are passed, one right after the other; the steps of the last."""
+    steps = list[Step]()
     for _ in range(count):
         actor = scene.table.waiting_for()
         while scene.table.waiting_for() == actor:
             scene.play("pass")
         scene.now += 1
-        scene.show(**PATIENCE)
+        steps = scene.show(**PATIENCE)
+    return steps
 
 
 def test_old_boards_keep_their_buttons_until_it_is_quiet() -> None:
@@ -162,24 +164,77 @@ def test_old_boards_keep_their_buttons_until_it_is_quiet() -> None:
     assert [post.kind for post in scene.posts if post.kind.startswith(OLD)] == []
 
 
-def test_of_many_old_boards_the_newest_lose_them_first_a_few_at_a_time() -> None:
+def old_boards(scene: Scene) -> list[int]:
+    """The messages with a successor that still have their buttons, the newest first."""
+    return sorted((post.message_id for post in scene.posts if post.kind.startswith(OLD)), reverse=True)
+
+
+def tidy(scene: Scene) -> list[Step]:
+    """What is done with old boards when a wait for that is over."""
+    old = [post for post in scene.posts if post.kind.startswith(OLD)]
+    steps = list(plan_old(scene.table, old, scene.now, PATIENCE["quiet"]))
+    scene.do(steps)
+    return steps
+
+
+def test_of_several_old_boards_the_newest_lose_them_first_a_few_at_a_time() -> None:
     scene = playing()
-    turns(scene, 5)
-    left = sorted((post.message_id for post in scene.posts if post.kind.startswith(OLD)), reverse=True)
-    assert len(left) == 5
+    turns(scene, KEPT)
+    left = old_boards(scene)
+    assert len(left) == KEPT
     scene.now += 60
     steps = scene.show(**PATIENCE)
     assert taken(steps) == left[:TAKEN_AT_ONCE]
     assert only(steps, Wait).seconds == 60.0
-    assert taken(scene.show(**PATIENCE)) == left[TAKEN_AT_ONCE:]
+    steps = scene.show(**PATIENCE)
+    assert taken(steps) == left[TAKEN_AT_ONCE:]
+    assert not has(steps, Wait)
+
+
+def test_however_lively_a_game_is_six_boards_have_buttons_at_most() -> None:
+    scene, gone = playing(), []
+    first = scene.post(BOARD)
+    assert first is not None
+    for _ in range(3 * WITH_BUTTONS):
+        before = old_boards(scene)
+        assert len(before) + 2 <= WITH_BUTTONS, "a new board comes before an old one loses its buttons"
+        steps = turns(scene, 1)
+        gone += taken(steps)
+        assert len(taken(steps)) <= 1
+        assert has(steps, Wait)
+    assert gone == sorted(gone)
+    assert gone[0] == first.message_id
+    assert len(old_boards(scene)) == KEPT
+
+
+def test_many_old_boards_of_an_earlier_version_lose_their_buttons_by_and_by() -> None:
+    scene = playing()
+    for number in range(60):
+        scene.note(f"{OLD}{number}", message=number, board=board_state(scene.post(BOARD)))
+    steps = tidy(scene)
+    assert taken(steps) == [0, 1], "the oldest first, as they are too many"
+    assert only(steps, Wait).seconds == NEXT
+    scene.now += 60
+    while len(old_boards(scene)) > TAKEN_AT_ONCE:
+        steps = tidy(scene)
+        assert len(taken(steps)) == TAKEN_AT_ONCE
+        assert only(steps, Wait).seconds == (NEXT if len(old_boards(scene)) > KEPT else 60.0)
+    assert not has(tidy(scene), Wait)
 
 
 @pytest.mark.parametrize("end", [{"status": "closed", "closed_by": ANA}, {"channel_id": HOME}])
-def test_where_old_boards_would_mislead_they_lose_their_buttons_at_once(end: dict[str, Any]) -> None:
+def test_where_old_boards_would_mislead_they_lose_their_buttons_without_a_pause(end: dict[str, Any]) -> None:
     scene = playing()
-    turns(scene, 5)
+    turns(scene, KEPT)
     scene.change(**end)
-    assert len(taken(scene.show(**PATIENCE))) >= 5
+    steps = scene.show(**PATIENCE)
+    assert old_boards(scene)
+    while old_boards(scene):
+        assert len(taken(steps)) == TAKEN_AT_ONCE
+        assert only(steps, Wait).seconds == NEXT
+        steps = tidy(scene)
+    assert taken(steps)
+    assert not has(steps, Wait)
 
 
 def test_a_lobby_loses_its_invitation_at_once() -> None:
