@@ -68,8 +68,8 @@ class HostClient(discord.Client):
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks, self.locks)
         publish, tell, ask = self.publisher.publish, self.publisher.tell, self.publisher.ask
         self.orders = Orders(tables, publish)
-        hands = self.publisher.hands
-        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, hands, publish, tell, ask)
+        acts = (self.publisher.hands, publish, tell, ask, self.publisher.move_buttons)
+        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, *acts)
 
     def server_of(self, channel_id: int) -> int | None:
         """The server of a channel or thread; None for direct messages and for what we do not know."""

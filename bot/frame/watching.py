@@ -13,6 +13,7 @@ from bot.model.errors import (
     TableError,
 )
 from bot.model.table import Table
+from bot.posting.kinds import RESULT, find
 from bot.words.lists import simple
 from bot.words.option_words import cut
 from bot.words.wording import say, title
@@ -63,9 +64,26 @@ async def table_known(interaction: Interaction, number: int) -> Table:
     return found
 
 
+async def may_look(interaction: Interaction, table: Table) -> bool:
+    """Whether the user can see the channel of a table or, where its thread has been put away, the one that it hangs in.
+
+    A thread that is put away is known no more.
+    """
+    if sees_channel(interaction, table):
+        return True
+    guild, user = interaction.guild, interaction.user
+    if not table.is_over or table.watch == "players" or guild is None or guild.id != table.guild_id:
+        return False
+    card = find(await interaction.client.tables.posts(table.id), RESULT)
+    if card is None or not isinstance(user, discord.Member):
+        return False
+    parent = guild.get_channel(card.channel_id)
+    return parent is not None and parent.permissions_for(user).view_channel
+
+
 async def must_see(interaction: Interaction, table: Table) -> None:
     """Raises NotForYou if the user may not look at the table."""
-    sees = sees_channel(interaction, table)
+    sees = await may_look(interaction, table)
     await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
 
 

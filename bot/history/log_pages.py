@@ -16,7 +16,7 @@ from bot.frame.handling import (
 )
 from bot.frame.pages import TURNING, paged
 from bot.frame.pressed import pressed
-from bot.frame.watching import sees_channel
+from bot.frame.watching import may_look
 from bot.messages.ids import LOG_BUTTON
 from bot.messages.parts import (
     NO_PINGS,
@@ -92,7 +92,7 @@ async def show_log(
 
 async def _account(interaction: Interaction, table: Table, wanted: Wanted) -> Account:
     account = await interaction.client.tables.chronicle.account(
-        table.id, interaction.user.id, sees=sees_channel(interaction, table), turns=wanted.turn is not None
+        table.id, interaction.user.id, sees=await may_look(interaction, table), turns=wanted.turn is not None
     )
     if account.story is not None and not 1 <= (wanted.turn or 0) <= len(account.story.turns):
         raise NoSuchTurn(turns=len(account.story.turns))
@@ -169,7 +169,7 @@ async def send_log(interaction: Interaction, table: Table, lang: str) -> None:
     """
     own = language(interaction)
     account = await interaction.client.tables.chronicle.account(
-        table.id, interaction.user.id, sees=sees_channel(interaction, table), whole=True
+        table.id, interaction.user.id, sees=await may_look(interaction, table), whole=True
     )
     text = await asyncio.to_thread(lambda: log_text(account, lang if lang in LANGUAGES else own))
     note = say(own, "log-file", table=table.id)

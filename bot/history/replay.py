@@ -12,8 +12,8 @@ from bot.frame.handling import Interaction, language
 from bot.frame.watching import (
     FOUND,
     games_to_read,
+    may_look,
     named,
-    sees_channel,
 )
 from bot.messages.parts import (
     NO_PINGS,
@@ -163,7 +163,7 @@ async def open_game(interaction: Interaction, table: Table) -> None:
 
 async def moment_of(interaction: Interaction, table: Table, step: int | None, seat: int | None) -> Moment:
     """A step as this user may see it; raises as ``show_step`` does."""
-    sees = sees_channel(interaction, table)
+    sees = await may_look(interaction, table)
     return await interaction.client.tables.chronicle.moment(table.id, interaction.user.id, step, seat, sees=sees)
 
 

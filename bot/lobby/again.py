@@ -66,7 +66,10 @@ async def _open(interaction: Interaction, table: Table) -> Table | None:
     roles = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
     app.servers.defaults_for(table.guild_id).must_be_allowed(roles, moderator=interaction.permissions.manage_guild)
     here = app.get_channel(table.channel_id)
-    parent = here.parent if isinstance(here, discord.Thread) else None
+    parent: object | None = here.parent if isinstance(here, discord.Thread) else None
+    if here is None and interaction.channel_id != table.channel_id:
+        # Pressed on its card: the thread of the game has been put away, and is known no more.
+        parent = interaction.channel
     opened = await app.tables.open(
         game=table.game,
         options=table.options,

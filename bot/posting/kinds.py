@@ -19,6 +19,9 @@ OLD: Final = "old-"
 CARD: Final = "card"
 """A table's card; one of message 0 is still to be posted."""
 
+RESULT: Final = "result"
+"""A table's card once the thread of its game has been put away: what one looks back with stands there from then on."""
+
 QUESTION: Final = "vote-"
 """How the kind of a question to the table begins; the vote's id follows."""
 

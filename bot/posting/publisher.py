@@ -19,13 +19,23 @@ from bot.base.meter import Meter
 from bot.messages.locks import Locks
 from bot.messages.pictures import NotDrawn
 from bot.model.errors import TableDamaged, TableError
-from bot.model.posts import Post
+from bot.model.posts import Closing, Post
 from bot.model.table import Table, Vote
 from bot.posting.calls.calls import TURN, Calls
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.carry_out import Carrier
 from bot.posting.channel.look import Observer, guests_of
-from bot.posting.channel.plan import plan, plan_card, plan_notices, plan_old, plan_question, plan_room
+from bot.posting.channel.plan import (
+    is_put_away,
+    plan,
+    plan_bare_boards,
+    plan_card,
+    plan_notices,
+    plan_old,
+    plan_question,
+    plan_result,
+    plan_room,
+)
 from bot.posting.computers import AfterComputers
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
@@ -34,7 +44,7 @@ from bot.posting.kinds import OLD, board_state
 from bot.posting.later import Later
 from bot.posting.pauses import PAUSE, QUIET, Pauses
 from bot.posting.texts.questions import undone_line
-from bot.posting.threads.reach import Trouble
+from bot.posting.threads.reach import Trouble, find_thread, is_out_of_reach
 from bot.store.errors import StoreError
 from bot.tables.clock.service import Clocks
 from bot.tables.people import People
@@ -138,12 +148,17 @@ class Publisher:
     async def _publish(self, table_id: int) -> str | None:
         return await self._alone(table_id, self._show)
 
-    async def _alone(self, table_id: int, show: Callable[[Table], Awaitable[None]]) -> str | None:
-        """Run ``show`` under the table's lock; returns None or the key of a text that says what prevents it."""
+    async def _alone(
+        self, table_id: int, show: Callable[[Table], Awaitable[None]], *, ended: bool = False
+    ) -> str | None:
+        """Run ``show`` under the table's lock; returns None or the key of a text that says what prevents it.
+
+        ``ended``: also for a table that ended long ago.
+        """
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if self._next.get(table_id) is asyncio.current_task():
                 del self._next[table_id]
-            table = self.tables.get(table_id)
+            table = await self.tables.find(table_id) if ended else self.tables.get(table_id)
             if table is None:
                 return None
             trouble = await self._attempt(table, show)
@@ -176,15 +191,41 @@ class Publisher:
         table = self.tables.get(table_id)
         if table is not None and table.posted_revision < table.revision:
             await self.publish(table_id)
-        elif await self._alone(table_id, self._tidy) is not None:
+        elif await self._alone(table_id, self._tidy, ended=True) is not None:
             self.pauses.wait(table_id, self.quiet)
 
     async def _tidy(self, table: Table) -> None:
         """Remove buttons of old boards; not while who has answered is hidden, as it shows when the last change was."""
-        match = None if table.status == "lobby" else await self.tables.match(table.id)
+        match = await self.tables.match(table.id) if table.status == "playing" else None
         if match is None or not match.hides_who_answered():
             old = [post for post in await self.tables.posts(table.id) if post.kind.startswith(OLD)]
             await self._carrier.carry_out(table, plan_old(table, old, self.tables.now(), self.quiet))
+
+    async def move_buttons(self, ended: Closing) -> bool:
+        """Move the last board's buttons to the card in the channel that its thread hangs in, as those die with a thread
+        that is put away. Where no card can be posted they stay. Returns False where another attempt may help.
+        """
+        with about(table=ended.table_id):
+            trouble = await self._alone(ended.table_id, self._move_buttons, ended=True)
+        # A game that cannot be read has nothing to look back at.
+        return trouble in (None, "trouble-damaged")
+
+    async def _move_buttons(self, table: Table) -> None:
+        thread = await find_thread(self.client, table.channel_id)
+        if thread is None or self.client.user is None or thread.owner_id != self.client.user.id:
+            return
+        here = await self._observer.look(table)
+        if table.status != "over" or is_put_away(table, here.posts):
+            return
+        try:
+            await self._carrier.carry_out(table, [plan_result(here, thread.parent_id)])
+        except discord.DiscordException as error:
+            if not is_out_of_reach(error):
+                raise
+            logger.info("table %d: no card can stand there: %s", table.id, type(error).__name__)
+            return
+        if not thread.archived:
+            await self._carrier.carry_out(table, plan_bare_boards(here.posts))
 
     async def _show(self, table: Table) -> None:
         pause = 0.0 if table.id in self._at_once else self.pause

@@ -18,7 +18,7 @@ from bot.model.errors import TableError
 from bot.model.table import Table, Vote
 from bot.posting.calls.reminders import remind
 from bot.posting.hands.retries import HandRetries
-from bot.posting.threads.rooms import put_away_ended
+from bot.posting.threads.rooms import MoveButtons, put_away_ended
 from bot.store import StoreError
 from bot.tables.clock.guarded import guarded
 from bot.tables.clock.lateness import Lateness
@@ -51,7 +51,8 @@ Ask = Callable[[Table, Vote], Awaitable[None]]
 class Timekeeper:
     """Runs the clocks and open questions of all tables.
 
-    ``publish`` posts a table, ``tell`` posts its notices, ``ask`` puts a question to it.
+    ``publish`` posts a table, ``tell`` posts its notices, ``ask`` puts a question to it, ``move_buttons`` readies the
+    thread of a finished game for being put away.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Timekeeper:
         publish: Publish,
         tell: Publish,
         ask: Ask,
+        move_buttons: MoveButtons,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -75,6 +77,7 @@ class Timekeeper:
         self.publish = publish
         self.tell = tell
         self.ask = ask
+        self.move_buttons = move_buttons
         self.pause = SOON
         self._connected = True
         self._runs = False
@@ -161,7 +164,7 @@ class Timekeeper:
             await guarded(self.tell(table_id), table_id)
         if self.tables.now() >= self._swept + SWEEP:
             self._swept = self.tables.now()
-            await put_away_ended(self.client, self.tables)
+            await put_away_ended(self.client, self.tables, self.move_buttons)
         await self.hands.look()
         reminders, done = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:

@@ -25,8 +25,7 @@ OWING: Final = """
     SELECT DISTINCT table_id FROM post_users
     WHERE role = 'owed' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%') ORDER BY table_id"""
 WITH_OLD: Final = """
-    SELECT DISTINCT posts.table_id FROM posts JOIN tables ON tables.id = posts.table_id
-    WHERE kind LIKE 'old-%' AND status IN ('lobby', 'playing') ORDER BY posts.table_id"""
+    SELECT DISTINCT table_id FROM posts WHERE kind LIKE 'old-%' ORDER BY table_id"""
 PUT_POST: Final = """
     INSERT INTO posts (table_id, kind, user_id, channel_id, message_id, revision, digest)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -108,7 +107,7 @@ class Messages:
 
     @reading
     async def with_old_boards(self, db: Session) -> list[int]:
-        """The open tables with messages that have a successor and still have their buttons."""
+        """The tables with messages that have a successor and still have their buttons."""
         return [int(row[0]) for row in await db.rows(WITH_OLD)]
 
     # --- private threads

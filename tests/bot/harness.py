@@ -118,15 +118,15 @@ class House:
         await players[0].press(await players[0].board(str(table.channel_id)), "Start", str(table.channel_id))
         return Seated(self, table.id, players)
 
-    async def plant(self, match: Match, *names: str, channel: str = "games") -> Seated:
-        """A table in a channel at which these players are in the middle of this match."""
+    async def plant(self, match: Match, *names: str, channel: str = "games", guild: int | None = None) -> Seated:
+        """A table in a channel, of no server by default, at which these players are in the middle of this match."""
         players = [await self.player(name) for name in names]
         table = await self.tables.open(
             game=match.game_id,
             options=match.options,
             seats=match.seats,
             language="en",
-            guild_id=None,
+            guild_id=guild,
             channel_id=int(self.channel(channel)),
             host=players[0].id,
             host_name=players[0].name,

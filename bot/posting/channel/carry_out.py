@@ -20,7 +20,7 @@ from bot.posting.hands.deliver import deliver_hands, take_away
 from bot.posting.hands.places import close_threads
 from bot.posting.hands.plan_notes import deliver_notes
 from bot.posting.hands.retries import HandRetries
-from bot.posting.kinds import CARD, kind_of_question
+from bot.posting.kinds import BOARD, CARD, RESULT, kind_of_question
 from bot.posting.threads.reach import (
     edit,
     find_thread,
@@ -83,6 +83,8 @@ class Carrier:
                     await self._put_question(table, step)
                 case do.PutCard():
                     await self._put_card(table, step)
+                case do.PutResult():
+                    await self._put_result(table, step)
                 case do.ScheduleClosing(due):
                     await self.tables.store.set_closing(table.id, due)
                 case do.Owe(users):
@@ -144,11 +146,15 @@ class Carrier:
         try:
             await edit(self.client, step.post, wakes=False, view=None, **text)
         except discord.DiscordException as error:
-            waits = isinstance(error, ThreadLocked) and step.post.channel_id == table.channel_id
+            waits = isinstance(error, ThreadLocked) and step.post.channel_id == table.channel_id and table.is_open
             if waits or not is_out_of_reach(error):
                 raise
             logger.info("table %d: an old message is out of reach: %s", table.id, type(error).__name__)
-        await self.tables.forget_post(table.id, step.post.kind)
+        if step.post.kind == BOARD:
+            # It stays the last board; what it shows now is brought up to date if it is ever edited again.
+            await self.tables.remember_post(msgspec.structs.replace(step.post, digest=""))
+        else:
+            await self.tables.forget_post(table.id, step.post.kind)
 
     async def _put_question(self, table: Table, step: do.PutQuestion) -> None:
         channel, shown = self.client.get_partial_messageable(table.channel_id), step.message
@@ -177,13 +183,30 @@ class Carrier:
         except discord.DiscordException as error:
             if is_out_of_reach(error):
                 logger.info("table %d: its card is out of reach: %s", table.id, type(error).__name__)
-                await self.tables.forget_post(table.id, CARD)
+                await self.tables.forget_post(table.id, post.kind)
             else:
                 logger.warning("table %d: its card was not shown: %s", table.id, type(error).__name__)
                 # What it shows now nobody knows: it is edited in any case.
                 await self.tables.remember_post(msgspec.structs.replace(post, digest=""))
             return
-        await self.tables.remember_post(Post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest))
+        card = Post(table.id, step.kind, 0, post.channel_id, number, table.revision, step.digest)
+        await self.tables.remember_post(card, settles="" if step.kind == post.kind else post.kind)
+
+    async def _put_result(self, table: Table, step: do.PutResult) -> None:
+        """Raises DiscordException."""
+        shown: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
+        number = 0
+        if step.post is not None:
+            try:
+                await edit(self.client, step.post, wakes=False, **shown)
+                number = step.post.message_id
+            except discord.NotFound:
+                logger.info("table %d: its card is gone, another one is posted", table.id)
+        if not number:
+            channel, named = self.client.get_partial_messageable(step.channel_id), nonce(self.tables, *step.nonce)
+            number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **shown)).id
+        card = Post(table.id, RESULT, 0, step.channel_id, number, table.revision, step.digest)
+        await self.tables.remember_post(card, settles=CARD)
 
     async def _take_hand(self, table: Table, post: Post) -> None:
         """Delete the hand of somebody who has left. A failure is tried again with the table's next posting."""

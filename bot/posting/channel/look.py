@@ -70,7 +70,7 @@ class Observer:
             around.closed_threads,
             around.room,
             around.closing if table.is_over else None,
-            self._has_thread(table),
+            self._parent(table),
             table.channel_id in self.locks,
             self.servers.defaults_for(table.guild_id).palette,
         )
@@ -86,10 +86,11 @@ class Observer:
                 raise
             return None
 
-    def _has_thread(self, table: Table) -> bool:
-        """Whether the table's channel is a thread of ours."""
+    def _parent(self, table: Table) -> int | None:
+        """The channel that the table's thread hangs in, if that thread is ours."""
         place, me = self.client.get_channel(table.channel_id), self.client.user
-        return isinstance(place, discord.Thread) and me is not None and place.owner_id == me.id
+        is_ours = isinstance(place, discord.Thread) and me is not None and place.owner_id == me.id
+        return place.parent_id if is_ours and isinstance(place, discord.Thread) else None
 
 
 async def guests_of(tables: Tables, table: Table) -> frozenset[int]:

@@ -16,18 +16,20 @@ from bot.model.table import Notice, Sitting, Table, Vote
 from bot.posting.channel import steps as do
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.kinds import (
+    BOARD,
     CARD,
     GAME_OVER,
     HANDS,
     LEFT_OPEN,
     OLD,
     QUESTION,
+    RESULT,
     board_state,
     find,
     kind_of_question,
 )
 from bot.posting.texts.board import Ending, board_buttons, board_text
-from bot.posting.texts.card import card_buttons, card_text
+from bot.posting.texts.card import card_buttons, card_text, result_buttons
 from bot.posting.texts.ending import players_of
 from bot.posting.texts.lobby import lobby_buttons, lobby_text
 from bot.posting.texts.message import Drawing, Message
@@ -63,10 +65,10 @@ class Situation(msgspec.Struct, frozen=True):
     revision of the last action of users whom the board message waits for. ``votes`` are the ids of open questions,
     ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``closed_dms`` and
     ``closed_threads`` are the users whose hands cannot go there, with the moment until when; ``room`` is the table's
-    private thread, ``closing`` when the thread of a finished game is archived. ``has_thread``: the channel is a thread
-    of ours; ``locked``: nobody can write or press anything there. ``now`` is in seconds since 1970. In the middle of a
-    turn the board is edited when nothing has changed for ``pause`` seconds; old boards lose their buttons when nothing
-    has for ``quiet`` ones.
+    private thread, ``closing`` when the thread of a finished game is archived. ``parent`` is the channel that the
+    table's thread hangs in, if it is ours; ``locked``: nobody can write or press anything there. ``now`` is in
+    seconds since 1970. In the middle of a turn the board is edited when nothing has changed for ``pause`` seconds;
+    old boards lose their buttons when nothing has for ``quiet`` ones.
     """
 
     table: Table
@@ -85,7 +87,7 @@ class Situation(msgspec.Struct, frozen=True):
     closed_threads: Mapping[int, float | None] = {}
     room: Room | None = None
     closing: float | None = None
-    has_thread: bool = False
+    parent: int | None = None
     locked: bool = False
     palette: str = "default"
     pause: float = 0.0
@@ -199,18 +201,49 @@ def plan_room(table: Table, room: Room | None, guests: Iterable[int]) -> Iterato
 
 def plan_card(here: Situation) -> Iterator[do.Step]:
     """The step that brings the table's card up to date, if it has one and it says something else."""
-    table, post = here.table, find(here.posts, CARD)
+    table, post = here.table, find(here.posts, RESULT) or find(here.posts, CARD)
     if post is None:
         return
     if not post.message_id and not table.is_open:
         yield do.Forget(post)
         return
-    result = here.match.result() if here.match is not None and table.status == "over" else None
-    winners = "" if result is None else ", ".join(escaped(table.names()[seat]) for seat in result.winners)
-    text = card_text(table, winners, locked=here.locked)
-    digest = hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
-    if not post.message_id or post.digest != digest:
-        yield do.PutCard(post, Message(text, card_buttons(table)), digest, (CARD, table.id, post.channel_id))
+    # A game that was set back after its end goes on: its card is one of a game that is played.
+    kind = RESULT if is_put_away(table, here.posts) else CARD
+    text = card_text(table, _winners(here), locked=here.locked)
+    buttons, digest = result_buttons(table) if kind == RESULT else card_buttons(table), _digest(text)
+    if not post.message_id or post.digest != digest or post.kind != kind:
+        yield do.PutCard(post, Message(text, buttons), digest, (CARD, table.id, post.channel_id), kind)
+
+
+def is_put_away(table: Table, posts: Iterable[Post]) -> bool:
+    """Whether the thread of a game that is over has been put away."""
+    return table.status == "over" and find(posts, RESULT) is not None
+
+
+def plan_result(here: Situation, parent: int) -> do.PutResult:
+    """The step that moves the last board's buttons to the card in the channel ``parent``, where its thread hangs."""
+    table = here.table
+    card = next((post for kind in (RESULT, CARD) if (post := find(here.posts, kind)) is not None), None)
+    reachable = card if card is not None and card.message_id and card.channel_id == parent else None
+    text = card_text(table, _winners(here))
+    return do.PutResult(
+        reachable, parent, Message(text, result_buttons(table)), _digest(text), (RESULT, table.id, parent)
+    )
+
+
+def plan_bare_boards(posts: Iterable[Post]) -> Iterator[do.Step]:
+    """The steps that remove the buttons of the last board, and of old ones that still have theirs."""
+    yield from (do.TakeButtons(post) for post in posts if post.kind == BOARD or post.kind.startswith(OLD))
+
+
+def _winners(here: Situation) -> str:
+    """The names of the winners; nothing while nobody has won."""
+    result = here.match.result() if here.match is not None and here.table.status == "over" else None
+    return "" if result is None else ", ".join(escaped(here.table.names()[seat]) for seat in result.winners)
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
 
 
 def _closer(here: Situation) -> int | None:
@@ -255,9 +288,10 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
         # Everybody who played is called to the result, once.
         called, owed = (old.called, old.owed) if same_turn else here.people.to_call(players, here.now, turn=True)
         due = here.now + LEFT_OPEN if here.closing is None else here.closing
-        if here.closing is None:
+        if here.closing is None and not is_put_away(table, here.posts):
             yield do.ScheduleClosing(due)
-        ending = Ending(players, called, due if here.has_thread else None)
+        is_announced = here.parent is not None and not is_put_away(table, here.posts)
+        ending = Ending(players, called, due if is_announced else None, here.parent)
     first = old.first if same_turn else old.last
     unseen = _unseen(match, old)
     state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision, unseen)
@@ -271,7 +305,8 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
         # At the end the recap is marked as new, too.
         since = first if before is None or turn != GAME_OVER else before
         drawing = _drawing(here, match, view, since)
-        yield from _put(here, Message(text, board_buttons(table), drawing, called), state, edits=same_turn)
+        buttons = () if is_put_away(table, here.posts) else board_buttons(table)
+        yield from _put(here, Message(text, buttons, drawing, called), state, edits=same_turn)
     yield do.Owe(owed)
 
 

@@ -7,6 +7,7 @@ import msgspec
 from bot.model.posts import BoardState, Post, Room
 from bot.model.table import Notice
 from bot.posting.hands.plan import HandPlan
+from bot.posting.kinds import CARD
 from bot.posting.texts.message import Message
 
 Nonce = tuple[str | int, ...]
@@ -47,7 +48,9 @@ class Wait(Step, frozen=True):
 
 
 class TakeButtons(Step, frozen=True):
-    """Remove a message's buttons, replace its text by ``text`` (None: keep it), and forget the post."""
+    """Remove a message's buttons, and replace its text by ``text`` (None: keep it). The post is forgotten, unless it is
+    the board's.
+    """
 
     post: Post
     text: str | None = None
@@ -63,9 +66,23 @@ class PutQuestion(Step, frozen=True):
 
 
 class PutCard(Step, frozen=True):
-    """Post the table's card, or edit it; if it cannot be reached, forget it."""
+    """Post the table's card, or edit it, and note it under this ``kind``; if it cannot be reached, forget it."""
 
     post: Post
+    message: Message
+    digest: str
+    nonce: Nonce
+    kind: str = CARD
+
+
+class PutResult(Step, frozen=True):
+    """Edit the table's card (None: there is none in that channel) so that it bears the buttons of the last board.
+
+    One that is gone is posted anew.
+    """
+
+    post: Post | None
+    channel_id: int
     message: Message
     digest: str
     nonce: Nonce

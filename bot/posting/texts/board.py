@@ -27,12 +27,14 @@ RECAP_LIMIT = 160
 class Ending(msgspec.Struct, frozen=True):
     """How a game ended for its message: the users who played, which of them it pings, when its thread is archived.
 
-    ``closing`` is in seconds since 1970; None if the table has no thread of its own.
+    ``closing`` is in seconds since 1970; None if the table has no thread of its own. ``parent`` is the channel that the
+    thread hangs in.
     """
 
     players: tuple[int, ...]
     called: tuple[int, ...]
     closing: float | None = None
+    parent: int | None = None
 
 
 def board_text(
@@ -139,7 +141,8 @@ def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], en
         head = f"{_mentions(ending.players, names, ending.called)}\n{head}"
     lines = [head, *end_lines(table, match, history, lang)]
     if ending is not None and ending.closing is not None:
-        lines.append(f"-# {say(lang, 'end-closing', when=f'<t:{int(ending.closing)}:f>')}")
+        when, channel = f"<t:{int(ending.closing)}:f>", f"<#{ending.parent}>"
+        lines.append(f"-# {say(lang, 'end-closing', when=when, channel=channel)}")
     return "\n".join(lines)
 
 

@@ -36,6 +36,17 @@ def _facts(table: Table, winners: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def result_buttons(table: Table) -> tuple[Button, ...]:
+    """What the last board offers, where nobody can press it any more: play again, step by step, the log, the result."""
+    lang = table.language
+    return (
+        Button(say(lang, "button-again"), table_button(table.id, "again"), "primary", "🔁"),
+        Button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️"),
+        Button(say(lang, "button-log"), table_button(table.id, "log"), emoji="📜"),
+        Button(say(lang, "button-result"), table_button(table.id, "result"), emoji="🏁"),
+    )
+
+
 def card_buttons(table: Table) -> tuple[Button, ...]:
     """Join, while there is an open seat."""
     if table.status != "lobby":

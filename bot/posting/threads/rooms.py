@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import discord
 
 from bot.model.errors import TableError
-from bot.model.posts import Room
+from bot.model.posts import Closing, Room
 from bot.model.table import Table
 from bot.posting.threads.reach import find_thread, remove_member
 from bot.tables.service import Tables
@@ -21,6 +22,10 @@ WEEK: Final = 10080
 
 TOO_MANY: Final = 160006
 """Discord's code for a server that has as many open threads as it may have."""
+
+
+MoveButtons = Callable[[Closing], Awaitable[bool]]
+"""Moves the buttons of a finished game out of its thread; returns False where another attempt may help."""
 
 
 class NoRoom(TableError):
@@ -130,22 +135,53 @@ async def put_away(client: discord.Client, channel_id: int) -> None:
     """Archive a thread of ours that a table has left; other channels are left alone."""
     try:
         thread = await find_thread(client, channel_id)
-        if thread is not None and client.user is not None and thread.owner_id == client.user.id:
+        is_ours = thread is not None and client.user is not None and thread.owner_id == client.user.id
+        if is_ours and thread is not None and not thread.archived and not thread.locked:
             await thread.edit(archived=True)
     except discord.DiscordException as error:
         logger.info("a thread could not be put away: %s", type(error).__name__)
 
 
-async def put_away_ended(client: discord.Client, tables: Tables) -> None:
-    """Archive the threads of finished games when their time has come, unless another table is there."""
+async def put_away_ended(client: discord.Client, tables: Tables, move_buttons: MoveButtons) -> None:
+    """Archive the threads of finished games when their time has come, with their buttons moved out of them before.
+
+    A thread in which another game is played, or has ended later, is left until that one's time has come. Where Discord
+    fails it is tried again at the next look.
+    """
     now = tables.now()
-    for closing in await tables.store.closings():
-        if closing.at > now or not await tables.leases.is_mine(closing.table_id):
-            continue
-        if tables.at(closing.channel_id) is None:
-            await put_away(client, closing.channel_id)
-            logger.info("table %d: the thread of a finished game was put away", closing.table_id)
+    for channel_id, ended in _by_channel(await tables.store.closings()).items():
+        if tables.at(channel_id) is None and all(closing.at <= now for closing in ended):
+            await _put_away_here(client, tables, ended, move_buttons)
+
+
+async def put_away_by_others(
+    client: discord.Client, tables: Tables, channel_id: int, move_buttons: MoveButtons
+) -> None:
+    """Somebody else, or Discord, has archived or locked a thread: that of a finished game is put away before its time."""
+    ended = _by_channel(await tables.store.closings()).get(channel_id)
+    if ended and tables.at(channel_id) is None:
+        await _put_away_here(client, tables, ended, move_buttons)
+
+
+async def _put_away_here(
+    client: discord.Client, tables: Tables, ended: Sequence[Closing], move_buttons: MoveButtons
+) -> None:
+    """Put the thread away in which these games have ended, the last one last."""
+    for closing in ended:
+        if not await tables.leases.is_mine(closing.table_id) or not await move_buttons(closing):
+            return
+    for closing in ended:
         await tables.store.set_closing(closing.table_id, None)
+        logger.info("table %d: the thread of a finished game is put away", closing.table_id)
+    await put_away(client, ended[0].channel_id)
+
+
+def _by_channel(closings: Sequence[Closing]) -> dict[int, list[Closing]]:
+    """Finished games by the channel or thread in which they ended."""
+    found: dict[int, list[Closing]] = {}
+    for closing in closings:
+        found.setdefault(closing.channel_id, []).append(closing)
+    return found
 
 
 async def take_out(client: discord.Client, channel_id: int, user: int) -> None:

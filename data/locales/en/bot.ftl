@@ -121,9 +121,10 @@ end-part = { $name }: { $decisions ->
     [end] {""}
    *[other] , until { $until }
   }
-end-closing = This thread is put away on { $when }.
+end-closing = This thread is put away on { $when }. Its buttons then stand in { $channel }.
 end-look-back = `/replay` shows the game step by step, `/log` what was told.
 button-again = Play again with the same people
+button-result = Result
 again-there = There is a table for that already: table { $table }, { $channel }.
 again-invitation = { $who }: { $name } would like to play again with you: { $where }. Press **Join** above.
 

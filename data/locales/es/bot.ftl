@@ -121,9 +121,10 @@ end-part = { $name }: { $decisions ->
     [end] {""}
    *[other] , hasta el { $until }
   }
-end-closing = Este hilo se guarda el { $when }.
+end-closing = Este hilo se guarda el { $when }. Sus botones pasan entonces a { $channel }.
 end-look-back = `/repetición` muestra la partida paso a paso; `/registro`, lo que se contó.
 button-again = Otra partida con la misma gente
+button-result = Resultado
 again-there = Ya hay una mesa para eso: la mesa { $table }, { $channel }.
 again-invitation = { $who }: { $name } quiere jugar otra vez con vosotros: { $where }. Pulsad **Unirse** arriba.
 

@@ -297,7 +297,7 @@ def test_after_a_backup_was_put_in_place_all_is_told_in_a_new_message() -> None:
 
 def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_put_away() -> None:
     scene = over()
-    steps = scene.show(has_thread=True)
+    steps = scene.show(parent=HOME)
     put, closing = only(steps, PutBoard), only(steps, ScheduleClosing)
     assert (put.edits, put.message.pings, put.state.turn) == (None, (ANA, BEN), GAME_OVER)
     assert closing.due == NOON + LEFT_OPEN
@@ -306,7 +306,7 @@ def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_pu
     assert labels(put.message.buttons) == ["Play again with the same people", "Zoom", "Log", "Replay"]
     assert has(steps, CloseHands)
     board = scene.post(BOARD)
-    again = scene.show(has_thread=True)
+    again = scene.show(parent=HOME)
     assert not has(again, ScheduleClosing)
     assert only(again, PutBoard).edits == board
     assert only(again, PutBoard).message.text.splitlines()[:2] == put.message.text.splitlines()[:2]

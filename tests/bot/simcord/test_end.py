@@ -105,11 +105,11 @@ async def test_the_thread_is_put_away_later_by_what_is_stored(stage: Stage) -> N
     assert await bot.publisher.publish(1) is None
     (closing,) = await tables.store.closings()
     assert abs(closing.at - tables.now() - LEFT_OPEN) < 60
-    await put_away_ended(bot, tables)
+    await put_away_ended(bot, tables, bot.publisher.move_buttons)
     assert not bot.get_channel(room).archived
     # Nothing of it is kept in memory: what is stored decides, whichever process looks.
     await tables.store.set_closing(1, tables.now() - 1)
-    await put_away_ended(bot, tables)
+    await put_away_ended(bot, tables, bot.publisher.move_buttons)
     assert await tables.store.closings() == []
     assert (await bot.fetch_channel(room)).archived
 

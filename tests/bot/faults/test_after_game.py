@@ -1,0 +1,155 @@
+"""After the game: its thread is put away, and what one looks back with is pressed on the card in the parent channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.local.ids import GUILD_ID
+from bot.model.posts import Post
+from bot.posting.kinds import CARD, RESULT, find
+from bot.posting.threads.rooms import open_thread, put_away_ended
+from tests.bot.harness import House, Json, Seated, labels
+from tests.bot.simcord.test_end import about_to_end
+from tests.waiting import until_it_is
+
+AFTER = ["Play again with the same people", "Replay", "Log", "Result"]
+
+
+async def ended(house: House, channel: str = "games", **facts: Any) -> Seated:
+    """Ana and Bruno have just played a game to its end in a thread of the table's own, with a card in ``channel``."""
+    match, last = about_to_end()
+    table = await house.plant(match, "Ana", "Bruno", channel=channel, guild=GUILD_ID)
+    home = int(house.channel(channel))
+    room = await open_thread(house.bot.get_channel(home), table.now)
+    assert isinstance(room, int)
+    table.channel = str((await house.tables.move(table.id, room)).channel_id)
+    await house.tables.remember_post(Post(table.id, CARD, 0, home, 0, table.now.revision))
+    assert await house.bot.publisher.publish(table.id) is None
+    await house.tables.answer(table.id, table.players[last.seat].id, [(last.key, list(last.ids))])
+    assert await house.bot.publisher.publish(table.id) is None
+    return table
+
+
+async def days_later(house: House, table: Seated) -> None:
+    """The time has come at which the thread is put away."""
+    await house.tables.store.set_closing(table.id, house.tables.now() - 1)
+    await put_away_ended(house.bot, house.tables, house.bot.publisher.move_buttons)
+
+
+async def card(table: Seated, channel: str = "games") -> Json:
+    """The table's card as its first player sees it."""
+    post = find(await table.house.tables.posts(table.id), RESULT)
+    assert post is not None
+    seen = await table.players[0].public(table.house.channel(channel))
+    return next(message for message in seen if message["id"] == str(post.message_id))
+
+
+async def test_when_the_thread_is_put_away_its_buttons_move_to_the_card(house: House) -> None:
+    table = await ended(house)
+    board = (await table.boards())[-1]
+    assert labels(board) == ["Play again with the same people", "Zoom", "Log", "Replay"]
+    assert f"Its buttons then stand in <#{house.channel('games')}>" in board["content"]
+    before = find(await house.tables.posts(table.id), CARD)
+    await days_later(house, table)
+    shown = await card(table)
+    assert (shown["id"], labels(shown)) == (str(before and before.message_id), AFTER)
+    assert "🏁 over. Winner:" in shown["content"]
+    assert all(labels(message) == [] for message in await table.boards())
+    assert house.local.faults.channel(table.channel).archived
+    assert await house.tables.store.closings() == []
+
+
+async def test_who_looks_back_from_the_card_sees_all_of_it(house: House) -> None:
+    table = await ended(house)
+    await days_later(house, table)
+    ana, bruno = table.players
+    carla, games, shown = await house.player("Carla"), house.channel("games"), await card(table)
+    for person in (ana, carla):
+        assert "the game is over. Winner:" in (await person.press(shown, "Result", games))["content"]
+        assert f"table {table.id}" in (await person.press(shown, "Log", games))["content"]
+        replay = await person.press(shown, "Replay", games)
+        assert "step 1 of" in replay["content"]
+        # The viewer's own buttons work there, too.
+        assert "step 2 of" in (await person.press_id(replay, on(replay), games))["content"]
+    assert "You cannot look" not in (await carla.type("log", games, table=table.id))["content"]
+    await bruno.press(shown, "Play again with the same people", games)
+    new = house.newest_table()
+    assert (new.id, new.status, new.invited) == (table.id + 1, "lobby", (ana.id,))
+    thread = house.local.faults.channel(str(new.channel_id))
+    assert (str(thread.parent_id), thread.archived) == (games, False)
+    assert house.local.faults.channel(table.channel).archived, "nothing is opened in the thread that was put away"
+
+
+def on(message: Json) -> str:
+    """The custom_id of the button to the next step."""
+    rows = [item for row in message["components"] for item in row["components"]]
+    return next(item["custom_id"] for item in rows if item.get("custom_id", "").endswith(":on"))
+
+
+async def test_a_card_that_is_gone_is_posted_anew(house: House) -> None:
+    table = await ended(house)
+    before = find(await house.tables.posts(table.id), CARD)
+    assert before is not None
+    house.local.faults.delete_message("games", before.message_id)
+    await days_later(house, table)
+    shown = await card(table)
+    assert shown["id"] != str(before.message_id)
+    assert labels(shown) == AFTER
+
+
+async def test_where_no_card_may_be_posted_the_last_board_keeps_its_buttons(house: House) -> None:
+    table = await ended(house)
+    post = find(await house.tables.posts(table.id), CARD)
+    assert post is not None
+    house.local.faults.delete_message("games", post.message_id)
+    house.local.faults.take_permissions("games", "send_messages")
+    await days_later(house, table)
+    assert labels((await table.boards())[-1])[0] == "Play again with the same people"
+    assert house.local.faults.channel(table.channel).archived
+    assert await house.tables.store.closings() == []
+
+
+async def test_while_discord_fails_the_thread_waits(house: House) -> None:
+    table = await ended(house)
+    house.local.faults.fail(503, None, method="PATCH", path=rf"/channels/{house.channel('games')}/messages/\d+")
+    await days_later(house, table)
+    assert not house.local.faults.channel(table.channel).archived
+    assert [closing.table_id for closing in await house.tables.store.closings()] == [table.id]
+    house.local.faults.clear()
+    await days_later(house, table)
+    assert labels(await card(table)) == AFTER
+
+
+async def test_a_thread_that_somebody_else_puts_away_loses_its_buttons_at_once(house: House) -> None:
+    table = await ended(house)
+    house.local.faults.archive(table.channel)
+
+    async def moved() -> bool:
+        return find(await house.tables.posts(table.id), RESULT) is not None
+
+    await until_it_is(moved)
+    assert labels(await card(table)) == AFTER
+
+
+async def test_another_game_in_the_thread_is_not_put_away_with_the_first(house: House) -> None:
+    table = await ended(house)
+    ana = table.players[0]
+    await ana.type("game new", table.channel, game="tigris", seats=2, where="here", language="en")
+    await days_later(house, table)
+    assert not house.local.faults.channel(table.channel).archived
+    assert [closing.table_id for closing in await house.tables.store.closings()] == [table.id]
+
+
+async def test_after_a_restart_it_is_the_same(house: House) -> None:
+    table = await ended(house)
+    await house.restart_bot()
+    await days_later(house, table)
+    assert labels(await card(table)) == AFTER
+    assert all(labels(message) == [] for message in await table.boards())
+    await house.restart_bot()
+    assert labels(await card(table)) == AFTER
+
+
+pytestmark = pytest.mark.usefixtures("impatient")
