@@ -17,12 +17,13 @@ from bot.posting.channel.steps import (
     LetIn,
     PutBoard,
     PutCard,
+    PutResult,
     ScheduleClosing,
     Step,
     TakeButtons,
     TakeHand,
 )
-from bot.posting.kinds import BOARD, CARD, HANDS, OLD
+from bot.posting.kinds import BOARD, CARD, HANDS, OLD, RESULT
 from bot.posting.texts.message import Button
 from bot.tables.people import People, PlayerSettings
 from engine.computers.random_player import play_random
@@ -127,7 +128,11 @@ class Scene:
                 case PutBoard():
                     self._put_board(step)
                 case PutCard(post, _, digest):
-                    self.note(CARD, digest, post.message_id or self._message(), post.channel_id)
+                    self.forget(post)
+                    self.note(step.kind, digest, post.message_id or self._message(), post.channel_id)
+                case PutResult(post, channel, _, digest):
+                    self.posts = [other for other in self.posts if other.kind != CARD]
+                    self.note(RESULT, digest, self._message() if post is None else post.message_id, channel)
                 case Hands(plans):
                     for hand in plans:
                         for post in hand.away:

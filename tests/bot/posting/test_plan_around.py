@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.model.posts import Room
 from bot.model.table import Notice, Vote, VoteKind
-from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_room
+from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_result, plan_room
 from bot.posting.channel.steps import (
     CloseRoom,
     Forget,
     LetIn,
+    PutBoard,
     PutCard,
+    ScheduleClosing,
     TakeButtons,
     TakeHand,
 )
 from bot.posting.kinds import (
     CARD,
+    RESULT,
     kind_of_question,
 )
 from bot.posting.texts.questions import LATE_ACTS
-from tests.bot.posting.scene import ANA, BEN, CARA, DAN, HOME, NOON, Scene, has, labels, only, over, playing
+from tests.bot.posting.scene import ANA, BEN, CARA, CHANNEL, DAN, HOME, NOON, Scene, has, labels, only, over, playing
 
 NIGHT = {"quiet_from": 10, "quiet_until": 14}
 """Quiet hours about noon."""
@@ -94,6 +98,52 @@ def test_a_card_is_posted_and_edited_only_where_it_says_something_else() -> None
     assert not has(scene.show(), PutCard)
     scene.change(pace="daily")
     assert only(scene.show(), PutCard).post.message_id > 0
+
+
+def put_away() -> Scene:
+    """A finished game whose thread has been put away."""
+    scene = over()
+    scene.note(CARD, "", 50, HOME)
+    scene.show(parent=HOME)
+    scene.do([step := plan_result(scene.here(), HOME)])
+    assert (step.post is not None and step.post.message_id, step.channel_id) == (50, HOME)
+    scene.closing = None
+    return scene
+
+
+AFTER = ["Play again with the same people", "Replay", "Log", "Result"]
+
+
+def test_the_card_bears_the_last_boards_buttons_from_then_on() -> None:
+    scene = put_away()
+    assert labels(plan_result(scene.here(), HOME).message.buttons) == AFTER
+    steps = scene.show(parent=HOME)
+    assert not has(steps, PutCard)
+    assert not has(steps, ScheduleClosing)
+    assert only(steps, PutBoard).message.buttons == ()
+    assert "<t:" not in only(steps, PutBoard).message.text
+    scene.change(holders=(*scene.table.holders[:1], msgspec.structs.replace(scene.table.holders[1], name="Benno")))
+    put = only(scene.show(parent=HOME), PutCard)
+    assert (put.post.message_id, put.kind, labels(put.message.buttons)) == (50, RESULT, AFTER)
+
+
+def test_where_there_is_no_card_in_the_parent_channel_another_one_is_posted() -> None:
+    scene = over()
+    assert plan_result(scene.here(), HOME).post is None
+    scene.note(CARD, "", 50, CHANNEL)
+    step = plan_result(scene.here(), HOME)
+    assert (step.post, step.nonce) == (None, (RESULT, 1, HOME))
+
+
+def test_a_game_that_is_set_back_after_that_has_a_card_of_a_game_in_play_again() -> None:
+    scene = put_away()
+    assert scene.match is not None
+    scene.match.set_back(len(scene.match.answers) - 1)
+    scene.follow()
+    put = only(scene.show(), PutCard)
+    assert (put.kind, put.message.buttons) == (CARD, ())
+    assert [post.kind for post in scene.posts if post.kind in (CARD, RESULT)] == [CARD]
+    assert only(scene.show(), PutBoard).message.buttons
 
 
 def test_a_card_that_was_never_posted_of_a_table_that_is_closed_is_forgotten() -> None:
