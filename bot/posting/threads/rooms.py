@@ -157,7 +157,7 @@ async def put_away_ended(client: discord.Client, tables: Tables, move_buttons: M
 async def put_away_by_others(
     client: discord.Client, tables: Tables, channel_id: int, move_buttons: MoveButtons
 ) -> None:
-    """Somebody else, or Discord, has archived or locked a thread: that of a finished game is put away before its time."""
+    """Somebody else, or Discord, has archived or locked a thread: that of a finished game is put away at once."""
     ended = _by_channel(await tables.store.closings()).get(channel_id)
     if ended and tables.at(channel_id) is None:
         await _put_away_here(client, tables, ended, move_buttons)

@@ -10,7 +10,7 @@ from bot.local.ids import GUILD_ID
 from bot.model.posts import Post
 from bot.posting.kinds import CARD, RESULT, find
 from bot.posting.threads.rooms import open_thread, put_away_ended
-from tests.bot.harness import House, Json, Seated, labels
+from tests.bot.harness import House, Json, Seated, custom_id, labels
 from tests.bot.simcord.test_end import about_to_end
 from tests.waiting import until_it_is
 
@@ -122,9 +122,13 @@ async def test_while_discord_fails_the_thread_waits(house: House) -> None:
     assert labels(await card(table)) == AFTER
 
 
-async def test_a_thread_that_somebody_else_puts_away_loses_its_buttons_at_once(house: House) -> None:
+@pytest.mark.parametrize("how", ["archive", "lock"])
+async def test_a_thread_that_somebody_else_puts_away_loses_its_buttons_at_once(house: House, how: str) -> None:
     table = await ended(house)
-    house.local.faults.archive(table.channel)
+    board = (await table.boards())[-1]
+    getattr(house.local.faults, how)(table.channel)
+    pressed = await table.players[0].user.click(board["id"], custom_id(board, "Replay"), table.channel)
+    assert "its buttons and commands do nothing" in str(pressed.error)
 
     async def moved() -> bool:
         return find(await house.tables.posts(table.id), RESULT) is not None
