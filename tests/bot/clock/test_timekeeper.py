@@ -25,9 +25,9 @@ class Keeper(Timekeeper):
     def __init__(self, watch: Watch, ask: Ask | None = None) -> None:
         self.published: list[int] = []
         self.told: list[int] = []
-        hands = HandRetries(watch.tables, cast("Any", None))
-        parts = (watch.tables, watch.people, watch.clocks, watch.lateness, hands)
-        super().__init__(cast("Any", None), *parts, self._publish, self._tell, ask or cast("Any", None))
+        none = cast("Any", None)
+        parts = (watch.tables, watch.people, watch.clocks, watch.lateness, HandRetries(watch.tables, none))
+        super().__init__(none, *parts, self._publish, self._tell, ask or none, none)
         self.pause = 0.001
         self.looks = 0
         self.looked = asyncio.Condition()
