@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
 from bot.local.ids import BOT_ID
+from bot.local.records import FORUM, NEWS, TEXT, VOICE
+from bot.local.store import Store
+from bot.local.world import World
 from tests.local.conftest import Stage
 from tests.local.sample_bot import picture
 
@@ -110,3 +114,15 @@ async def test_a_command_that_wants_a_text_channel_is_offered_no_other(stage: St
     refused = await ana.slash("whois", here, {"user": ana.id, "channel": voice})
     assert "not offered" in (refused.error or "")
     assert (await ana.slash("whois", here, {"user": ana.id, "channel": here})).ok
+
+
+def test_a_world_of_an_earlier_version_gets_the_kinds_that_it_lacks(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    before = World(store)
+    for kind in (NEWS, VOICE, FORUM):
+        store.delete_channel(next(place.id for place in before.channels.values() if place.type == kind))
+    assert {place.type for place in store.channels()} == {TEXT}
+    after = World(store)
+    assert {place.id for place in after.channels.values()} == {place.id for place in before.channels.values()}
+    assert after.channels.keys() == {place.id for place in store.channels()}
+    store.close()

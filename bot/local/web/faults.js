@@ -8,7 +8,7 @@ import { store } from "./state.js";
 
 const PERMISSIONS = [
   "send_messages", "send_messages_in_threads", "view_channel", "attach_files", "embed_links", "create_public_threads",
-  "create_private_threads", "manage_threads", "manage_messages", "pin_messages", "read_message_history",
+  "create_private_threads", "manage_threads", "manage_messages", "pin_messages", "read_message_history", "connect",
 ];
 const EVERY_MS = 1000;
 
