@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -19,9 +17,9 @@ from bot.base.typed import is_short
 from bot.features import all_commands, all_features
 from bot.frame.admission import is_admitted
 from bot.frame.client import HostClient
-from bot.frame.command_book import CommandBook
 from bot.frame.forms import is_form, take_form
 from bot.frame.handling import guarded
+from bot.frame.scopes import placed, register
 from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table
@@ -52,7 +50,7 @@ class Tree(app_commands.CommandTree[HostClient]):
     async def interaction_check(self, interaction: discord.Interaction[HostClient], /) -> bool:
         """Commands are counted where they are carried out; typing is completed as fast and as long as anybody types.
 
-        Who is blocked is told so before a command begins; nothing is completed for them.
+        Who is blocked, or where we are not, is told so before a command begins; nothing is completed there.
         """
         if interaction.type is not discord.InteractionType.autocomplete:
             if is_admitted(interaction):
@@ -78,7 +76,7 @@ class Tree(app_commands.CommandTree[HostClient]):
 
 
 async def _nothing() -> None:
-    """Does nothing: for blocked users, whom ``guarded`` tells so."""
+    """Does nothing: for whom ``guarded`` refuses, and tells so."""
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -149,22 +147,8 @@ class Ziggurat(HostClient):
             await self.publisher.publish(table.id)
 
     async def _register_commands(self) -> None:
-        guild = discord.Object(self.settings.guild) if self.settings.guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        payload = await command_payload(self.tree, guild)
-        mark = hashlib.blake2s(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        scope = f"{self.application_id}-{self.settings.guild or 'global'}"
-        known = await self.tree.fetch_commands(guild=guild)
-        self.book = CommandBook(payload, {command.name: command.id for command in known})
-        names = {command.name for command in known}
-        registered_mark = await self.tables.store.service.command_digest(scope)
-        if names == {item["name"] for item in payload} and registered_mark == mark:
-            return
-        registered = await self.tree.sync(guild=guild)
-        self.book = CommandBook(payload, {command.name: command.id for command in registered})
-        await self.tables.store.service.keep_command_digest(scope, mark)
-        logger.info("registered %d commands", len(payload))
+        payload = await command_payload(self.tree, everywhere=self.settings.guild is None)
+        await register(self, payload)
 
     async def close(self) -> None:
         """Stop clocks and calls, then disconnect."""
@@ -275,17 +259,15 @@ class Ziggurat(HostClient):
         self._changed()
 
 
-async def command_payload(
-    tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None
-) -> list[dict[str, Any]]:
-    """The command tree as Discord will receive it."""
-    translator = tree.translator
-    commands = tree.get_commands(guild=guild)
-    if translator is None:
-        return [command.to_dict(tree) for command in commands]
-    payload = []
-    for command in commands:
-        payload.append(await command.get_translated_payload(tree, translator))
+async def command_payload(tree: app_commands.CommandTree[Any], *, everywhere: bool = True) -> list[dict[str, Any]]:
+    """The command tree as Discord will receive it, for all servers (``everywhere``) or for one."""
+    translator, payload = tree.translator, []
+    for command in tree.get_commands():
+        if translator is None:
+            said = command.to_dict(tree)
+        else:
+            said = await command.get_translated_payload(tree, translator)
+        payload.append(placed(said, everywhere=everywhere))
         # Each takes some milliseconds; all of them at once would hold the loop up.
         await asyncio.sleep(0)
     return payload

@@ -58,7 +58,6 @@ def all_commands() -> list[SlashCommand]:
     game = app_commands.Group(
         name="game",
         description=app_commands.locale_str("Open, join, start and find games", key="cmd-game"),
-        guild_only=True,
     )
     for command in sorted(features.game_commands, key=_place_in_game):
         game.add_command(command)

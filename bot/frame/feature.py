@@ -36,6 +36,10 @@ TableAct: TypeAlias = Callable[[Interaction, Table, str, list[Any]], Awaitable[N
 """Handles a button or menu about options or seats: gets the argument of the custom_id and the values of a menu."""
 
 
+in_direct_messages = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""Decorates a top-level command that works in direct messages, too; all others appear in servers alone."""
+
+
 @dataclass(frozen=True)
 class Feature:
     """One feature, or all of them together (``together``).

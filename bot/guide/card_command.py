@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.frame.arguments import GAMES
+from bot.frame.feature import in_direct_messages
 from bot.frame.handling import Interaction, guarded, language
 from bot.guide.cards import fitting, has_cards, meant, show_cards
 from bot.model.table import Table
@@ -42,6 +43,7 @@ async def _place(interaction: Interaction) -> tuple[list[str], Table | None]:
     game=app_commands.locale_str("Which game", key="arg-game"),
 )
 @app_commands.choices(game=GAMES)
+@in_direct_messages
 async def card(interaction: discord.Interaction[Any], name: str, game: app_commands.Choice[str] | None = None) -> None:
     """Show a card's face and text, and where it is as far as the player may see."""
     await interaction.response.defer(ephemeral=True)

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.frame.arguments import GAMES
+from bot.frame.feature import in_direct_messages
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -68,6 +69,7 @@ def topic_meant(games: Sequence[str], lang: str, words: str) -> tuple[str, str]:
     game=app_commands.locale_str("Which game", key="arg-game"),
 )
 @app_commands.choices(game=GAMES)
+@in_direct_messages
 async def rules(
     interaction: discord.Interaction[Any], topic: str, game: app_commands.Choice[str] | None = None
 ) -> None:

@@ -17,7 +17,6 @@ from bot.model.errors import NoSuchTable
 @app_commands.command(
     name="catchup", description=app_commands.locale_str("What happened since you last acted", key="cmd-catchup")
 )
-@app_commands.guild_only()
 async def catchup(interaction: discord.Interaction[Any]) -> None:
     """Tell what has happened, in words and pictures."""
     await interaction.response.defer(ephemeral=True)

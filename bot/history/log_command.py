@@ -54,7 +54,6 @@ def seat_of(table: Table, text: str) -> int:
     file=app_commands.locale_str("All of it, as a text file", key="arg-log-file"),
 )
 @app_commands.choices(language=LANGUAGES)
-@app_commands.guild_only()
 async def log(
     interaction: discord.Interaction[Any],
     text: str = "",

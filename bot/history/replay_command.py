@@ -24,7 +24,6 @@ from bot.history.replay_items import go_to_turn
     table=app_commands.locale_str("Which game; without it, the one here", key="arg-table-replay"),
     turn=app_commands.locale_str("Begin at this turn", key="arg-turn"),
 )
-@app_commands.guild_only()
 async def replay(interaction: discord.Interaction[Any], table: int | None = None, turn: int | None = None) -> None:
     """Open a game in the viewer; without a number the one of this channel, else a list."""
     await interaction.response.defer(ephemeral=True)

@@ -27,10 +27,20 @@ _COMMAND_KEYS = (
 )
 
 
-def accept(commands: list[Json], scope: int, known: list[Json], ids: Snowflakes) -> list[Json]:
+SERVER, ACCOUNT = 0, 1
+"""Where an application is installed: on a server, or with somebody's account."""
+
+IN_SERVER, IN_DM, IN_GROUP = 0, 1, 2
+"""Where a command is used."""
+
+
+def accept(
+    commands: list[Json], scope: int, known: list[Json], ids: Snowflakes, installs: tuple[int, ...]
+) -> list[Json]:
     """Check a whole set of commands and return it as Discord keeps it, with the ids that `known` ones have.
 
-    Raises ApiError 50035 for a bad form and 30032 for more than a hundred commands.
+    `installs` is how the application may be installed: what a global command takes that says nothing of it. Raises
+    ApiError 50035 for a bad form and 30032 for more than a hundred commands.
     """
     if len(commands) > _MAX_COMMANDS:
         raise ApiError(400, 30032, "Maximum number of application commands reached (100).")
@@ -44,12 +54,43 @@ def accept(commands: list[Json], scope: int, known: list[Json], ids: Snowflakes)
             )
         seen.add(key)
         _check_command(errors, str(number), command)
+        _check_places(errors, str(number), command, scope)
     errors.check()
     kept = {(c["type"], c["name"]): c for c in known}
-    return [_stored(command, scope, kept, ids) for command in commands]
+    return [_stored(command, scope, kept, ids, installs) for command in commands]
 
 
-def _stored(command: Json, scope: int, kept: dict[tuple[int, str], Json], ids: Snowflakes) -> Json:
+def _check_places(errors: FormErrors, path: str, command: Json, scope: int) -> None:
+    """Where a command may be installed and used is said of global ones only, by numbers that there are, each once."""
+    for key, known in (("integration_types", (SERVER, ACCOUNT)), ("contexts", (IN_SERVER, IN_DM, IN_GROUP))):
+        given = command.get(key)
+        if given is None:
+            continue
+        if scope:
+            errors.add(f"{path}.{key}", "APPLICATION_COMMAND_GLOBAL_ONLY", "Only global commands may set this")
+        elif not isinstance(given, list) or not given or len(set(given)) < len(given) or set(given) - set(known):
+            errors.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be of {known}, each once, at least one.")
+
+
+def installs_of(command: Json) -> set[int]:
+    """Return how the application must be installed for this command to be found."""
+    return set(command.get("integration_types") or [SERVER])
+
+
+def is_used_in(command: Json, context: int) -> bool:
+    """Whether a command is used in a context: as it says, or by the older field for direct messages."""
+    if command.get("contexts") is not None:
+        return context in command["contexts"]
+    return context == IN_SERVER or (context == IN_DM and bool(command.get("dm_permission", True)))
+
+
+def _stored(
+    command: Json,
+    scope: int,
+    kept: dict[tuple[int, str], Json],
+    ids: Snowflakes,
+    installs: tuple[int, ...],
+) -> Json:
     kind = int(command.get("type") or CHAT_INPUT)
     body: Json = {key: command[key] for key in _COMMAND_KEYS if command.get(key) is not None}
     permissions = command.get("default_member_permissions")
@@ -65,7 +106,7 @@ def _stored(command: Json, scope: int, kept: dict[tuple[int, str], Json], ids: S
     else:
         body.setdefault("dm_permission", True)
         body.setdefault("contexts", None)
-        body.setdefault("integration_types", [0])
+        body.setdefault("integration_types", list(installs))
     body["options"] = [_stored_option(option) for option in command.get("options") or []]
     old = kept.get((kind, body["name"]))
     unchanged = old is not None and {k: v for k, v in old.items() if k not in ("id", "version")} == body

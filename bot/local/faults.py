@@ -251,6 +251,30 @@ class Faults:
             self._leave(bot, left=False)
             self.gateway.welcome()
 
+    def second_server(self, *, commands: bool = False) -> None:
+        """Have a second server without the bot; `commands`: the application's commands were invited there alone."""
+        self.world.open_elsewhere()
+        self.world.invited_commands = commands
+        self.world.publish(Event("REFRESH", {}))
+
+    def install(self, user: int | str) -> None:
+        """Let a person add the application to their account."""
+        self._has_app(user, there=True)
+
+    def uninstall(self, user: int | str) -> None:
+        """Let a person take the application off their account."""
+        self._has_app(user, there=False)
+
+    def _has_app(self, user: int | str, *, there: bool) -> None:
+        person = self._person(user)
+        person.has_app = there
+        self.world.store.save_user(person)
+        self.world.publish(Event("REFRESH", {}))
+
+    def tick(self, *kinds: str) -> None:
+        """Tick in the developer portal how the application may be installed: "server", "account"; none: neither."""
+        self.world.installs = tuple(sorted({"server": 0, "account": 1}[kind] for kind in kinds))
+
     def remove_member(self, user: int | str) -> None:
         """Let a person leave the server and all its threads."""
         person = self._person(user)

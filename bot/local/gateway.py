@@ -125,7 +125,7 @@ class Gateway:
 
     def _is_for_bot(self, event: Event, channel: Channel) -> bool:
         """Bots are told of every text channel, also of those they may not open; of all else only what they see."""
-        here = not self.world.users[BOT_ID].left
+        here = not self.world.users[BOT_ID].left and channel.guild_id == GUILD_ID
         if event.name in _CHANNELS and not channel.is_dm:
             return here
         if event.name == "THREAD_MEMBERS_UPDATE" and str(BOT_ID) in event.data.get("removed_member_ids", ()):

@@ -36,6 +36,8 @@ class Snowflakes:
 _FOUNDED_MS = 1_709_280_000_000
 
 GUILD_ID = snowflake_at(_FOUNDED_MS)
+OTHER_GUILD_ID = snowflake_at(_FOUNDED_MS + 500)
+"""A second server, on which the bot is not; it is there once a fault has asked for it."""
 BOT_ID = snowflake_at(_FOUNDED_MS + 1_111)
 BOT_ROLE_ID = snowflake_at(_FOUNDED_MS + 2_222)
 

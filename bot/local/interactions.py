@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.local import components, objects
+from bot.local import permissions as may
+from bot.local.commands import ACCOUNT, SERVER
 from bot.local.errors import Json, unknown
-from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.ids import BOT_ID
 from bot.local.options import NotPossible, command_data, resolve
 from bot.local.records import FORUM, Channel, Event, Message, User
 
@@ -53,6 +55,7 @@ class Interaction(Struct, eq=False):
     claimed: bool = False
     original_id: int | None = None
     answered_at: float = 0.0
+    owners: Json = {}
 
     @property
     def name(self) -> str:
@@ -67,12 +70,11 @@ class Interaction(Struct, eq=False):
 
     def metadata(self) -> Json:
         """Return the `interaction_metadata` of a message that answers this."""
-        owner = str(GUILD_ID) if not self.channel.is_dm else "0"
         body: Json = {
             "id": str(self.id),
             "type": self.type,
             "user": objects.user_json(self.user),
-            "authorizing_integration_owners": {"0": owner},
+            "authorizing_integration_owners": self.owners,
         }
         if self.type == COMMAND:
             body |= {"name": self.name, "command_type": 1}
@@ -170,7 +172,7 @@ class Interactions:
         self._must_be_open(user, channel, kind)
         source, trigger = None, None
         if kind in (COMMAND, AUTOCOMPLETE):
-            data = command_data(self.world, data, focused=kind == AUTOCOMPLETE)
+            data = command_data(self.world, data, user, channel, focused=kind == AUTOCOMPLETE)
         elif kind == COMPONENT:
             source, data = self._component(user, channel, data)
         elif kind == MODAL:
@@ -185,8 +187,14 @@ class Interactions:
         interaction = Interaction(
             self.world.snowflakes.next(), token, kind, user, channel, now, future, data, source, trigger
         )
+        interaction.owners = self._owners(user, channel)
         self._by_token[token] = interaction
         return interaction
+
+    def _owners(self, user: User, channel: Channel) -> Json:
+        """Who has installed the application there: the server (0 in a DM), the user for their account, or both."""
+        whose = {SERVER: "0" if channel.is_dm else str(channel.guild_id), ACCOUNT: str(user.id)}
+        return {str(kind): whose[kind] for kind in sorted(self.world.installs_at(user, channel))}
 
     def _must_be_open(self, user: User, channel: Channel, kind: int) -> None:
         """Raise NotPossible where the client takes nothing: in a forum, in a thread that is archived or locked.
@@ -249,7 +257,7 @@ class Interactions:
             "data": interaction.data,
             "channel_id": str(channel.id),
             "channel": objects.channel_json(world, channel) | {"permissions": str(bits)},
-            "app_permissions": str(world.permissions(channel, BOT_ID)),
+            "app_permissions": str(world.permissions(channel, BOT_ID) or may.OF_ACCOUNTS),
             "locale": user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
@@ -264,8 +272,8 @@ class Interactions:
         if channel.is_dm:
             return body | {"user": objects.user_json(user)}
         return body | {
-            "guild_id": str(GUILD_ID),
-            "guild": {"id": str(GUILD_ID), "locale": "en-US", "features": []},
+            "guild_id": str(channel.guild_id),
+            "guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "member": objects.member_json(user) | {"permissions": str(bits)},
         }

@@ -147,7 +147,9 @@ def guild_create_json(world: World, *, all_members: bool) -> Json:
         "unavailable": False,
         "member_count": len(world.users),
         "members": [member_json(user) for user in members],
-        "channels": [channel_json(world, c) for c in world.channels.values() if c.is_of_server],
+        "channels": [
+            channel_json(world, c) for c in world.channels.values() if c.is_of_server and c.guild_id == GUILD_ID
+        ],
         "threads": [thread_for_bot(world, c) for c in world.active_threads() if world.sees(c, BOT_ID)],
         "presences": [],
         "voice_states": [],
@@ -191,7 +193,7 @@ def channel_json(world: World, channel: Channel) -> Json:
         assert channel.recipient_id is not None
         return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
     body |= {
-        "guild_id": str(GUILD_ID),
+        "guild_id": str(channel.guild_id),
         "name": channel.name,
         "parent_id": _id(channel.parent_id),
         "rate_limit_per_user": channel.slowmode,
@@ -373,7 +375,7 @@ def _reference(world: World, message: Message, reference: Reference, *, nested: 
     if reference.message_id is not None:
         target["message_id"] = str(reference.message_id)
     if not world.channels[message.channel_id].is_dm:
-        target["guild_id"] = str(GUILD_ID)
+        target["guild_id"] = str(world.channels[message.channel_id].guild_id)
     body: Json = {"message_reference": target}
     if reference.message_id is not None and message.type in (19, 21) and not nested:
         original = world.store.message(reference.message_id)

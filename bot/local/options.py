@@ -11,6 +11,7 @@ from bot.local.errors import ApiError, Json
 from bot.local.ids import GUILD_ID, id_of
 
 if TYPE_CHECKING:
+    from bot.local.records import Channel, User
     from bot.local.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
@@ -27,13 +28,15 @@ class NotPossible(ApiError):
         super().__init__(400, 50035, message)
 
 
-def command_data(world: World, data: Json, *, focused: bool) -> Json:
+def command_data(world: World, data: Json, user: User, channel: Channel, *, focused: bool) -> Json:
     """Return the `data` of an interaction of type 2, or 4 when `focused`, from what the page sent.
 
-    Raises NotPossible when the command does not exist or its options do not fit it.
+    Of two commands with one name `data["id"]` says which; without it, it is the server's. Raises NotPossible when the
+    command does not exist there or its options do not fit it.
     """
     name = str(data.get("name", "")).removeprefix("/")
-    command = next((c for c in world.visible_commands() if c["name"] == name and c["type"] == 1), None)
+    named = [c for c in world.commands_at(user, channel) if c["name"] == name and c["type"] == 1]
+    command = next((c for c in named if data.get("id") in (None, c["id"])), None)
     if command is None:
         raise NotPossible(f"There is no command /{name}.")
     resolved: Json = {}

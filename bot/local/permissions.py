@@ -47,6 +47,10 @@ BOT_ROLE = invitation.BITS
 IN_DM = EVERYONE & ~(CREATE_PUBLIC_THREADS | CREATE_PRIVATE_THREADS | SEND_MESSAGES_IN_THREADS | CHANGE_NICKNAME)
 
 
+OF_ACCOUNTS = EMBED_LINKS | ATTACH_FILES
+"""What an application may do in its answers where it is not a member: it was installed with somebody's account."""
+
+
 def roles_of(user_id: int) -> list[int]:
     """Return the ids of the roles a member holds beside @everyone."""
     return [BOT_ROLE_ID] if user_id == BOT_ID else []

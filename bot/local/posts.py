@@ -28,6 +28,7 @@ def new_thread(parent: Channel, thread_id: int, kind: int, owner_id: int, name: 
         thread_id,
         kind,
         name,
+        guild_id=parent.guild_id,
         parent_id=parent.id,
         owner_id=owner_id,
         archive_timestamp=stamp,

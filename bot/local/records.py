@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from bot.local.errors import Json
+from bot.local.ids import GUILD_ID
 
 TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 5, 10, 11, 12, 15
 
@@ -28,7 +29,10 @@ def now() -> str:
 
 
 class User(Struct):
-    """A person or the bot. `locale` is what their Discord client speaks; `left`: no longer on the server."""
+    """A person or the bot. `locale` is what their Discord client speaks; `left`: no longer on the server.
+
+    `has_app`: the person has added the application to their account.
+    """
 
     id: int
     username: str
@@ -38,6 +42,7 @@ class User(Struct):
     dms_closed: bool = False
     bot: bool = False
     left: bool = False
+    has_app: bool = False
 
 
 class Overwrite(Struct):
@@ -73,6 +78,7 @@ class Channel(Struct):
     last_message_id: int | None = None
     last_pin: str | None = None
     created: str = ""
+    guild_id: int = GUILD_ID
 
     @property
     def is_thread(self) -> bool:

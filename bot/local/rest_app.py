@@ -64,6 +64,7 @@ async def application(api: Api, call: Call) -> Reply:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
+        "integration_types_config": {str(kind): {} for kind in api.world.installs},
     }
     return Reply(body)
 
@@ -98,7 +99,8 @@ async def guild(api: Api, call: Call) -> Reply:
 async def channels(api: Api, call: Call) -> Reply:
     """The channels that are no threads."""
     _check_guild(api, call)
-    return Reply([objects.channel_json(api.world, c) for c in api.world.channels.values() if c.is_of_server])
+    here = [c for c in api.world.channels.values() if c.is_of_server and c.guild_id == GUILD_ID]
+    return Reply([objects.channel_json(api.world, c) for c in here])
 
 
 @routes.add("GET", "/guilds/{guild_id}/roles")
@@ -180,7 +182,7 @@ async def put_commands(api: Api, call: Call) -> Reply:
     if not isinstance(call.body, list):
         raise bad_shape("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     known = api.world.commands.get(scope, [])
-    api.world.set_commands(scope, commands.accept(call.body, scope, known, api.world.snowflakes))
+    api.world.set_commands(scope, commands.accept(call.body, scope, known, api.world.snowflakes, api.world.installs))
     return Reply(api.world.commands[scope])
 
 
@@ -190,7 +192,7 @@ async def post_command(api: Api, call: Call) -> Reply:
     """Add one command, or put it in the place of the one of the same name."""
     scope = _scope(api, call)
     known = api.world.commands.get(scope, [])
-    made = commands.accept([object_body(call)], scope, known, api.world.snowflakes)[0]
+    made = commands.accept([object_body(call)], scope, known, api.world.snowflakes, api.world.installs)[0]
     others = [c for c in known if (c["type"], c["name"]) != (made["type"], made["name"])]
     api.world.set_commands(scope, [*others, made])
     return Reply(made, 200 if len(others) < len(known) else 201)

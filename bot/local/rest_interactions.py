@@ -6,7 +6,7 @@ from bot.local import mentions, messages, objects
 from bot.local.commands import check_choices
 from bot.local.components import check_modal, normalised
 from bot.local.errors import ApiError, Json, already_acknowledged, invalid_field, unknown
-from bot.local.ids import BOT_ID, GUILD_ID, id_of
+from bot.local.ids import BOT_ID, id_of
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, MODAL, Answer, Interaction
 from bot.local.records import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
@@ -131,7 +131,7 @@ def _source(api: Api, interaction: Interaction) -> Message:
 def _callback_response(interaction: Interaction, kind: int, message: Json | None) -> Json:
     about: Json = {"id": str(interaction.id), "type": interaction.type, "channel_id": str(interaction.channel.id)}
     if not interaction.channel.is_dm:
-        about["guild_id"] = str(GUILD_ID)
+        about["guild_id"] = str(interaction.channel.guild_id)
     if interaction.original_id is not None:
         flags = 0 if message is None else message["flags"]
         about |= {

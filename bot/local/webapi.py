@@ -16,14 +16,14 @@ from bot.local import faults_http, mentions, objects
 from bot.local import permissions as may
 from bot.local.errors import ApiError, Json, thread_archived
 from bot.local.faults import Faults
-from bot.local.ids import BOT_ID, GUILD_ID, id_of
+from bot.local.ids import BOT_ID, GUILD_ID, OTHER_GUILD_ID, id_of
 from bot.local.interactions import refused
 from bot.local.outbox import Outbox
 from bot.local.posts import MAX_NAME, open_post
 from bot.local.records import FORUM, Channel, Event, Message, User, now
 from bot.local.rest import Api
 from bot.local.validation import check_message, check_not_empty
-from bot.local.world import user_settings
+from bot.local.world import OTHER_SERVER, user_settings
 
 PAGE = Path(__file__).with_name("web")
 MAX_BODY = 256 * 1024  # bytes of what a page sends: texts and choices, no files
@@ -91,15 +91,24 @@ class WebApi:
             "users": [user_settings(user) for user in self.world.people],
             "bot": {"id": str(bot.id), "name": bot.name},
             "guild": {"id": str(GUILD_ID), "name": self.world.guild_name},
+            "others": [{"id": str(OTHER_GUILD_ID), "name": OTHER_SERVER}] if _is_elsewhere(seen) else [],
             "channels": [_channel_line(c) for c in seen if not c.is_dm],
             "dms": [{"id": str(c.id), "recipient_id": str(bot.id), "name": bot.name} for c in seen if c.is_dm],
-            "commands": self.world.visible_commands(),
+            "commands": self._commands(me, seen),
             "unread": {
                 str(channel_id): {"count": unread.count, "mentions": unread.mentions}
                 for (user_id, channel_id), unread in self.world.unread.items()
                 if user_id == me.id and unread.count
             },
         }
+
+    def _commands(self, user: User, channels: list[Channel]) -> list[Json]:
+        """Every command that a user finds anywhere, with the kinds of places where (`at`): a server's id, or "dm"."""
+        found: dict[str, Json] = {}
+        for place, channel in {_kind_of_place(channel): channel for channel in channels}.items():
+            for command in self.world.commands_at(user, channel):
+                found.setdefault(command["id"], command | {"at": []})["at"].append(place)
+        return list(found.values())
 
     def _place(self, request: web.Request, user: User) -> Channel:
         channel = self.world.channel(request.match_info["channel_id"])
@@ -171,7 +180,7 @@ class WebApi:
         try:
             if not self.world.sees(channel, user.id):
                 raise ApiError(403, 50001, "Missing Access")
-            if self.world.users[BOT_ID].left and not channel.is_dm:
+            if not channel.is_dm and not self.world.installs_at(user, channel):
                 raise ApiError(403, 50001, "The application is not on this server.")
             kind, nonce = int(body.get("type") or 0), str(body.get("nonce") or "")
             return await self.api.interactions.run(user, channel, kind, body.get("data") or {}, nonce)
@@ -244,8 +253,17 @@ def _channel_line(channel: Channel) -> Json:
         "parent_id": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
         "locked": channel.locked,
+        "guild_id": str(channel.guild_id),
         "position": channel.position if channel.is_of_server else 0,
     }
+
+
+def _kind_of_place(channel: Channel) -> str:
+    return "dm" if channel.is_dm else str(channel.guild_id)
+
+
+def _is_elsewhere(channels: list[Channel]) -> bool:
+    return any(channel.guild_id == OTHER_GUILD_ID for channel in channels)
 
 
 def _whole(request: web.Request, name: str, otherwise: int) -> int:

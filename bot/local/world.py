@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 
 from bot.local import objects
 from bot.local import permissions as may
+from bot.local.commands import ACCOUNT, IN_DM, IN_SERVER, SERVER, installs_of, is_used_in
 from bot.local.errors import Json, missing_access, missing_permissions, unknown
-from bot.local.ids import BOT_ID, GUILD_ID, Snowflakes, founding_id, id_of
+from bot.local.ids import BOT_ID, GUILD_ID, OTHER_GUILD_ID, Snowflakes, founding_id, id_of
 from bot.local.newcomers import Newcomers
 from bot.local.old_edits import OldEdits
 from bot.local.posts import new_thread
@@ -50,6 +51,10 @@ _OTHER_CHANNELS = (
 )
 
 
+OTHER_SERVER = "Elsewhere"
+"""The name of the second server."""
+
+
 class World:
     """Keeps the records, writes every change to the store, and tells the listeners of it."""
 
@@ -58,6 +63,10 @@ class World:
         self.base_url = ""
         self.guild_name = "Ziggurat"
         self.owner_id = founding_id(1)
+        self.installs: tuple[int, ...] = (SERVER, ACCOUNT)
+        """How the application may be installed, as ticked in the developer portal: of a new one both are."""
+        self.invited_commands = False
+        """Whether the second server has invited the application's commands without the bot."""
         self.snowflakes = Snowflakes(store.last_id())
         self.listeners: list[Callable[[Event], None]] = []
         self.users = {user.id: user for user in store.users()}
@@ -133,6 +142,8 @@ class World:
         """Return a member's permission bits in `channel`, none for who left; a thread has those of its parent."""
         if user_id in self.users and self.users[user_id].left and not channel.is_dm:
             return 0
+        if user_id == BOT_ID and channel.guild_id != GUILD_ID:
+            return 0
         place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
         return may.permissions_in(place, user_id, self.owner_id)
 
@@ -207,6 +218,11 @@ class World:
         thread = new_thread(parent, self.snowflakes.next(), kind, user_id, name, {})
         self.add_channel(thread, "THREAD_CREATE")
         return thread
+
+    def open_elsewhere(self) -> None:
+        """Have a second server with a channel, on which everybody is but the bot."""
+        if not any(channel.guild_id == OTHER_GUILD_ID for channel in self.channels.values()):
+            self.add_channel(Channel(founding_id(300), TEXT, "elsewhere", guild_id=OTHER_GUILD_ID), "CHANNEL_CREATE")
 
     def archive(self, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
         """Archive a thread or open it again, and say so; `locked` None leaves its lock as it is."""
@@ -331,15 +347,23 @@ class World:
         self.store.save_commands(scope, commands)
         self.publish(Event("COMMANDS_UPDATE", {}))
 
-    def visible_commands(self) -> list[Json]:
-        """Return the commands a member may use: the guild's, then global ones that these do not hide.
+    def installs_at(self, user: User, channel: Channel) -> set[int]:
+        """Return how the application is installed where a user is: on that server, with their account, or both.
 
-        None while the bot is not on the server.
+        In a DM it counts as on a server if it shares one with the user.
         """
-        if self.users[BOT_ID].left:
-            return []
-        merged = {(c["type"], c["name"]): c for c in (*self.commands.get(0, []), *self.commands.get(GUILD_ID, []))}
-        return list(merged.values())
+        on_server = not self.users[BOT_ID].left if channel.guild_id == GUILD_ID else self.invited_commands
+        kinds = {SERVER: on_server, ACCOUNT: user.has_app and ACCOUNT in self.installs}
+        return {kind for kind, is_there in kinds.items() if is_there}
+
+    def commands_at(self, user: User, channel: Channel) -> list[Json]:
+        """Return the commands that a user finds in a channel: the server's, then global ones.
+
+        One of each with the same name are two commands.
+        """
+        installs, context = self.installs_at(user, channel), IN_DM if channel.is_dm else IN_SERVER
+        own = self.commands.get(channel.guild_id, []) if SERVER in installs and not channel.is_dm else []
+        return [*own, *(c for c in self.commands.get(0, []) if installs_of(c) & installs and is_used_in(c, context))]
 
 
 def user_settings(user: User) -> Json:
@@ -350,5 +374,6 @@ def user_settings(user: User) -> Json:
         "locale": user.locale,
         "dms_closed": user.dms_closed,
         "left": user.left,
+        "has_app": user.has_app,
         "avatar_color": user.avatar_color,
     }

@@ -7,11 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
 from bot.overview.overview import go_next, list_tables
 
 
 @app_commands.command(name="next", description=app_commands.locale_str("Where you are needed next", key="cmd-next"))
+@in_direct_messages
 async def next_(interaction: discord.Interaction[Any]) -> None:
     """Show the panel of the table that has waited longest for the player."""
     await interaction.response.defer(ephemeral=True)

@@ -82,7 +82,6 @@ class PlanGroup(app_commands.Group):
         super().__init__(
             name="plan",
             description=app_commands.locale_str("Answer ahead, for when you are asked", key="cmd-plan"),
-            guild_only=True,
         )
 
     @app_commands.command(name="show", description=app_commands.locale_str("Your plans here", key="cmd-plan-show"))

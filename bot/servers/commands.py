@@ -21,7 +21,6 @@ from bot.words.wording import say
     role=app_commands.locale_str("Only this role may open tables", key="arg-role"),
     channel=app_commands.locale_str("New tables go to this channel", key="arg-channel"),
 )
-@app_commands.guild_only()
 @app_commands.default_permissions(manage_messages=True)
 async def server(
     interaction: discord.Interaction[Any],

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.feature import in_direct_messages
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -24,6 +25,7 @@ from bot.words.wording import say
 )
 @app_commands.rename(zone="time-zone")
 @app_commands.describe(zone=app_commands.locale_str("Yours, such as Europe/London", key="arg-zone"))
+@in_direct_messages
 async def settings(interaction: discord.Interaction[Any], zone: str | None = None) -> None:
     """Show what can be set; a time zone that is typed is set at once."""
     await interaction.response.defer(ephemeral=True)
@@ -51,6 +53,7 @@ async def _zone(interaction: discord.Interaction[Any], current: str) -> list[app
     start=app_commands.locale_str("First day, such as 2026-12-24", key="arg-holiday-from"),
     until=app_commands.locale_str("Last day, such as 2027-01-06", key="arg-holiday-until"),
 )
+@in_direct_messages
 async def holiday(interaction: discord.Interaction[Any], start: str, until: str) -> None:
     """Store a holiday and say so at each of the player's tables."""
     await interaction.response.defer(ephemeral=True)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
 from bot.settings import privacy as page
 
@@ -14,6 +15,7 @@ from bot.settings import privacy as page
 @app_commands.command(
     name="privacy", description=app_commands.locale_str("What I keep about you: see it, delete it", key="cmd-privacy")
 )
+@in_direct_messages
 async def privacy(interaction: discord.Interaction[Any]) -> None:
     """Say what is kept, and offer it as a file and for deletion."""
     await interaction.response.defer(ephemeral=True)

@@ -13,6 +13,7 @@ BEAT: Final = """
     INSERT INTO service_state (id, heartbeat) VALUES (1, ?1)
     ON CONFLICT (id) DO UPDATE SET heartbeat = excluded.heartbeat"""
 SETTLED: Final = "UPDATE service_state SET restored_at = NULL WHERE id = 1"
+SCOPES: Final = "SELECT scope FROM command_digests WHERE digest <> '' ORDER BY scope"
 DIGEST: Final = "SELECT digest FROM command_digests WHERE scope = ?1"
 PUT_DIGEST: Final = """
     INSERT INTO command_digests (scope, digest) VALUES (?1, ?2)
@@ -82,6 +83,11 @@ class Service:
     async def command_digest(self, db: Session, scope: str) -> str:
         """The digest of the commands that Discord has been given in this scope; "": none."""
         return next((str(row[0]) for row in await db.rows(DIGEST, scope)), "")
+
+    @reading
+    async def command_scopes(self, db: Session) -> list[str]:
+        """The scopes in which Discord has been given commands that were not cleared since."""
+        return [str(row[0]) for row in await db.rows(SCOPES)]
 
     @writing
     async def keep_command_digest(self, db: Session, scope: str, digest: str) -> None:

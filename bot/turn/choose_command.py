@@ -90,7 +90,6 @@ def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> list[
 
 @app_commands.command(name="choose", description=app_commands.locale_str("Answer what you are asked", key="cmd-choose"))
 @app_commands.describe(what=app_commands.locale_str("Pick from the list", key="arg-pick"))
-@app_commands.guild_only()
 async def choose(interaction: discord.Interaction[Any], what: str) -> None:
     """Answer the open question with one option, or several parted by commas, with numbers where it is put in a row."""
     await interaction.response.defer(ephemeral=True)

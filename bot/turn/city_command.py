@@ -44,7 +44,6 @@ def meant(table: Table, typed: str, own: int | None) -> int:
     name="city", description=app_commands.locale_str("A player's side of the table, large", key="cmd-city")
 )
 @app_commands.describe(player=app_commands.locale_str("Whose: your own if you leave it out", key="arg-city-player"))
-@app_commands.guild_only()
 async def city(interaction: discord.Interaction[Any], player: str = "") -> None:
     """Show the picture of a player's own side, privately."""
     await interaction.response.defer(ephemeral=True)

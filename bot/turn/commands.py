@@ -35,7 +35,6 @@ async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table
 
 
 @app_commands.command(name="play", description=app_commands.locale_str("Your turn, step by step", key="cmd-play"))
-@app_commands.guild_only()
 async def play(interaction: discord.Interaction[Any]) -> None:
     """Open the turn panel."""
     await _at_table(interaction, show.play, "play")
@@ -43,7 +42,6 @@ async def play(interaction: discord.Interaction[Any]) -> None:
 
 @app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
 @app_commands.describe(zoom=app_commands.locale_str("Only what lies around the last action", key="arg-zoom"))
-@app_commands.guild_only()
 async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> None:
     """Show the board, whole or around the last action."""
     await _at_table(
@@ -54,7 +52,6 @@ async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> No
 
 
 @app_commands.command(name="hand", description=app_commands.locale_str("Your hand, for you alone", key="cmd-hand"))
-@app_commands.guild_only()
 async def hand(interaction: discord.Interaction[Any]) -> None:
     """Show the player's hand."""
     await _at_table(interaction, lambda where, table: show.show_hand(where, table, again=True), "hand")

@@ -202,7 +202,7 @@ def move_groups() -> list[app_commands.Group]:
     for game in games():
         if moves := presentation_of(game).commands:
             name, about = _text(f"{game}-command-name"), _text(f"{game}-command")
-            found.append(app_commands.Group(name=name, description=about, guild_only=True, extras={"game": game}))
+            found.append(app_commands.Group(name=name, description=about, extras={"game": game}))
             for move in moves:
                 found[-1].add_command(move_command(game, move))
     return found

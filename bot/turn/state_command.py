@@ -67,7 +67,6 @@ def messages(parts: Sequence[Description]) -> list[str]:
 
 @app_commands.command(name="state", description=app_commands.locale_str("The position in words", key="cmd-state"))
 @app_commands.describe(part=app_commands.locale_str("Only a part of it: pick from the list", key="arg-state-part"))
-@app_commands.guild_only()
 async def state(interaction: discord.Interaction[Any], part: str = "") -> None:
     """Show the position as text, privately."""
     await interaction.response.defer(ephemeral=True)

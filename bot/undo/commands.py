@@ -19,7 +19,6 @@ from bot.undo.panel import choose_undo
 @app_commands.command(
     name="undo", description=app_commands.locale_str("Take back your last answer, or ask to", key="cmd-undo")
 )
-@app_commands.guild_only()
 async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back the last answer, with the others' consent where that is due."""
     await interaction.response.defer(ephemeral=True)

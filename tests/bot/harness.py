@@ -49,6 +49,7 @@ class House:
         self.local = local
         self.database = database
         self.seed = seed
+        self.guild: int | None = None
         self.requests: list[tuple[str, str, Any, int, Any]] = []
         self.bot: Ziggurat
         self.tables: Tables
@@ -61,7 +62,7 @@ class House:
         self.store = await open_store(self.database)
         self.tables = Tables(self.store, seed_source=lambda: self.seed, owner="house")
         self.tables.computers = Dispatcher(self.tables, InLine())
-        self.bot = Ziggurat(Settings(database=self.database), self.tables)
+        self.bot = Ziggurat(Settings(database=self.database, guild=self.guild), self.tables)
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN
         self.bot.before_identify_hook = _before_identify
         self.bot.throttle = Throttle(AT_ONCE)

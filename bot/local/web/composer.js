@@ -58,7 +58,8 @@ export class Composer {
   }
 
   get all() {
-    return leaves(store.commands, findChannel(store.channelId)?.kind);
+    const place = findChannel(store.channelId);
+    return leaves(store.commands, place?.kind, place?.guild_id);
   }
 
   /** The "/" button: show the list as if "/" had been typed. */

@@ -123,5 +123,7 @@ function place(cause, channels, chosen) {
 function server(cause) {
   return group(t("faultServer"), row(button(t("removeBot"), () => cause("remove_bot")), button(t("inviteBot"), () => cause("invite_bot"))),
     row(button(t("quarantineBot"), () => cause("quarantined")), button(t("endQuarantine"), () => cause("quarantined", { active: false })),
-      button(t("limitNewDms"), () => cause("limit_new_dms", { most: 1 }))));
+      button(t("limitNewDms"), () => cause("limit_new_dms", { most: 1 }))),
+    row(button(t("secondServer"), () => cause("second_server")), button(t("installApp"), () => cause("install", { user: store.me.id })),
+      button(t("uninstallApp"), () => cause("uninstall", { user: store.me.id }))));
 }

@@ -146,6 +146,9 @@ const EN = {
   quarantineBot: "Quarantine the bot",
   endQuarantine: "End the quarantine",
   limitNewDms: "One new direct message a minute",
+  secondServer: "A second server without the bot",
+  installApp: "Add the app to your account",
+  uninstallApp: "Take it off your account",
 };
 
 const ES = {
@@ -294,6 +297,9 @@ const ES = {
   quarantineBot: "Poner el bot en cuarentena",
   endQuarantine: "Terminar la cuarentena",
   limitNewDms: "Un mensaje directo nuevo por minuto",
+  secondServer: "Otro servidor, sin el bot",
+  installApp: "Añadir la app a tu cuenta",
+  uninstallApp: "Quitarla de tu cuenta",
 };
 
 let locale = "en-US";

@@ -11,7 +11,7 @@ export function renderSidebar(root) {
   const current = findChannel(store.channelId);
   if (current?.archived) threads.push(current);
   text.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || byId(a.id, b.id));
-  const groups = text.map((channel) => [
+  const groups = (server) => text.filter((channel) => (channel.guild_id ?? server) === server).map((channel) => [
     row(channel, symbolOf(channel)),
     h("div", { class: "threads" }, threads.filter((thread) => thread.parent_id === channel.id)
       .sort((a, b) => byId(a.id, b.id)).map((thread) => row(thread, symbolOf(thread)))),
@@ -19,7 +19,8 @@ export function renderSidebar(root) {
   fill(root,
     h("h2", { class: "sidebar-title" }, store.guild?.name ?? ""),
     h("nav", { class: "sidebar-scroll", "aria-label": t("textChannels") },
-      h("h3", {}, t("textChannels")), groups,
+      h("h3", {}, t("textChannels")), groups(store.guild?.id),
+      store.elsewhere.map((other) => [h("h3", {}, other.name), groups(other.id)]),
       store.dms.length > 0 && [h("h3", {}, t("directMessages")), store.dms.map((dm) => row(dm, null))]),
     h("p", { class: "sidebar-foot" }, t("copyright")));
 }

@@ -6,13 +6,15 @@ import { membersOf, nameOf, store } from "./state.js";
 /** Discord's option types. */
 export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
-/** Every runnable command of the bot: {path, shown, options, description, command}; `path` in the bot's own names. */
-export function leaves(commands, kind) {
+/** Every runnable command of the bot in a channel of this kind, on this server: {path, shown, options, description, command};
+ * `path` in the bot's own names. Two of one name are listed as two, as in Discord. */
+export function leaves(commands, kind, server) {
   const context = kind === "dm" ? 1 : 0;
   const out = [];
   for (const command of commands) {
     if ((command.type ?? 1) !== 1) continue;
     if (command.contexts && !command.contexts.includes(context)) continue;
+    if (kind !== "dm" && server && command.at && !command.at.includes(server)) continue;
     if (kind === "dm" && (command.dm_permission === false || command.guild_id)) continue;
     walk(command, [], [], command, out);
   }
@@ -166,5 +168,5 @@ export function payload(leaf, options) {
   const [name, ...inner] = leaf.path;
   const kinds = inner.length === 2 ? [TYPE.group, TYPE.sub] : [TYPE.sub];
   const nested = inner.reduceRight((below, part, index) => [{ name: part, type: kinds[index], options: below }], options);
-  return { name, options: nested };
+  return { id: leaf.command.id, name, options: nested };
 }

@@ -7,7 +7,7 @@ const listeners = new Map();
  * older ones than those.
  */
 export const store = {
-  me: null, users: [], bot: null, guild: null, channels: [], dms: [], commands: [], unread: {},
+  me: null, users: [], bot: null, guild: null, elsewhere: [], channels: [], dms: [], commands: [], unread: {},
   others: new Map(),
   channelId: null,
   messages: new Map(),
@@ -45,6 +45,7 @@ export function takeState(state) {
   store.users = state.users ?? [];
   store.bot = state.bot ? { ...state.bot, bot: true } : null;
   store.guild = state.guild;
+  store.elsewhere = state.others ?? [];
   store.channels = state.channels ?? [];
   store.dms = state.dms ?? [];
   store.commands = state.commands ?? [];

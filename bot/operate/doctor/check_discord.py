@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
@@ -26,6 +26,9 @@ from bot.operate.doctor.findings import (
 
 PRIVILEGED: Final = {"Presence": 0b11 << 12, "Server Members": 0b11 << 14, "Message Content": 0b11 << 18}
 """The application's flags for each privileged intent: granted, or granted while it is on few servers."""
+
+ON_SERVER, ON_ACCOUNT = "0", "1"
+"""Discord's words for how an application is installed."""
 
 FEW_SESSIONS: Final = 20
 SKEW: Final = 30.0
@@ -66,8 +69,13 @@ class _Asker:
             raise _Trouble(0, f"Discord cannot be asked ({type(error).__name__})") from error
 
 
-async def check_discord(token: str, guild: int | None, now: datetime) -> AsyncIterator[Finding]:
-    """Every line about Discord. The token is in none of them."""
+async def check_discord(
+    token: str, guild: int | None, now: datetime, scope: int | None = None
+) -> AsyncIterator[Finding]:
+    """Every line about Discord. The token is in none of them.
+
+    ``guild`` is the server that is looked at, ``scope`` the one whose commands the bot uploads (None: for all servers).
+    """
     if not token:
         yield warning(
             "token", "there is none, so Discord was not asked", "put DISCORD_TOKEN into .env, or play locally"
@@ -88,6 +96,9 @@ async def check_discord(token: str, guild: int | None, now: datetime) -> AsyncIt
             except _Trouble as trouble:
                 yield failure(check.__name__.strip("_"), str(trouble), "try again later")
         yield await _server(asker, guild)
+        if guild is not None:
+            async for finding in _commands(asker, int(me["id"]), guild, scope):
+                yield finding
         if asker.date is not None:
             yield _clock(asker.date, now)
 
@@ -112,9 +123,39 @@ async def _application(asker: _Asker) -> AsyncIterator[Finding]:
         yield warning("intents", says, "switch them off there: the bot needs none")
     else:
         yield ok("intents", "no privileged one is granted, and none is needed")
+    if "integration_types_config" in found:
+        yield _installation(found["integration_types_config"])
     if found.get("interactions_endpoint_url"):
         says = "Discord sends interactions to an address instead of the gateway"
         yield failure("interactions", says, "empty the Interactions Endpoint URL in the developer portal")
+
+
+def _installation(config: Mapping[str, Any]) -> Finding:
+    """How the application may be installed, as the developer portal has it under Installation."""
+    if ON_SERVER not in config:
+        says = "Guild Install is not ticked in the developer portal: no server can have the bot"
+        return failure("installation", says, "tick Guild Install there, under Installation")
+    if ON_ACCOUNT in config:
+        says = "User Install is ticked in the developer portal: people add it to their account, where nothing is played"
+        return warning("installation", says, "untick User Install there, under Installation")
+    return ok("installation", "on servers, not with people's accounts")
+
+
+async def _commands(asker: _Asker, application: int, guild: int, scope: int | None) -> AsyncIterator[Finding]:
+    """Whether commands are shown twice on a server: those for all servers, and those of an earlier setting for it."""
+    base = f"/applications/{application}"
+    try:
+        everywhere, here = await asker.ask(f"{base}/commands"), await asker.ask(f"{base}/guilds/{guild}/commands")
+    except _Trouble:
+        # The line about the server says that the bot is not there.
+        return
+    doubles = sorted({item["name"] for item in everywhere} & {item["name"] for item in here})
+    if not doubles:
+        yield ok("commands", f"each once on {guild}")
+        return
+    says = f"on {guild} Discord shows {len(doubles)} twice: {', '.join(f'/{name}' for name in doubles)}"
+    again = f"start it with ZIGGURAT_GUILD={guild}, then without: that clears those of this server alone"
+    yield warning("commands", says, "start the bot: it clears those for all servers" if scope == guild else again)
 
 
 async def _gateway(asker: _Asker) -> AsyncIterator[Finding]:

@@ -36,7 +36,7 @@ async def findings(settings: Settings, guild: int | None, clock: Callable[[], da
         yield finding
     async for finding in check_upgrade(settings):
         yield finding
-    async for finding in check_discord(settings.token, guild if guild is not None else settings.guild, clock()):
+    async for finding in check_discord(settings.token, guild or settings.guild, clock(), settings.guild):
         yield finding
 
 

@@ -62,6 +62,7 @@ notice-resigned = { $name } has resigned; a computer plays on.
 notice-resigned-closed = { $name } has resigned; nobody is left, and the table is closed.
 error-too-quick = That is more than I can follow at once. Wait a moment, then press once.
 error-too-long = That is longer than I read: { $most } letters at most. Send it again in parts, or shorter.
+error-not-on-server = I am not on this server, so no game can be played here: whoever manages it can invite me with { $link }
 error-old-button = That button belongs to something that is over. Press **Play** under the newest board, or type `/play`.
 error-discord = Discord did not take my reply. Press **Play** to see how the game stands.
 error-stored-only = Your answer is stored, but I could not show it. Press **Play** to go on; if that fails too, tell whoever runs the bot.

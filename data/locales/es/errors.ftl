@@ -62,6 +62,7 @@ notice-resigned = { $name } se ha rendido; un ordenador sigue jugando.
 notice-resigned-closed = { $name } se ha rendido; no queda nadie y la mesa se cierra.
 error-too-quick = Es más de lo que puedo seguir a la vez. Espera un momento y pulsa una sola vez.
 error-too-long = Es más largo de lo que leo: { $most } letras como mucho. Envíalo otra vez por partes o más corto.
+error-not-on-server = No estoy en este servidor, así que aquí no se puede jugar: quien lo administra puede invitarme con { $link }
 error-old-button = Ese botón pertenece a algo que ya pasó. Pulsa **Jugar** bajo el tablero más reciente o escribe `/jugar`.
 error-discord = Discord no ha aceptado mi respuesta. Pulsa **Jugar** para ver cómo está la partida.
 error-stored-only = Tu respuesta está guardada, pero no he podido mostrarla. Pulsa **Jugar** para seguir; si tampoco funciona, avisa a quien lleva el bot.

@@ -40,12 +40,15 @@ from tests.bot.tables.room import BEN, Room
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord() as made:
+        # As the operator guide says; of a new application both are ticked.
+        made.faults.tick("server")
         with made.point_discord_py():
             yield made
 
 
 async def found(folder: Path, guild: int | None = None, later: float = 0, **settings: object) -> dict[str, Finding]:
     """The lines by what they are about, on a machine whose clock is so many minutes fast."""
+    settings = {"guild": settings.pop("guild_setting", None), **settings}
     places = {"database": folder / "games.sqlite3", "backup_folder": folder / "backups"}
     chosen = Settings(**(places | settings))  # type: ignore[arg-type]
     return {
@@ -291,6 +294,34 @@ async def test_what_discord_says_is_judged(
     items = await found(tmp_path, GUILD_ID, token=local.token)
     assert bad(items) == {what: level}
     assert items[what].remedy
+
+
+@pytest.mark.parametrize(
+    ("ticked", "level", "remedy"),
+    [(("server", "account"), "warning", "untick User Install"), (("account",), "failure", "tick Guild Install")],
+)
+async def test_how_the_application_is_installed_is_judged(
+    tmp_path: Path, local: LocalDiscord, ticked: tuple[str, ...], level: str, remedy: str
+) -> None:
+    assert (await found(tmp_path, token=local.token))["installation"].level == "ok"
+    local.faults.tick(*ticked)
+    line = (await found(tmp_path, token=local.token))["installation"]
+    assert (line.level, line.remedy.startswith(remedy)) == (level, True)
+
+
+async def test_commands_that_discord_shows_twice_are_named_with_what_clears_them(
+    tmp_path: Path, local: LocalDiscord
+) -> None:
+    both = {"name": "play", "type": 1, "id": "7"}
+    local.world.set_commands(0, [both, {"name": "help", "type": 1, "id": "8"}])
+    assert (await found(tmp_path, GUILD_ID, token=local.token))["commands"].level == "ok"
+    local.world.set_commands(GUILD_ID, [both | {"id": "9"}])
+    line = (await found(tmp_path, GUILD_ID, token=local.token))["commands"]
+    assert (line.level, line.says) == ("warning", f"on {GUILD_ID} Discord shows 1 twice: /play")
+    assert line.remedy.startswith(f"start it with ZIGGURAT_GUILD={GUILD_ID}, then without")
+    line = (await found(tmp_path, token=local.token, guild_setting=GUILD_ID))["commands"]
+    assert line.remedy == "start the bot: it clears those for all servers"
+    assert "commands" not in await found(tmp_path, 5, token=local.token)
 
 
 async def test_a_clock_that_is_not_discords(tmp_path: Path, local: LocalDiscord) -> None:

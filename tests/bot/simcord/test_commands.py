@@ -137,6 +137,14 @@ async def test_guides_name_commands_that_there_are(tree: list[Node], file: str, 
     assert groups.isdisjoint(typed), "a group of commands cannot be typed alone"
 
 
+async def test_every_command_says_where_it_appears_and_none_by_the_older_word(tree: list[Node]) -> None:
+    anywhere = {"card", "help", "holiday", "next", "privacy", "rules", "settings"}
+    for command in tree:
+        assert command["integration_types"] == [0], command["name"]
+        assert command["contexts"] == ([0, 1] if command["name"] in anywhere else [0]), command["name"]
+        assert "dm_permission" not in command
+
+
 @openapi.requires_openapi
 async def test_discord_would_take_it(tree: list[Node]) -> None:
     openapi.validate_request("PUT", "/applications/1/commands", tree)
