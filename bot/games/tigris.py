@@ -125,7 +125,7 @@ def hand_line(view: TigrisView, lang: str) -> str:
 
 def context(view: TigrisView, seat: int, ask: Ask, lang: str) -> str:
     """Whoever reveals tiles in a conflict reads between which leaders it is, and on which squares they stand."""
-    if view.conflict is None or not ask.key.startswith("commit"):
+    if not ask.key.startswith("commit") or view.conflict is None:
         return ""
     cells = ", ".join(filter(None, (view.conflict.attacker.cell, view.conflict.defender.cell)))
     return texts().text(lang, "tigris-state-at", what=Captions(view, lang, ()).conflict(view.conflict), cell=cells)

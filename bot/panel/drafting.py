@@ -13,7 +13,7 @@ from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft
 from bot.tables.drafts import STOP, Sketch, counted
 from bot.words.option_tree import MENU_SIZE, in_menus
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import OptionWords, cut, whole_names
 from bot.words.ordering import arranged
 from bot.words.wording import (
     asked_about,
@@ -110,14 +110,6 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
         row=0,
     )
     return [parts, _add(said, at, view, drafting, found[shown][1], 1)]
-
-
-def whole_names(names: Sequence[str], room: int) -> str:
-    """As many of the names as there is room for, none of them cut; a sign where some are left out."""
-    held = list(names)
-    while held and len(", ".join(held)) + 3 * (len(held) < len(names)) > room:
-        held.pop()
-    return ", ".join([*held, "…"] if len(held) < len(names) else held) or cut(names[0], room)
 
 
 def parts_of(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, Sequence[str]]]:

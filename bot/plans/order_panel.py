@@ -9,7 +9,7 @@ from bot.panel.layout import Panel
 from bot.plans.parts import LABEL, TEXT, Item, entry, menu
 from bot.tables.plans import Planning
 from bot.words.option_tree import MENU_SIZE
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import OptionWords, whole_names
 from bot.words.ordering import arranged
 from bot.words.plan_words import lasting, order_title, part_words, question_title
 from bot.words.wording import escaped, say, title
@@ -52,7 +52,7 @@ def _items(now: Planning, said: OptionWords, kind: str, part: OrderPart, parts: 
             entry(
                 question_title(lang, said.game, item.id, said.names),
                 item.id,
-                cut(", ".join(said.thing(option) for option in says[item.id]), LABEL) if item.id in says else None,
+                whole_names([said.thing(option) for option in says[item.id]], LABEL) if item.id in says else None,
             )
             for item in parts
         ]

@@ -19,7 +19,7 @@ from bot.tables.drafts import counted, is_drafted
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import OptionWords, cut, whole_names
 from bot.words.ordering import arranged
 from bot.words.wording import say
 from engine.core.ask import Ask
@@ -55,7 +55,7 @@ def repeated_items(now: Planning, said: OptionWords, view: Any, coming: Upcoming
     if len(options) > MENU_SIZE:
         shown = node if node in found else max(found, key=lambda key: len(found[key][1]))
         regions = [
-            entry(name, key, cut(", ".join(said.thing(option) for option in held), 100))
+            entry(name, key, whole_names([said.thing(option) for option in held], 100))
             for key, (name, held) in found.items()
         ]
         for region in regions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -157,3 +157,11 @@ def cut(text: str, limit: int) -> str:
     room = line[: limit - 1]
     words = room if line[limit - 1] == " " else room.rpartition(" ")[0]
     return f"{(words if len(words) > limit // 2 else room).rstrip(BETWEEN)}…"
+
+
+def whole_names(names: Sequence[str], room: int) -> str:
+    """As many of the names as there is room for, none of them cut; a sign where some are left out."""
+    held = list(names)
+    while held and len(", ".join(held)) + 3 * (len(held) < len(names)) > room:
+        held.pop()
+    return ", ".join([*held, "…"] if len(held) < len(names) else held) or cut(names[0], room)

@@ -40,7 +40,8 @@ async def test_a_deployment_by_thumb(browser: Browser, tmp_path: Path) -> None:
             await expect(ana.messages.filter(has_text="deploys")).to_have_count(0)
 
             await ana.press("Deploy 5")
-            await expect(ana.says("deploys 5 disks")).to_have_count(1)
+            # On the board, and above what is asked next.
+            await expect(ana.says("deploys 5 disks")).to_have_count(2)
             await film.shot(ana.page, "sent")
             assert [answer.ids[0] for answer in (await table.match()).answers].count("deploy:rome") == 2
             assert await ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

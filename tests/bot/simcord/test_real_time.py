@@ -45,7 +45,7 @@ async def test_slow_drawing_delays_no_acknowledgement(tmp_path: Path) -> None:
         assert not stage.unanswered()
 
 
-@pytest.mark.parametrize("what", ["set_preference", "direct"])
+@pytest.mark.parametrize("what", ["set_preference", "closed_dm"])
 async def test_a_slow_disk_delays_no_acknowledgement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
