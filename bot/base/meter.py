@@ -11,6 +11,10 @@ End = Literal["done", "refused", "gone", "failed"]
 """How it ended: done, refused with a sentence, over before the answer came, an error of ours."""
 
 
+Fallback = Literal["picture"]
+"""What had to be tried in a second way: a panel that was to keep its picture has uploaded it anew."""
+
+
 class Meter(Protocol):
     """Where the bot reports what it does. No call may raise, wait or keep a text."""
 
@@ -34,6 +38,10 @@ class Meter(Protocol):
         """A computer has answered, or failed, after so much time."""
         ...
 
+    def fell_back(self, kind: Fallback) -> None:
+        """Discord has refused a request, and it is made in another way."""
+        ...
+
 
 class Silent:
     """Counts nothing."""
@@ -51,4 +59,7 @@ class Silent:
         """Nothing."""
 
     def thought(self, seconds: float) -> None:
+        """Nothing."""
+
+    def fell_back(self, kind: Fallback) -> None:
         """Nothing."""

@@ -11,6 +11,7 @@ from bot.base.config import Settings
 from bot.base.meter import Meter, Silent
 from bot.frame.command_book import CommandBook
 from bot.frame.turnstile import Turnstile
+from bot.messages.fallbacks import Fallbacks
 from bot.messages.gallery import Gallery
 from bot.messages.guard import Guard
 from bot.messages.locks import Locks
@@ -60,6 +61,7 @@ class HostClient(discord.Client):
         self.tables = tables
         self.turnstile = Turnstile()
         self.meter: Meter = Silent() if meter is None else meter
+        self.fallbacks = Fallbacks(self.meter)
         self.people = People(tables.store, settings.hands)
         self.servers = Servers(tables.store)
         self.gallery = Gallery()

@@ -95,7 +95,8 @@ def change(
     check_not_empty(content, embeds, components, attachments)
     if v2:
         check_leftovers(content, embeds)
-    check_references(components if "components" in body else [], attachments)
+    # Whether an address finds a file that an edit does not name is written nowhere: here it does not.
+    check_references(components if "components" in body else [], attachments if "attachments" in body else [])
     message.content, message.embeds, message.components = content, embeds, components
     message.attachments = attachments
     if "flags" in body:

@@ -19,7 +19,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from bot.base.meter import End, Kind
+from bot.base.meter import End, Fallback, Kind
 from bot.operate.health import Vitals
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
@@ -67,6 +67,12 @@ class Metrics:
             buckets=THOUGHT,
             registry=self.registry,
         )
+        self._fallbacks = Counter(
+            "ziggurat_fallbacks",
+            "Requests that Discord refused and that were made in another way",
+            ["kind"],
+            registry=self.registry,
+        )
         self._requests = Counter(
             "ziggurat_discord_requests", "Requests to Discord", ["method", "status"], registry=self.registry
         )
@@ -104,6 +110,10 @@ class Metrics:
     def thought(self, seconds: float) -> None:
         """A computer has answered, or failed, after so much time."""
         self._thought.observe(seconds)
+
+    def fell_back(self, kind: Fallback) -> None:
+        """Discord has refused a request, and it is made in another way."""
+        self._fallbacks.labels(kind).inc()
 
     # --- requests -----------------------------------------------------------------------------------------------
 

@@ -48,11 +48,9 @@ class Panel(msgspec.Struct, frozen=True):
 
 def message_of(panel: Panel, game: str, picture: Shown | None) -> Message:
     """The message that shows a panel with its picture, where it has one."""
-    message = Message(content=None, embeds=[], view=laid_out(panel, game, picture), allowed_mentions=NO_PINGS)
-    file = None if picture is None else picture.file()
-    if picture is None or file is not None:
-        message["attachments"] = [] if file is None else [file]
-    return message
+    files = list[Any]() if picture is None else [picture.file()]
+    view = laid_out(panel, game, picture)
+    return Message(content=None, embeds=[], attachments=files, view=view, allowed_mentions=NO_PINGS)
 
 
 def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.LayoutView:

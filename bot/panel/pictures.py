@@ -8,12 +8,13 @@ from __future__ import annotations
 import io
 from collections.abc import Awaitable, Callable
 from pathlib import PurePosixPath
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 from urllib.parse import urlsplit
 
 import discord
 import msgspec
 
+from bot.messages.fallbacks import Fallbacks
 from bot.messages.parts import DESCRIPTION_LIMIT
 from bot.posting.texts.message import Drawing, drawn
 
@@ -24,26 +25,43 @@ CHANGED = (None, discord.InteractionResponseType.deferred_message_update)
 """The first response (None: still to come) of an interaction whose reply changes the message that it came from."""
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A file that stays in its message, named by its id, as discord.py takes it among attachments."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """What stands among the attachments of an edit."""
+        return {"id": str(self.id)}
+
+
 class Shown(msgspec.Struct, frozen=True):
-    """The picture in a panel: the name of its file and its alt text; ``data`` is None if it stands there already."""
+    """The picture in a panel: the name of its file and its alt text.
+
+    ``data`` is None if it stands in the message already, as the file ``id``.
+    """
 
     name: str
     alt: str
     data: bytes | None = None
+    id: int = 0
 
-    def file(self) -> discord.File | None:
-        """The file to upload, if any."""
-        return None if self.data is None else discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+    def file(self) -> discord.File | Kept:
+        """The file to upload, or to keep."""
+        if self.data is None:
+            return Kept(self.id)
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
 
 
 class Message(TypedDict):
-    """Arguments for editing a private reply; plain content and embeds are removed. Without ``attachments`` its files
-    stay.
+    """Arguments for editing a private reply; plain content and embeds are removed, and files that are not named.
+
+    ``attachments`` are files to upload (discord.File) or to keep (Kept).
     """
 
     content: None
     embeds: list[discord.Embed]
-    attachments: NotRequired[list[discord.File]]
+    attachments: list[Any]
     view: discord.ui.LayoutView
     allowed_mentions: discord.AllowedMentions
 
@@ -51,15 +69,23 @@ class Message(TypedDict):
 def standing(interaction: discord.Interaction[Any]) -> Shown | None:
     """The picture in the message that this interaction's reply will change.
 
-    None if there is none, or if the reply is a new message.
+    None if there is none, if it cannot be named, or if the reply is a new message.
     """
     if interaction.message is None or interaction.response.type not in CHANGED:
         return None
     for part in interaction.message.components:
         if isinstance(part, discord.MediaGalleryComponent) and part.items:
             shown = part.items[0]
-            return Shown(PurePosixPath(urlsplit(shown.media.url).path).name, shown.description or "")
+            # The message lists no attachment that a component shows: the component tells its id, else its address.
+            path = PurePosixPath(urlsplit(shown.media.url).path)
+            number = shown.media.attachment_id or _number(path.parent.name)
+            return Shown(path.name, shown.description or "", id=number) if number else None
     return None
+
+
+def _number(text: str) -> int:
+    """The id that a part of a file's address is; 0 for none."""
+    return int(text) if text.isdecimal() and len(text) <= 20 else 0
 
 
 async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
@@ -71,12 +97,15 @@ async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
     mark = picture.digest[:DIGEST]
     name, alt = f"{made_of}{mark}.{picture.format}", picture.alt[:DESCRIPTION_LIMIT]
     if there is not None and there.name.endswith(f"-{mark}.{picture.format}"):
-        return Shown(there.name, alt)
+        return Shown(there.name, alt, id=there.id)
     return Shown(name, alt, picture.data)
 
 
 async def send(
-    deliver: Callable[..., Awaitable[object]], message: Message, anew: Callable[[], Awaitable[Message]]
+    deliver: Callable[..., Awaitable[object]],
+    message: Message,
+    anew: Callable[[], Awaitable[Message]],
+    fallbacks: Fallbacks,
 ) -> None:
     """Deliver a panel's message. If it keeps a picture that is not there any more (another click has replaced it), the
     one that ``anew`` makes, with its picture, is delivered instead. Raises DiscordException.
@@ -84,6 +113,7 @@ async def send(
     try:
         await deliver(**message)
     except discord.HTTPException as error:
-        if error.status != 400 or "attachments" in message:
+        if error.status != 400 or not any(isinstance(file, Kept) for file in message["attachments"]):
             raise
+        fallbacks.note("picture", error)
         await deliver(**await anew())

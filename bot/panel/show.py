@@ -138,7 +138,8 @@ async def put_panel(interaction: Interaction, panel: Panel, drawing: Drawing) ->
     async def message(there: Shown | None) -> Message:
         return message_of(panel, drawing.game, await picture_of(drawing, there))
 
-    await send(interaction.edit_original_response, await message(standing(interaction)), lambda: message(None))
+    first = await message(standing(interaction))
+    await send(interaction.edit_original_response, first, lambda: message(None), interaction.client.fallbacks)
 
 
 async def panel_drawing(interaction: Interaction, table: Table, panel: Panel) -> Drawing:

@@ -76,7 +76,8 @@ async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 
             await interaction.response.defer()
         deferred = interaction.response.is_done()
         deliver = interaction.edit_original_response if deferred else interaction.response.edit_message
-        await send(deliver, await building, lambda: _level(interaction, at, node, page, None))
+        fallbacks = interaction.client.fallbacks
+        await send(deliver, await building, lambda: _level(interaction, at, node, page, None), fallbacks)
 
 
 async def _level(interaction: Interaction, at: PanelId, node: str, page: int, there: Shown | None) -> Message:

@@ -11,6 +11,7 @@ from bot.local.components import check_modal
 from bot.local.errors import ApiError
 from bot.local.texts import kept_name, kept_text
 from bot.local.validation import check_message
+from bot.panel.pictures import Kept
 from tests.local.conftest import Stage
 from tests.local.sample_bot import picture
 
@@ -60,6 +61,20 @@ async def test_files_that_components_show_are_no_attachments(stage: Stage) -> No
     assert shows.items[0].media.attachment_id is not None
     edited = await message.edit(view=shown(discord.ui.TextDisplay("words")))
     assert [file.filename for file in edited.attachments] == ["board.png"]
+
+
+async def test_an_edit_that_shows_a_file_of_the_message_names_it_by_its_id(stage: Stage) -> None:
+    pictured = discord.ui.MediaGallery[Any](discord.MediaGalleryItem("attachment://board.png", description="a board"))
+    message = await place(stage).send(view=shown(pictured), file=picture())
+    with pytest.raises(discord.HTTPException) as refused:
+        await message.edit(view=shown(pictured))
+    assert refused.value.status == 400
+    assert "'board.png' was not found" in refusal(refused.value)
+    shows = message.components[0]
+    assert isinstance(shows, discord.MediaGalleryComponent)
+    kept: Any = Kept(shows.items[0].media.attachment_id or 0)
+    edited = await message.edit(view=shown(pictured), attachments=[kept])
+    assert edited.components[0].to_dict() == shows.to_dict()
 
 
 async def test_one_nonce_posts_one_message_in_all_channels(stage: Stage) -> None:
