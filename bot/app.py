@@ -24,7 +24,7 @@ from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.posting.changes import lock_changed, notice_change
-from bot.posting.threads.rooms import keep_awake, put_away_by_others
+from bot.posting.threads.rooms import put_away_by_others
 from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.app")
@@ -214,12 +214,11 @@ class Ziggurat(HostClient):
             self._changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A table's thread that Discord puts away is brought back; that of a finished game loses its buttons."""
+        """A table's thread may have been locked or unlocked; that of a finished game that is put away loses its buttons."""
         state: dict[str, Any] | None = dict(payload.data).get("thread_metadata")  # type: ignore[assignment]
         if state is not None:
             archived, locked = bool(state.get("archived")), bool(state.get("locked"))
             lock_changed(self.publisher, self.tables, payload.thread_id, locked=locked)
-            await keep_awake(self, self.tables, payload.thread_id, archived=archived, locked=locked)
             if archived or locked:
                 await put_away_by_others(self, self.tables, payload.thread_id, self.publisher.move_buttons)
         self._changed(payload.guild_id)

@@ -1,4 +1,4 @@
-"""The threads of tables: opened, renamed, kept unarchived while the table is open, archived afterwards."""
+"""The threads of tables: opened, renamed, archived after the end. One that sleeps is woken by what is posted there."""
 
 from __future__ import annotations
 
@@ -192,15 +192,3 @@ async def take_out(client: discord.Client, channel_id: int, user: int) -> None:
             await remove_member(thread, user)
     except discord.DiscordException as error:
         logger.info("nobody could be taken out of a thread: %s", type(error).__name__)
-
-
-async def keep_awake(client: discord.Client, tables: Tables, thread_id: int, *, archived: bool, locked: bool) -> None:
-    """Unarchive a thread while its table is open, unless a moderator locked it."""
-    if not archived or locked or tables.at(thread_id) is None:
-        return
-    try:
-        thread = await find_thread(client, thread_id)
-        if thread is not None:
-            await thread.edit(archived=False)
-    except discord.DiscordException as error:
-        logger.info("a thread could not be kept awake: %s", type(error).__name__)

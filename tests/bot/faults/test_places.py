@@ -113,12 +113,23 @@ async def test_who_may_not_join_a_voice_channel_may_not_write_there_and_the_sent
     await shows_all_once(house, table)
 
 
-async def test_a_thread_that_is_archived_is_woken_and_the_game_goes_on(house: House) -> None:
+async def test_a_thread_that_is_archived_is_woken_by_what_is_posted_there_and_by_nothing_else(house: House) -> None:
     table = await house.table("Ana", "Bruno")
-    panel, thread = await table.to_act().open_panel(table.channel), house.local.faults.channel(table.channel)
+    player, thread = table.to_act(), house.local.faults.channel(table.channel)
+    house.requests.clear()
     house.local.faults.archive(table.channel)
-    await until(lambda: not thread.archived)
-    await table.to_act().act(panel, table.channel, await table.pick("tile:"))
+    # Discord's word of it has come when that of a message after it has.
+    await player.type("game list", house.channel("general"))
+    assert house.sent("PATCH", f"/channels/{table.channel}") == []
+    assert await house.bot.publisher.publish(table.id) is None
+    assert thread.archived, "where nothing is to be posted it sleeps on"
+    await answered(house, table)
+    assert await house.bot.publisher.publish(table.id) is None
+    assert not thread.archived
+    house.local.faults.archive(table.channel)
+    await player.user.say(table.channel, "Good morning")
+    assert not thread.archived, "players wake it by writing there"
+    await table.play("pass")
     await shows_all_once(house, table)
 
 
