@@ -214,7 +214,7 @@ class Ziggurat(HostClient):
             self._changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A table's thread may have been locked or unlocked; that of a finished game that is put away loses its buttons."""
+        """A table's thread may have been locked or unlocked; that of a finished game loses its buttons with it."""
         state: dict[str, Any] | None = dict(payload.data).get("thread_metadata")  # type: ignore[assignment]
         if state is not None:
             archived, locked = bool(state.get("archived")), bool(state.get("locked"))
