@@ -163,8 +163,9 @@ class Timekeeper:
         for table_id in await self.tables.expiry.due():
             await guarded(self.tell(table_id), table_id)
         if self.tables.now() >= self._swept + SWEEP:
-            self._swept = self.tables.now()
-            await put_away_ended(self.client, self.tables, self.move_buttons)
+            more = await put_away_ended(self.client, self.tables, self.move_buttons)
+            # The rest is due at the next heartbeat.
+            self._swept = -SWEEP if more else self.tables.now()
         await self.hands.look()
         reminders, done = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:

@@ -20,6 +20,12 @@ logger = logging.getLogger("ziggurat.rooms")
 WEEK: Final = 10080
 """Minutes without a message after which Discord puts a thread away: the longest it offers."""
 
+AT_ONCE: Final = 3
+"""Threads of finished games that are put away in one look: their cards may stand in one channel, and are old."""
+
+AGAIN: Final = 600.0
+"""Seconds after which a thread is tried to be put away again where Discord has failed."""
+
 TOO_MANY: Final = 160006
 """Discord's code for a server that has as many open threads as it may have."""
 
@@ -142,16 +148,19 @@ async def put_away(client: discord.Client, channel_id: int) -> None:
         logger.info("a thread could not be put away: %s", type(error).__name__)
 
 
-async def put_away_ended(client: discord.Client, tables: Tables, move_buttons: MoveButtons) -> None:
+async def put_away_ended(client: discord.Client, tables: Tables, move_buttons: MoveButtons) -> bool:
     """Archive the threads of finished games when their time has come, with their buttons moved out of them before.
 
-    A thread in which another game is played, or has ended later, is left until that one's time has come. Where Discord
-    fails it is tried again at the next look.
+    At most AT_ONCE; returns whether more of them wait. A thread in which another game is played, or has ended later, is
+    left until that one's time has come. Where Discord fails it is tried again after AGAIN seconds.
     """
-    now = tables.now()
+    now, leases, due = tables.now(), tables.leases, list[list[Closing]]()
     for channel_id, ended in _by_channel(await tables.store.closings()).items():
         if tables.at(channel_id) is None and all(closing.at <= now for closing in ended):
-            await _put_away_here(client, tables, ended, move_buttons)
+            due += [ended] if all([await leases.is_mine(closing.table_id) for closing in ended]) else []
+    for ended in due[:AT_ONCE]:
+        await _put_away_here(client, tables, ended, move_buttons)
+    return len(due) > AT_ONCE
 
 
 async def put_away_by_others(
@@ -159,7 +168,7 @@ async def put_away_by_others(
 ) -> None:
     """Somebody else, or Discord, has archived or locked a thread: that of a finished game is put away at once."""
     ended = _by_channel(await tables.store.closings()).get(channel_id)
-    if ended and tables.at(channel_id) is None:
+    if ended and tables.at(channel_id) is None and await tables.leases.is_mine(ended[0].table_id):
         await _put_away_here(client, tables, ended, move_buttons)
 
 
@@ -168,7 +177,8 @@ async def _put_away_here(
 ) -> None:
     """Put the thread away in which these games have ended, the last one last."""
     for closing in ended:
-        if not await tables.leases.is_mine(closing.table_id) or not await move_buttons(closing):
+        if not await move_buttons(closing):
+            await tables.store.set_closing(closing.table_id, tables.now() + AGAIN)
             return
     for closing in ended:
         await tables.store.set_closing(closing.table_id, None)

@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from bot.local.ids import GUILD_ID
-from bot.model.posts import Post
-from bot.posting.kinds import CARD, RESULT, find
+from bot.model.posts import BoardState, Post
+from bot.posting.channel.plan import TAKEN_AT_ONCE
+from bot.posting.kinds import CARD, OLD, RESULT, find
+from bot.posting.texts.board import board_buttons
+from bot.posting.threads import rooms
+from bot.posting.threads.reach import view_of
 from bot.posting.threads.rooms import open_thread, put_away_ended
 from tests.bot.harness import House, Json, Seated, custom_id, labels
 from tests.bot.simcord.test_end import about_to_end
@@ -32,10 +36,11 @@ async def ended(house: House, channel: str = "games", **facts: Any) -> Seated:
     return table
 
 
-async def days_later(house: House, table: Seated) -> None:
-    """The time has come at which the thread is put away."""
-    await house.tables.store.set_closing(table.id, house.tables.now() - 1)
-    await put_away_ended(house.bot, house.tables, house.bot.publisher.move_buttons)
+async def days_later(house: House, *tables: Seated) -> bool:
+    """The time has come at which the threads are put away; gives back whether more wait."""
+    for table in tables:
+        await house.tables.store.set_closing(table.id, house.tables.now() - 1)
+    return await put_away_ended(house.bot, house.tables, house.bot.publisher.move_buttons)
 
 
 async def card(table: Seated, channel: str = "games") -> Json:
@@ -135,6 +140,34 @@ async def test_a_thread_that_somebody_else_puts_away_loses_its_buttons_at_once(h
 
     await until_it_is(moved)
     assert labels(await card(table)) == AFTER
+
+
+async def test_of_many_threads_a_few_are_put_away_in_one_look(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "AT_ONCE", 1)
+    first, second = [await ended(house, channel) for channel in ("games", "general")]
+    assert await days_later(house, first, second)
+    assert house.local.faults.channel(first.channel).archived
+    assert not house.local.faults.channel(second.channel).archived
+    assert not await days_later(house)
+    assert house.local.faults.channel(second.channel).archived
+
+
+async def test_old_boards_of_a_finished_game_lose_their_buttons_after_a_restart(house: House) -> None:
+    table = await ended(house)
+    channel, found = house.bot.get_partial_messageable(int(table.channel)), list[int]()
+    for number in range(2 * TAKEN_AT_ONCE):
+        message = await channel.send(f"turn {number}", view=view_of(board_buttons(table.now)))
+        old = Post(table.id, f"{OLD}{message.id}", 0, channel.id, message.id, 1, board=BoardState(turn=number + 1))
+        await house.tables.remember_post(old)
+        found.append(message.id)
+
+    async def bare() -> bool:
+        seen = {int(message["id"]): labels(message) for message in await table.players[0].public(table.channel)}
+        return [seen[number] for number in found] == [[]] * len(found)
+
+    assert not await bare()
+    await house.restart_bot()
+    await until_it_is(bare)
 
 
 async def test_another_game_in_the_thread_is_not_put_away_with_the_first(house: House) -> None:
