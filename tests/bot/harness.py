@@ -15,7 +15,7 @@ from bot.computers.dispatcher import Dispatcher
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser, Outcome
 from bot.messages.throttle import Throttle
-from bot.model.table import Table
+from bot.model.table import Table, Watch
 from bot.tables.service import Tables
 from bot.words.wording import log_lines
 from bot.workers.pool import InLine
@@ -119,7 +119,9 @@ class House:
         await players[0].press(await players[0].board(str(table.channel_id)), "Start", str(table.channel_id))
         return Seated(self, table.id, players)
 
-    async def plant(self, match: Match, *names: str, channel: str = "games", guild: int | None = None) -> Seated:
+    async def plant(
+        self, match: Match, *names: str, channel: str = "games", guild: int | None = None, watch: Watch = "everyone"
+    ) -> Seated:
         """A table in a channel, of no server by default, at which these players are in the middle of this match."""
         players = [await self.player(name) for name in names]
         table = await self.tables.open(
@@ -128,6 +130,7 @@ class House:
             seats=match.seats,
             language="en",
             guild_id=guild,
+            watch=watch,
             channel_id=int(self.channel(channel)),
             host=players[0].id,
             host_name=players[0].name,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.local.ids import GUILD_ID
+from bot.local.records import PRIVATE_THREAD
 from bot.model.posts import BoardState, Post
+from bot.model.table import Watch
 from bot.posting.channel.plan import TAKEN_AT_ONCE
 from bot.posting.kinds import CARD, OLD, RESULT, find
 from bot.posting.texts.board import board_buttons
 from bot.posting.threads import rooms
 from bot.posting.threads.reach import view_of
-from bot.posting.threads.rooms import open_thread, put_away_ended
+from bot.posting.threads.rooms import enter_room, open_thread, put_away_ended
 from tests.bot.harness import House, Json, Seated, custom_id, labels
 from tests.bot.simcord.test_end import about_to_end
 from tests.waiting import until_it_is
@@ -21,15 +21,22 @@ from tests.waiting import until_it_is
 AFTER = ["Play again with the same people", "Replay", "Log", "Result"]
 
 
-async def ended(house: House, channel: str = "games", **facts: Any) -> Seated:
-    """Ana and Bruno have just played a game to its end in a thread of the table's own, with a card in ``channel``."""
+async def ended(house: House, channel: str = "games", watch: Watch = "everyone") -> Seated:
+    """Ana and Bruno have just played a game to its end in a thread of the table's own, with a card in ``channel``.
+
+    A game that only its players may watch was played in a private thread, and has no card.
+    """
     match, last = about_to_end()
-    table = await house.plant(match, "Ana", "Bruno", channel=channel, guild=GUILD_ID)
+    table = await house.plant(match, "Ana", "Bruno", channel=channel, guild=GUILD_ID, watch=watch)
     home = int(house.channel(channel))
-    room = await open_thread(house.bot.get_channel(home), table.now)
-    assert isinstance(room, int)
-    table.channel = str((await house.tables.move(table.id, room)).channel_id)
-    await house.tables.remember_post(Post(table.id, CARD, 0, home, 0, table.now.revision))
+    if watch == "everyone":
+        room = await open_thread(house.bot.get_channel(home), table.now)
+        assert isinstance(room, int)
+        await house.tables.move(table.id, room)
+        await house.tables.remember_post(Post(table.id, CARD, 0, home, 0, table.now.revision))
+    else:
+        await enter_room(house.bot, house.tables, table.now, home)
+    table.channel = str(table.now.channel_id)
     assert await house.bot.publisher.publish(table.id) is None
     await house.tables.answer(table.id, table.players[last.seat].id, [(last.key, list(last.ids))])
     assert await house.bot.publisher.publish(table.id) is None
@@ -91,6 +98,19 @@ def on(message: Json) -> str:
     """The custom_id of the button to the next step."""
     rows = [item for row in message["components"] for item in row["components"]]
     return next(item["custom_id"] for item in rows if item.get("custom_id", "").endswith(":on"))
+
+
+async def test_the_card_of_a_private_game_tells_no_names_and_opens_to_its_players_alone(house: House) -> None:
+    table = await ended(house, watch="players")
+    assert house.local.faults.channel(table.channel).type == PRIVATE_THREAD
+    await days_later(house, table)
+    shown, games, carla = await card(table), house.channel("games"), await house.player("Carla")
+    assert labels(shown) == AFTER
+    assert not [name for name in ("Ana", "Bruno") if name in shown["content"]]
+    for label in AFTER:
+        reply = await carla.press(shown, label, games)
+        assert reply["content"].startswith(f"You cannot look at table {table.id} from here")
+    assert "the game is over. Winner:" in (await table.players[0].press(shown, "Result", games))["content"]
 
 
 async def test_a_card_that_is_gone_is_posted_anew(house: House) -> None:
