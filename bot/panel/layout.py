@@ -15,6 +15,8 @@ import msgspec
 from bot.games import presentation_of
 from bot.games.model import Description
 from bot.messages.parts import NO_PINGS
+from bot.panel import size
+from bot.panel.notes import ROOM as NOTES
 from bot.panel.notes import notes_text
 from bot.panel.offers import lines_of
 from bot.panel.pictures import Message, Shown
@@ -56,21 +58,29 @@ def message_of(panel: Panel, game: str, picture: Shown | None) -> Message:
 def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.LayoutView:
     """The panel as one layout: what is on offer in words, the picture if any, what is asked, buttons, menus.
 
-    Texts by which one chooses stand under the picture, beside the buttons; else one would scroll up for them.
+    Texts by which one chooses stand under the picture, beside the buttons; else one would scroll up for them. All texts
+    together, those on buttons and in menus too, have at most ``size.MOST`` characters: descriptions of what is on offer
+    are shortened first, then second lines of menus go, then the end of what is asked.
     """
+    rows = packed([*panel.rows, *_rows(panel.view)])
+    if panel.looks is not None:
+        rows.append((panel.looks,))
+    items, alt = [item for row in rows for item in row], "" if picture is None else picture.alt
+    if size.length(items) + len(alt) + len(panel.text) > size.MOST:
+        size.drop_descriptions(items)
+    room = size.MOST - size.length(items) - len(alt)
+    text = panel.text[: max(1, room)]
+    words = notes_text(panel.notes, min(NOTES, room - len(text)))
     made = discord.ui.LayoutView(timeout=None)
     parts: list[discord.ui.Item[Any]] = []
     if picture is not None:
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt)
         parts.append(gallery)
-    if panel.notes:
-        words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
-        parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=presentation_of(game).tone))
-    parts.append(discord.ui.TextDisplay(panel.text))
-    rows = packed([*panel.rows, *_rows(panel.view)])
-    if panel.looks is not None:
-        rows.append((panel.looks,))
+    if words:
+        shown = discord.ui.TextDisplay[discord.ui.LayoutView](words)
+        parts.insert(int(panel.is_read), discord.ui.Container(shown, accent_colour=presentation_of(game).tone))
+    parts.append(discord.ui.TextDisplay(text))
     for item in [*parts, *(discord.ui.ActionRow[discord.ui.LayoutView](*row) for row in rows)]:
         made.add_item(item)
     made.stop()

@@ -9,15 +9,15 @@ from bot.games.model import Description
 from bot.words.option_words import cut
 
 ROOM: Final = 1900
-"""Characters of all texts of a panel; with the 2,000 of what is asked they stay below Discord's 4,000."""
+"""Characters of all descriptions of a panel at most."""
 
 
-def notes_text(notes: Sequence[Description]) -> str:
-    """Name and text of each note, a paragraph each, in at most ``ROOM`` characters; "" for no notes."""
-    if not notes:
+def notes_text(notes: Sequence[Description], room: int = ROOM) -> str:
+    """Name and text of each note, a paragraph each, in at most ``room`` characters; "" for no notes."""
+    if not notes or room <= 0:
         return ""
-    share = max(40, ROOM // len(notes) - 6)
-    return "\n".join(_fitting(note, share) for note in notes)[:ROOM]
+    share = max(40, room // len(notes) - 6)
+    return "\n".join(_fitting(note, share) for note in notes)[:room]
 
 
 def _fitting(note: Description, limit: int) -> str:

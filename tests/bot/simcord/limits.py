@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.local.texts import kept_name
+from bot.panel.size import MOST
 from tests import openapi
 
 Json = dict[str, Any]
@@ -34,7 +35,8 @@ def check_limits(request: Request) -> None:
     assert len(message.get("content") or "") <= 2000
     parts = list(walk(message.get("components") or []))
     assert len(parts) <= 40
-    assert sum(len(part["content"]) for part in parts if part["type"] == TEXT) <= 4000
+    if any(part["type"] == TEXT for part in parts):
+        assert text_length(parts) <= MOST
     rows = [part for part in parts if part["type"] == 1]
     # A message of other components has no limit of its own for rows.
     assert len(rows) <= 5 or len(message["components"]) > len(rows)
@@ -56,6 +58,13 @@ def check_limits(request: Request) -> None:
     # A file that stays is named by its id alone.
     sent = [item for item in message.get("attachments") or [] if int(item["id"]) < len(request.files)]
     assert all(0 < len(item["description"]) <= 1024 for item in sent)
+
+
+def text_length(parts: Sequence[Json]) -> int:
+    """The characters of all texts of a message: also on buttons, in menus, and of pictures."""
+    told = [item for part in parts for item in (part, *part.get("options", []), *part.get("items", []))]
+    keys = ("content", "label", "placeholder", "description")
+    return sum(len(item.get(key) or "") for item in told for key in keys)
 
 
 def walk(components: list[Json]) -> Iterator[Json]:

@@ -15,6 +15,7 @@ from bot.panel.build import READ, build_panel
 from bot.panel.layout import Panel, laid_out, packed
 from bot.panel.looks import LOOKS, POSSIBLE
 from bot.panel.pictures import Shown
+from bot.panel.size import MOST
 from bot.panel.skips import passing_option
 from bot.panel.sure import (
     Sure,
@@ -38,6 +39,7 @@ from engine.core.rng import seeded
 from engine.epochs.state import CardAction, DrawCards, ResetTurnOrder
 from tests.bot import positions
 from tests.bot.positions import card_id, match_of
+from tests.bot.simcord.limits import text_length, walk
 from tests.cases.inner_sea.driver import position
 from tests.night import by_day
 
@@ -176,13 +178,13 @@ def looked_apart(panel: Panel) -> list[str]:
 
 def check_layout(panel: Panel) -> None:
     """Discord's limits on a message of components; what is asked stands right above the buttons."""
-    layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map."))
+    layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map. " * 140))
     parts = layout.to_components()
     first = next(number for number, part in enumerate(parts) if part["type"] == 1)
     assert [part["type"] for part in parts[first:]] == [1] * (len(parts) - first)
     assert parts[first - 1] == {"type": 10, "content": panel.text}
     assert layout.total_children_count <= 40
-    assert layout.content_length() <= 4000
+    assert text_length(list(walk(parts))) <= MOST
 
 
 def buttons_of(view: discord.ui.View, act: str) -> list[str]:
