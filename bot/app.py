@@ -23,7 +23,7 @@ from bot.frame.scopes import placed, register
 from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.changes import lock_changed, notice_change
+from bot.posting.changes import lock_changed, look_at_locks, notice_change, threads_seen
 from bot.posting.threads.rooms import put_away_by_others
 from bot.tables.service import Tables
 
@@ -198,6 +198,7 @@ class Ziggurat(HostClient):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Discord has found a server again."""
         self.clocks.server(guild.id, is_there=True)
+        threads_seen(self.publisher, self.tables, guild)
         self._changed(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -252,8 +253,9 @@ class Ziggurat(HostClient):
     async def on_ready(self) -> None:
         """Say that we are there."""
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
-        # What was locked or unlocked meanwhile, nobody tells us.
-        self.locks.forget()
+        for guild in self.guilds:
+            threads_seen(self.publisher, self.tables, guild)
+        await look_at_locks(self, self.publisher, self.tables)
         self._are_here()
         self._changed()
 

@@ -6,7 +6,7 @@ archived too. It is one cause, and no lack of permissions: only the thread's own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Final
 
 import discord
@@ -41,8 +41,11 @@ class Locks:
         else:
             self._locked.discard(thread_id)
 
+    def __iter__(self) -> Iterator[int]:
+        return iter(list(self._locked))
+
     def forget(self) -> None:
-        """Forget them all: we were away, and do not know what has changed."""
+        """Forget them all."""
         self._locked.clear()
 
     def around(self, send: Send) -> Send:

@@ -36,6 +36,26 @@ def lock_changed(publisher: Publisher, tables: Tables, thread_id: int, *, locked
         publisher.later.soon([table.id])
 
 
+def threads_seen(publisher: Publisher, tables: Tables, guild: discord.Guild) -> None:
+    """Discord has told of a server's threads, after we were away: which of its tables' are locked now."""
+    for thread in guild.threads:
+        lock_changed(publisher, tables, thread.id, locked=thread.locked)
+
+
+async def look_at_locks(client: discord.Client, publisher: Publisher, tables: Tables) -> None:
+    """After we were away: look at locked threads that Discord has not told of, as they are archived."""
+    for thread_id in publisher.locks:
+        if client.get_channel(thread_id) is None:
+            try:
+                found = await client.fetch_channel(thread_id)
+            except discord.DiscordException:
+                # It is gone, or hidden: the next posting tells which.
+                found = None
+            # The answer is noted already; whether it is new is not.
+            publisher.locks.note(thread_id, locked=True)
+            lock_changed(publisher, tables, thread_id, locked=isinstance(found, discord.Thread) and found.locked)
+
+
 def may_post(client: discord.Client, table: Table) -> bool:
     """Whether we may post in the table's channel, as far as is known; True for a thread that is not in the cache."""
     server = None if table.guild_id is None else client.get_guild(table.guild_id)
