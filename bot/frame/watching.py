@@ -119,7 +119,7 @@ async def table_named(interaction: Interaction) -> Table | None:
         table = await table_to_read(interaction, number if isinstance(number, int) else None)
     except NoSuchTable:
         return None
-    return table if interaction.user.id in table.members() or sees_channel(interaction, table) else None
+    return table if interaction.user.id in table.members() or await may_look(interaction, table) else None
 
 
 async def complete_turn(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -129,7 +129,7 @@ async def complete_turn(interaction: Interaction, current: str) -> list[app_comm
         return []
     try:
         account = await interaction.client.tables.chronicle.account(
-            table.id, interaction.user.id, sees=sees_channel(interaction, table), turns=True
+            table.id, interaction.user.id, sees=await may_look(interaction, table), turns=True
         )
     except TableError:
         return []

@@ -86,6 +86,7 @@ async def test_who_looks_back_from_the_card_sees_all_of_it(house: House) -> None
         # The viewer's own buttons work there, too.
         assert "step 2 of" in (await person.press_id(replay, on(replay), games))["content"]
     assert "You cannot look" not in (await carla.type("log", games, table=table.id))["content"]
+    assert await carla.user.autocomplete("replay", house.channel("general"), "turn", "", {"table": table.id})
     await bruno.press(shown, "Play again with the same people", games)
     new = house.newest_table()
     assert (new.id, new.status, new.invited) == (table.id + 1, "lobby", (ana.id,))
