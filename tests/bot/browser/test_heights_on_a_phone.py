@@ -23,8 +23,8 @@ ORDINARY = 650
 ANY = 850
 """Pixels from the top of the picture, or of what is asked, to the end of the last button: at most."""
 
-RARE = ("losses-many",)
-"""Questions that need some scrolling: what falls upon many areas names them all."""
+RARE = ("losses-many", "losses", "damage", "repair")
+"""Questions of no ordinary turn, which may need some scrolling: they name the cause, all places and all cards."""
 
 EARLY = 6
 """Answers of a game after which a question is looked at."""
