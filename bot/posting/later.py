@@ -29,6 +29,7 @@ class Later:
     def __init__(self, publish: Callable[[int], Awaitable[object]]) -> None:
         self._publish = publish
         self._failures: dict[int, int] = {}
+        self._before: dict[int, int] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._due: dict[int, None] = {}
         self._worker: asyncio.Task[None] | None = None
@@ -46,8 +47,17 @@ class Later:
         if timed:
             self._plan(table_id, min(FIRST * 2 ** min(failures, 10), LONGEST))
 
+    def begins(self, table_id: int) -> None:
+        """Note that a posting looks at the table now."""
+        self._before[table_id] = self._failures.get(table_id, 0)
+
     def settled(self, table_id: int) -> None:
-        """Note that the table has been posted."""
+        """Note that the table has been posted. What has come to be owed since that posting began stays so: it may not
+        have been seen.
+        """
+        failures = self._failures.get(table_id, 0)
+        if failures > self._before.pop(table_id, failures):
+            return
         self._failures.pop(table_id, None)
         timer = self._timers.pop(table_id, None)
         if timer is not None:

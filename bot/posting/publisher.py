@@ -158,6 +158,7 @@ class Publisher:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if self._next.get(table_id) is asyncio.current_task():
                 del self._next[table_id]
+            self.later.begins(table_id)
             table = await self.tables.find(table_id) if ended else self.tables.get(table_id)
             if table is None:
                 return None

@@ -37,7 +37,7 @@ async def test_a_city_is_chosen_a_turn_planned_and_another_taken_back(browser: B
             await ana.page.locator(".select-panel").get_by_role("option").filter(has_text="Ammarun").click()
             await expect(bruno.last).to_contain_text("Ana leads Ammarun.")
             await bruno.press("Play")
-            await bruno.last.get_by_role("combobox").click()
+            await bruno.last.get_by_role("combobox", name="Which city-state do you lead?").click()
             await bruno.page.locator(".select-panel").get_by_role("option").filter(has_text="Telmarra").click()
             await bruno.press("Lead Telmarra")
             await expect(ana.last).to_contain_text("Round 1 begins.")
@@ -50,7 +50,7 @@ async def test_a_city_is_chosen_a_turn_planned_and_another_taken_back(browser: B
             await film.shot(bruno.page, "planned")
 
             await ana.press("Play")
-            await ana.press("Trabajar")
+            await ana.choose("Elige", "Trabajar")
             await ana.press("Ciudadano 3 (da 2 monedas)")
             await expect(ana.last).to_contain_text("En las acciones: Trabajar Ana 3 · Aprender Bruno 2")
             await film.shot(ana.page, "carried-out")

@@ -54,6 +54,16 @@ async def test_what_fails_is_tried_until_it_works(posting: Posting) -> None:
     assert posting.posted == [5, 5, 5, 5]
 
 
+async def test_what_comes_to_be_owed_during_a_posting_is_posted_after_it(posting: Posting) -> None:
+    posting.later.begins(5)
+    posting.later.owe(5, timed=False)
+    posting.later.soon([5])
+    posting.later.settled(5)
+    assert posting.later.owed() == [5], "that posting may not have seen it"
+    await nothing_owed(posting)
+    assert posting.posted == [5]
+
+
 async def test_the_distances_grow(posting: Posting, monkeypatch: pytest.MonkeyPatch) -> None:
     delays = []
     monkeypatch.setattr(Later, "_plan", lambda _, table, delay: delays.append(delay))
