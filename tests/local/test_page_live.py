@@ -61,6 +61,7 @@ async def test_unread_messages_and_pings_are_counted_for_every_user(browser: Bro
         await expect(window.page.get_by_role("separator").filter(has_text="New")).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_switching_the_user_changes_whose_messages_are_shown(browser: Browser, local: LocalDiscord) -> None:
     bot_says(local, "Carla", "the hand of Carla")
     bot_says(local, "David", "the hand of David")

@@ -231,6 +231,7 @@ async def test_a_whole_command_may_be_pasted_as_text(browser: Browser, local: Lo
         await expect(window.last).to_contain_text("table: tigris 2 False")
 
 
+@pytest.mark.nightly
 async def test_options_are_completed_by_the_bot_while_typing(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:
@@ -434,6 +435,7 @@ async def test_a_hand_comes_by_direct_message_until_the_user_closes_them(
         await expect(window.last).to_contain_text("refused with 50007")
 
 
+@pytest.mark.nightly
 async def test_a_phone_shows_pictures_full_width_and_everything_can_be_tapped(
     browser: Browser, local: LocalDiscord, client: SmallBot
 ) -> None:

@@ -53,6 +53,7 @@ def bot_shows(local: LocalDiscord, place: str, *words: str) -> None:
     local.world.add_message(message)
 
 
+@pytest.mark.nightly
 async def test_each_column_is_a_user_of_its_own(browser: Browser, local: LocalDiscord) -> None:
     async with side(browser, local, "Carla:games", "Ana:games", "David:general") as window:
         page, ana, carla, david = window.page, *(column(window, name) for name in ("Ana", "Carla", "David"))

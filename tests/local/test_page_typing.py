@@ -12,6 +12,7 @@ pytestmark = in_browser
 __all__ = ["browser", "local"]
 
 
+@pytest.mark.nightly
 async def test_people_and_channels_are_completed_while_typing(browser: Browser, local: LocalDiscord) -> None:
     async with BrowserWindow(browser, local.web_url, "Carla") as window:
         page, keyboard = window.page, window.page.keyboard

@@ -115,6 +115,7 @@ def unlike_new() -> dict[str, Box | None]:
     return {" ".join(of): difference(one, anew[of]) for of, one in kept.items() if visible(one) != visible(anew[of])}
 
 
+@pytest.mark.nightly
 def test_same_pictures_in_any_process() -> None:
     """This process has one order of hashes, the other one another."""
     program = (

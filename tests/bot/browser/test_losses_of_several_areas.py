@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from engine.core.match import Match
@@ -27,6 +28,7 @@ def erupting() -> Match:
     return match
 
 
+@pytest.mark.nightly
 async def test_it_says_why_where_and_how_many_and_asks_which_stays(browser: Browser, tmp_path: Path) -> None:
     film = Film("losses-several")
     async with house(tmp_path) as home:

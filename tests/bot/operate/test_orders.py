@@ -95,6 +95,7 @@ async def test_without_a_database_nothing_is_made(tmp_path: Path) -> None:
     assert names(tmp_path) == []
 
 
+@pytest.mark.nightly
 async def test_blocks_are_listed_with_their_reasons_and_made_once(tmp_path: Path) -> None:
     await a_game(tmp_path)
     assert await said(tmp_path, "-m", "bot", "blocked") == "Nobody is blocked.\n"

@@ -140,6 +140,7 @@ async def test_a_worker_that_is_killed_over_a_picture_is_replaced_and_the_pictur
     assert ours(caplog) == ["a worker died over a picture (tigris, board), and is replaced"]
 
 
+@pytest.mark.nightly
 async def test_a_picture_that_kills_every_worker_is_given_up_and_the_next_one_is_drawn(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -207,6 +208,7 @@ async def test_pictures_are_drawn_here_while_no_worker_can_be_started(
     ]
 
 
+@pytest.mark.nightly
 async def test_two_workers_draw_at_the_same_time_and_who_comes_later_waits() -> None:
     async with workers(drawing=2) as pool:
         first, second = map(pid_of, pool.workers)
@@ -350,6 +352,7 @@ async def test_a_picture_that_failed_is_tried_anew_by_who_asks_again(caplog: pyt
 # --- at a table ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.nightly
 async def test_a_worker_that_is_killed_while_a_board_is_drawn_stops_no_table(tmp_path: Any) -> None:
     async with house(tmp_path) as made, workers() as pool:
         table = await made.table("Ana", "Bruno")

@@ -86,7 +86,7 @@ def asked(position: Position) -> list[tuple[int, str, int, int, list[str], dict[
     return [(ask.seat, ask.key, ask.least, ask.most, list(ask.options), ask.about) for ask in position.asks()]
 
 
-@thinned(tables(), 9, 1)
+@thinned(tables(), 19, 1)
 def test_a_state_is_copied_at_any_decision(table: Table, every: int) -> None:
     position, rng = open_at(table, 7), seeded(3)
     while position.asks():
