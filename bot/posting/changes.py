@@ -28,9 +28,12 @@ def notice_change(
 
 
 def lock_changed(publisher: Publisher, tables: Tables, thread_id: int, *, locked: bool) -> None:
-    """Discord tells whether a thread is locked. If that is new, the table's card says so, and what is owed follows."""
+    """Discord tells whether a thread is locked. If that is new, the table's card says so, and what is owed follows; its
+    clocks stop while it is.
+    """
     table, before = tables.at(thread_id), thread_id in publisher.locks
     publisher.locks.note(thread_id, locked=locked and table is not None)
+    publisher.clocks.thread(thread_id, is_locked=locked and table is not None)
     if table is not None and before != locked:
         publisher.later.owe(table.id, timed=False)
         publisher.later.soon([table.id])

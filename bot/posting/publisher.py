@@ -75,7 +75,7 @@ class Publisher:
         self.calls = Calls(client, tables, people, self._settle_call)
         self.pauses = Pauses(self._after_pause)
         self.pause, self.quiet = PAUSE, QUIET
-        self.locks = locks
+        self.clocks, self.locks = clocks, locks
         self._observer = Observer(client, tables, people, servers, clocks, self.boards, locks)
         self.hands = HandRetries(tables, self._show_hands)
         self._carrier = Carrier(client, tables, people, self.boards, self.hands, self.calls.owe, self.pauses.wait)

@@ -140,11 +140,12 @@ def at_pace(bank: Bank, pace: Pace) -> Bank:
 def follow(
     table: Table, clocks: Iterable[Clock], banks: Iterable[Bank], wishes: Wishes, now: float, *, is_there: bool = True
 ) -> tuple[tuple[Clock, ...], tuple[Bank, ...]]:
-    """The table's clocks and banks after the table has changed. ``is_there``: whether the bot is on the table's server.
+    """The table's clocks and banks after the table has changed. ``is_there``: whether the bot is on the table's server,
+    and its thread is not locked.
 
     An answered call draws on its user's bank, and an undo gives the time back; a new call gets a new clock. A new
-    holder of a seat has a full bank. At another pace time used stays used. Without a pace, or without the bot on the
-    server, clocks are stopped and go on later from where they were.
+    holder of a seat has a full bank. At another pace time used stays used. Without a pace, or where nobody can
+    answer, clocks are stopped and go on later from where they were.
     """
     if table.status != "playing":
         return (), ()

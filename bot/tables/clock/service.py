@@ -56,8 +56,9 @@ class Clocks:
         # Those that run, and those that do not but may go on.
         self._clocks: dict[int, tuple[Clock, ...]] = {}
         self._resting: dict[int, tuple[Clock, ...]] = {}
-        # The servers where we are not.
+        # The servers where we are not, and the threads where nobody can press anything.
         self._gone: set[int] = set()
+        self._locked: set[int] = set()
         self._banks: dict[int, tuple[Bank, ...]] = {}
         self._changed: set[int] = set()
         self._unsaved: set[int] = set()
@@ -205,24 +206,36 @@ class Clocks:
     def servers(self, there: Collection[int]) -> None:
         """The bot is on these servers and no others; clocks of tables on other servers stop."""
         tables = self.transactions.memory.open_tables()
-        self._leave({table.guild_id for table in tables if table.guild_id is not None} - {*there})
+        gone = {table.guild_id for table in tables if table.guild_id is not None} - {*there}
+        self._leave(gone, self._locked)
 
     def server(self, guild_id: int, *, is_there: bool) -> None:
         """The bot has joined or left a server: its clocks go on, or stop."""
-        self._leave(self._gone - {guild_id} if is_there else self._gone | {guild_id})
+        self._leave(self._gone - {guild_id} if is_there else self._gone | {guild_id}, self._locked)
 
-    def _leave(self, gone: set[int]) -> None:
-        now, changed, self._gone = self._now(), self._gone ^ gone, gone
-        for table in self.transactions.memory.open_tables() if changed else ():
-            known = self._known(table.id)
-            if table.guild_id not in changed or not known:
-                continue
-            if table.guild_id in gone:
-                self._sort(
-                    table.id, tuple(reckoning.stopped(clock, self.people.get(clock.user), now) for clock in known)
-                )
-            self._changed.add(table.id)
-            self._moved(table.id)
+    def thread(self, thread_id: int, *, is_locked: bool) -> None:
+        """A thread has been locked, so that nobody can answer in it, or unlocked: its table's clocks stop, or go on."""
+        self._leave(self._gone, self._locked | {thread_id} if is_locked else self._locked - {thread_id})
+
+    def _is_away(self, table: Table) -> bool:
+        """Whether nobody can answer at a table, as we are not on its server or its thread is locked."""
+        return table.guild_id in self._gone or table.channel_id in self._locked
+
+    def _leave(self, gone: set[int], locked: set[int]) -> None:
+        if (gone, locked) != (self._gone, self._locked):
+            now, tables = self._now(), list(self.transactions.memory.open_tables())
+            away = {table.id for table in tables if self._is_away(table)}
+            self._gone, self._locked = gone, locked
+            for table in tables:
+                known, is_away = self._known(table.id), self._is_away(table)
+                if is_away == (table.id in away) or not known:
+                    continue
+                if is_away:
+                    self._sort(
+                        table.id, tuple(reckoning.stopped(clock, self.people.get(clock.user), now) for clock in known)
+                    )
+                self._changed.add(table.id)
+                self._moved(table.id)
         self.wake()
 
     def _moved(self, table_id: int, *, shown: bool = True) -> None:
@@ -243,8 +256,7 @@ class Clocks:
         self._changed.discard(table.id)
         now = self._now()
         before, banks = self._known(table.id), self._banks.get(table.id, ())
-        is_there = table.guild_id not in self._gone
-        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, is_there=is_there)
+        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, is_there=not self._is_away(table))
         if (clocks, left) == (before, banks):
             return
         late = self._late(table.id, now)

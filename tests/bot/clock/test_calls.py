@@ -248,6 +248,22 @@ async def test_no_clock_runs_in_a_server_that_has_thrown_us_out(watch: Watch, pa
     assert await watch.left(table) == (4 * HOUR, 52 * HOUR)
 
 
+async def test_no_clock_runs_where_the_thread_is_locked(watch: Watch) -> None:
+    table = await watch.playing(BEN, CARA)
+    await watch.wait(20 * HOUR)
+    watch.clocks.thread(table.channel_id, is_locked=True)
+    watch.clocks.thread(table.channel_id, is_locked=True)
+    await watch.wait(5 * DAY)
+    assert (await watch.clocks.shown(table.id), await watch.lateness.late(), await watch.remind()) == ([], [], [])
+    watch.clocks.server(SERVER, is_there=False)
+    watch.clocks.thread(table.channel_id, is_locked=False)
+    await watch.wait(5 * DAY)
+    assert await watch.lateness.late() == [], "we are not there either"
+    watch.clocks.server(SERVER, is_there=True)
+    assert await watch.clocks.refresh() == [table.id]
+    assert await watch.left(table) == (4 * HOUR, 52 * HOUR)
+
+
 async def test_who_threw_us_out_while_we_were_down_is_noticed_at_the_start(watch: Watch, path: Path) -> None:
     table = await watch.playing(BEN)
     await watch.wait(20 * HOUR)
