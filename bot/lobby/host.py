@@ -68,7 +68,7 @@ async def invite(interaction: Interaction, table: Table, users: Sequence[discord
         if isinstance(error, ThreadLocked):
             return say(lang, "trouble-locked")
         if isinstance(error, discord.Forbidden):
-            return say(lang, "trouble-permission")
+            return say(lang, "trouble-permission-invitation")
         if isinstance(error, discord.NotFound):
             return say(lang, "trouble-channel")
         raise

@@ -76,7 +76,8 @@ resigned = You have resigned; a computer plays on in your seat.
 closed = The table is closed.
 moved = The table has moved to this channel.
 
-trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files (in a voice channel also Connect). Nothing is lost: press **Play** once that is done.
+trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files (in a voice channel also Connect). Nothing is lost: the board follows by itself once that is done.
+trouble-permission-invitation = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files (in a voice channel also Connect). Nobody has been invited: invite them again once that is done.
 trouble-hidden = I do not see the table's thread. Mention me in it (write @ and my name); if that does not help, ask a moderator to allow me: View Channel. Nothing is lost: I go on by myself once that is done.
 trouble-channel = The table's channel is gone. Its host or a moderator can bring the table to another one: type `/game move` there.
 trouble-locked = The table's thread is locked. Ask a moderator to unlock it; or its host brings the table to another channel: type `/game move` there. Nothing is lost.

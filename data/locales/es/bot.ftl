@@ -76,7 +76,8 @@ resigned = Te has rendido; un ordenador sigue jugando en tu sitio.
 closed = La mesa está cerrada.
 moved = La mesa se ha trasladado a este canal.
 
-trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos (en un canal de voz, también conectar). No se ha perdido nada: cuando esté hecho, pulsa **Jugar**.
+trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos (en un canal de voz, también conectar). No se ha perdido nada: cuando esté hecho, el tablero llega solo.
+trouble-permission-invitation = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos (en un canal de voz, también conectar). No se ha invitado a nadie: cuando esté hecho, invita otra vez.
 trouble-hidden = No veo el hilo de la mesa. Mencióname en él (escribe @ y mi nombre); si no basta, pide a un moderador que me permita ver el canal. No se ha perdido nada: sigo por mi cuenta en cuanto esté hecho.
 trouble-channel = El canal de la mesa ya no existe. Su anfitrión o un moderador puede llevarla a otro: allí, `/partida trasladar`.
 trouble-locked = El hilo de la mesa está bloqueado. Pide a un moderador que lo desbloquee; o el anfitrión lleva la mesa a otro canal: allí, `/partida trasladar`. No se ha perdido nada.
