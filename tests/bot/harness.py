@@ -104,7 +104,14 @@ class House:
         await user.set(locale=locale)
         return Player(self, user)
 
-    async def table(self, *names: str, where: str = "thread", channel: str = "general", **more: object) -> Seated:
+    async def table(
+        self,
+        *names: str,
+        where: str = "thread",
+        channel: str = "general",
+        watch: Watch = "everyone",
+        **more: object,
+    ) -> Seated:
         """A started table of these players, opened by the first one with /game new, joined and started by buttons.
 
         ``more`` are options of /game new; where it takes more seats than there are names, computers take the rest.
@@ -114,6 +121,8 @@ class House:
         wishes: dict[str, object] = {"seats": len(names)} | more
         await players[0].type("game new", place, game="tigris", language="en", where=where, **wishes)
         table = self.newest_table()
+        if watch != "everyone":
+            await self.tables.lobby.set(table.id, players[0].id, "watch", watch)
         for player in players[1:]:
             await player.press(await player.board(str(table.channel_id)), "Join", str(table.channel_id))
         await players[0].press(await players[0].board(str(table.channel_id)), "Start", str(table.channel_id))

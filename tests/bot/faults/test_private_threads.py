@@ -80,15 +80,10 @@ async def test_who_leaves_a_private_game_is_taken_out_of_its_thread_though_that_
 
 
 async def test_whoever_could_not_be_taken_out_of_a_private_game_is_taken_out_with_the_next_change(house: House) -> None:
-    ana, bruno = await house.player("Ana"), await house.player("Bruno")
-    channel = house.channel("general")
-    await ana.type("game new", channel, game="tigris", seats=2, language="en", where="here")
-    table = house.newest_table()
-    await house.tables.lobby.set(table.id, ana.id, "watch", "players")
-    await bruno.press(await bruno.board(channel), "Join", channel)
-    await ana.press(await ana.board(channel), "Start", channel)
+    table = await house.table("Ana", "Bruno", where="here", watch="players")
     await house.quiet()
-    room = house.local.faults.channel(house.newest_table().channel_id)
+    ana, bruno = table.players
+    room = house.local.faults.channel(table.now.channel_id)
     carla = await house.player("Carla")
     house.local.world.join_thread(room, carla.id)
     broken = rf"/channels/{room.id}/thread-members/{carla.id}"

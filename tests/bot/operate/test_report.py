@@ -105,7 +105,7 @@ def test_a_full_disk_is_no_matter(
         def full(*_: object) -> None:
             raise OSError(errno.ENOSPC, "No space left on device")
 
-        monkeypatch.setattr(handler.stream, "flush", full)  # type: ignore[attr-defined]
+        monkeypatch.setattr(handler.stream, "flush", full)
         logger.info("lost")
         monkeypatch.undo()
     assert "No space" not in capsys.readouterr().err
