@@ -103,7 +103,7 @@ class Ziggurat(HostClient):
 
     async def setup_hook(self) -> None:
         """Register buttons and menus, upload the commands if they have changed, post what has not been posted."""
-        # Every request passes these, the last named first; discord.py has no place of its own for them.
+        # A request passes guard, locks, old edits and throttle; discord.py has no place of its own for them.
         send = self.locks.around(self.old_edits.around(self.throttle.around(self.http.request)))
         self.http.request = self.guard.around(send)  # type: ignore[method-assign]
         await self.people.load()

@@ -40,6 +40,14 @@ def without_tokens(text: str) -> str:
     return _TOKENS.sub(HIDDEN, text)
 
 
+def without_secrets(text: str, secrets: Iterable[str]) -> str:
+    """The text without these secrets (empty ones do not count) and without tokens."""
+    # One may be a part of another.
+    for secret in sorted({secret for secret in secrets if secret}, key=len, reverse=True):
+        text = text.replace(secret, HIDDEN)
+    return without_tokens(text)
+
+
 def trace_of(error: BaseException | None, kind: type[BaseException] | None, trace: TracebackType | None) -> str:
     """Where an exception was raised, and its kind; its words only where they cannot be a player's."""
     name = kind.__name__ if kind is not None else "no exception"
@@ -50,19 +58,17 @@ def trace_of(error: BaseException | None, kind: type[BaseException] | None, trac
     return "".join(traceback.format_tb(trace)) + name
 
 
-class LineSafety(logging.Formatter):
+class _Safe(logging.Formatter):
     """What both kinds of line have in common: secrets are taken out, and an exception's own words."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__()
         self.converter = time.gmtime
-        self._secrets = sorted({secret for secret in secrets if secret}, key=len, reverse=True)
+        self._secrets = tuple(secrets)
 
     def hidden(self, text: str) -> str:
         """The text without secrets and tokens."""
-        for secret in self._secrets:
-            text = text.replace(secret, HIDDEN)
-        return without_tokens(text)
+        return without_secrets(text, self._secrets)
 
     def formatException(self, ei: Any) -> str:
         """Without the exception's own words."""
@@ -75,7 +81,7 @@ class LineSafety(logging.Formatter):
         return message_of(record), trace
 
 
-class TextLines(LineSafety):
+class TextLines(_Safe):
     """``time LEVEL logger: message [table=3 seat=1 interaction=99]``, in UTC, then the trace."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -87,7 +93,7 @@ class TextLines(LineSafety):
         return self.hidden("\n".join(filter(None, (f"{line} [{ids}]" if ids else line, *more, trace))))
 
 
-class JsonLines(LineSafety):
+class JsonLines(_Safe):
     """One JSON object a line: time, level, logger, message, the ids, and the trace where there is one."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from bot.operate.logs import formatter
 
@@ -39,7 +39,7 @@ class _RecentLog(RotatingFileHandler):
 def keeping_recent_log(database: Path, secrets: Iterable[str]) -> Iterator[None]:
     """Write the log to the file, too, without these secrets. Where that cannot be, it is said once and left alone."""
     try:
-        handler: Any = _RecentLog(recent_log(database), maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
+        handler = _RecentLog(recent_log(database), maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
         logger.warning("the newest log lines cannot be kept in %s (%s)", recent_log(database), error.strerror)
         yield

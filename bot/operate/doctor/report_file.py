@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.base.config import NAMES, Settings
-from bot.operate.logs import LineSafety
+from bot.operate.logs import without_secrets
 from bot.operate.recent_log import recent_lines
 
 SECRET: Final = ("DISCORD_TOKEN", "SENTRY_DSN")
@@ -35,8 +35,8 @@ def write_report(
     ``settings``: None where they cannot be used, and so nobody knows which database's log is meant. ``given``: settings
     by name, as they were written down.
     """
-    hide = LineSafety([given.get(name, "") for name in SECRET]).hidden
-    text = "\n".join(hide(line) for line in _lines(doctors, settings, given, now)) + "\n"
+    secrets = [given.get(name, "") for name in SECRET]
+    text = without_secrets("\n".join(_lines(doctors, settings, given, now)), secrets) + "\n"
     try:
         with open(file, "x", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
             out.write(text)
