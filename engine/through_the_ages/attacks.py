@@ -72,7 +72,7 @@ def aggression(s: State, step: Aggression) -> Flow[None]:
         options = Lazy(lambda: ["none", *defences(s, step.rival, missing)])
         choice = yield from ask(Ask("defend", step.rival, options, about=about))
         if choice != "none":
-            defence += yield from _defend(s, step.rival, choice)
+            defence += yield from _defend(s, step.rival, choice, step.card)
             s.log.add("through_the_ages-repelled", seat=step.rival, card=IDS[step.card], mine=attack, theirs=defence)
             drawing.put_away(s, step.card)
             return
@@ -118,8 +118,8 @@ def defences(s: State, seat: int, missing: int) -> Iterator[str]:
             yield "cards:" + "+".join([*parts, *([f"any={extra}"] if extra else [])])
 
 
-def _defend(s: State, seat: int, choice: str) -> Flow[int]:
-    """Discard what the defender has chosen, and give back the strength of it.
+def _defend(s: State, seat: int, choice: str, aggression: int) -> Flow[int]:
+    """Discard what the defender has chosen against an aggression, and give back the strength of it.
 
     Those for +1 each are picked afterwards and stay face down (rulebook, "Jugar una agresión").
     """
@@ -131,7 +131,7 @@ def _defend(s: State, seat: int, choice: str) -> Flow[int]:
             continue
         added += CARDS[number_of(name)].defense * int(count)
         drawing.use_bonus(s, seat, name, int(count))
-    yield from drawing.discard_some(s, seat, thrown)
+    yield from drawing.discard_some(s, seat, thrown, aggression)
     return added + thrown * FACE_DOWN
 
 

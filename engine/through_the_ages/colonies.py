@@ -224,7 +224,7 @@ def send(s: State, step: SendForce) -> Flow[None]:
         drawing.use_bonus(s, seat, IDS[card], count)
     told = " ".join(f"{IDS[n]}:{count}" for n, count in force.units.items())
     s.log.add("through_the_ages-force", seat=seat, units=told)
-    yield from drawing.discard_some(s, seat, force.thrown)
+    yield from drawing.discard_some(s, seat, force.thrown, step.card)
     yield from colonize(s, seat, step.card)
 
 

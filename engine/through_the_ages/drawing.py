@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask_many
-from engine.through_the_ages.cards import AGE, AGES, IDS, number_of
+from engine.through_the_ages.cards import AGE, AGES, IDS, KIND, number_of
 from engine.through_the_ages.state import State
 
 NO_CARD: Final = -1
-"""Discards that no card is the reason of."""
+"""No card makes a seat discard: its hand is over the limit."""
 
 MOST_DRAWN = 3
 """Military cards drawn at the end of a turn at most."""
@@ -81,15 +81,16 @@ def held(s: State, seat: int, name: str) -> int:
 
 
 def discard_some(s: State, seat: int, count: int, card: int = NO_CARD) -> Flow[None]:
-    """So many military cards of the player's choice are discarded face down: for the hand's limit, or for a card.
+    """So many military cards of the player's choice are discarded face down.
 
-    Rulebook, "Descartar las cartas militares sobrantes".
+    card: the event that says so, the aggression or the territory for which each adds 1; none where the hand is over
+    its limit. Rulebook, "Descartar las cartas militares sobrantes", "Jugar una agresión", "Colonización".
     """
     if not count:
         return
     named = numbered(s.players[seat].military_hand)
     if count < len(named):
-        about: dict[str, str | int] = {"count": count, "why": "limit" if card == NO_CARD else "event"}
+        about: dict[str, str | int] = {"count": count, "why": "limit" if card == NO_CARD else KIND[card]}
         if card != NO_CARD:
             about["card"] = IDS[card]
         question = Ask("discard", seat, Fixed(*named), count, count, about=about)

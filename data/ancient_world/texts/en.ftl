@@ -62,7 +62,7 @@ ancient_world-ask-turn = Your turn: one placement, one attack or one stored card
 ancient_world-ask-damage = { $titan } damages { $least ->
     [one] one
    *[other] { $least }
-  } of the { $whole } empire cards of yours that are whole: { $least ->
+  } of the { $whole } empire cards of yours that can be damaged: { $least ->
     [one] which one
    *[other] which ones
   }? A damaged card gives nothing until it is repaired.

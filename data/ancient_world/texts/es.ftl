@@ -62,7 +62,7 @@ ancient_world-ask-turn = Tu turno: una colocación, un ataque o una carta almace
 ancient_world-ask-damage = { $titan } daña { $least ->
     [one] una
    *[other] { $least }
-  } de tus { $whole } cartas de imperio intactas: { $least ->
+  } de tus { $whole } cartas de imperio que pueden dañarse: { $least ->
     [one] ¿cuál?
    *[other] ¿cuáles?
   } Una carta dañada no da nada hasta que se repara.

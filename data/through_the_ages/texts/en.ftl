@@ -24,6 +24,8 @@ through_the_ages-ask-force = You colonize { $card }: which force worth { $bid } 
 through_the_ages-ask-defend = { $seat } attacks you with { $card }. Repelling it takes { $missing } more strength: which cards do you use? Those for +1 each are discarded face down.
 through_the_ages-ask-discard = { $why ->
     [event] { $card }
+    [aggression] { $card }, +1 strength for each card
+    [territory] { $card }, +1 for each card
    *[limit] Your hand is over its limit
   }: discard { $count ->
     [one] 1 military card
@@ -47,7 +49,7 @@ through_the_ages-ask-mixture = { $card }: { $way ->
   }. How much of each?
 through_the_ages-ask-raid = { $card }: which urban building of { $rival } do you destroy (up to level { $level }{ $left ->
     [one] {""}
-   *[other] ; { $left } in all
+   *[other] ; { $left } in all at most
   })?
 through_the_ages-ask-annex = { $card }: which colony of { $rival } do you take?
 through_the_ages-ask-infiltrate = { $card }: what do you remove from { $rival }, the leader or the unfinished wonder?

@@ -24,12 +24,17 @@ through_the_ages-ask-force = Colonizas { $card }: ¿qué fuerza de valor { $bid 
 through_the_ages-ask-defend = { $seat } te ataca con { $card }. Para repeler la agresión necesitas { $missing } más de fuerza: ¿qué cartas usas? Las que dan +1 cada una se descartan boca abajo.
 through_the_ages-ask-discard = { $why ->
     [event] { $card }
+    [aggression] { $card }, +1 de fuerza por carta
+    [territory] { $card }, +1 por carta
    *[limit] Tu mano supera su límite
   }: descarta { $count ->
     [one] 1 carta militar
    *[other] { $count } cartas militares
   }, boca abajo.
-through_the_ages-ask-lose-worker = { $card }: pierdes { $left } población y no tienes trabajadores desocupados. { $left ->
+through_the_ages-ask-lose-worker = { $card }: pierdes { $left ->
+    [one] 1 población
+   *[other] { $left } de población
+  } y no tienes trabajadores desocupados. { $left ->
     [one] ¿Qué trabajador se va?
    *[other] ¿Qué trabajador se va primero?
   } Trabajan: { $units }.
@@ -47,7 +52,7 @@ through_the_ages-ask-mixture = { $card }: { $way ->
   }. ¿Cuánto de cada?
 through_the_ages-ask-raid = { $card }: ¿qué edificio urbano de { $rival } destruyes (hasta nivel { $level }{ $left ->
     [one] {""}
-   *[other] ; { $left } en total
+   *[other] ; { $left } en total como máximo
   })?
 through_the_ages-ask-annex = { $card }: ¿qué colonia de { $rival } tomas?
 through_the_ages-ask-infiltrate = { $card }: ¿qué retiras a { $rival }, el líder o la maravilla sin completar?
@@ -1002,7 +1007,7 @@ through_the_ages-effect-gains = { $what ->
   }
 through_the_ages-menu-take = Toma una carta ({ $count })…
 through_the_ages-menu-build = Construye, aumenta, usa ({ $count })…
-through_the_ages-menu-destroy = Destruye o disuelve ({ $count })…
+through_the_ages-menu-destroy = Destruye o desmantela ({ $count })…
 through_the_ages-menu-leader = Juega de tu mano ({ $count })…
 through_the_ages-menu-event = Prepara un evento, ataca, pacta ({ $count })…
 through_the_ages-confirm-destroy = Destruir { $thing }

@@ -8,7 +8,8 @@ from bot.games import presentation_of
 from bot.words.wording import question
 from tests.cases.ancient_world.test_dano_de_titan import beaten, game, owned
 from tests.cases.answers import Table
-from tests.cases.through_the_ages.board import Civ, civ, event, politics
+from tests.cases.through_the_ages.board import Civ, civ, end, event, politics, say
+from tests.cases.through_the_ages.test_colonizacion import land
 
 NAMES = ("Ana", "Ben")
 AT_WORK = "agriculture=2 bronze=2 philosophy warriors=2"
@@ -53,6 +54,27 @@ def test_a_discard_says_whether_a_card_or_the_limit_of_the_hand_wants_it() -> No
     )
     assert asked(t) == "Politics of Strength: discard 3 military cards, face down."
     assert asked(t, "es").endswith(": descarta 3 cartas militares, boca abajo.")
+
+
+def test_cards_that_add_one_each_are_asked_for_by_the_aggression_or_the_territory() -> None:
+    hand = "rats crusades legion"
+    t = attacked("spy", civ(workers="warriors=10", military_hand=hand)).do("cards:any=2")
+    assert asked(t) == "Spy, +1 strength for each card: discard 2 military cards, face down."
+    t = land(civ(workers="warriors=1", cards="james_cook", military_hand=hand), civ(workers=""), age=2)
+    t.do("bid:3")
+    say(t, "force:i0=1:any=2")
+    assert asked(t).endswith("(I), +1 for each card: discard 2 military cards, face down.")
+    assert asked(t, "es").endswith(", +1 por carta: descarta 2 cartas militares, boca abajo.")
+
+
+def test_who_has_too_many_military_cards_reads_that_the_hand_is_over_its_limit() -> None:
+    t = end(civ(military_hand="rats crusades legion", military=0), civ())
+    assert asked(t).startswith("Your hand is over its limit: discard 1 military card")
+
+
+def test_of_two_buildings_that_may_be_destroyed_the_question_says_at_most() -> None:
+    t = attacked("raid_ii", civ(workers="religion=1 drama=1"))
+    assert asked(t).endswith("of Ben do you destroy (up to level II; 2 in all at most)?")
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
