@@ -259,16 +259,16 @@ def places_in(game: str, args: Mapping[str, str | int]) -> dict[str, str | int]:
 
 def things_in(game: str, args: Mapping[str, str | int]) -> set[str]:
     """The things that an event's arguments are about, each as "kind:id"; not what something happened because of."""
-    known, found = words_of(game).arguments, set[str]()
+    arguments, things = words_of(game).arguments, set[str]()
     for name, value in args.items():
-        argument = known.get(name)
+        argument = arguments.get(name)
         if argument is None or name == CAUSE or not isinstance(value, str):
             continue
         if argument.style in ("thing", "things"):
-            found |= {item if ":" in item else f"{argument.kind}:{item}" for item in value.split()}
+            things |= {item if ":" in item else f"{argument.kind}:{item}" for item in value.split()}
         elif argument.style == "counts":
-            found |= {f"{argument.kind}:{item.partition(':')[0]}" for item in value.split()}
-    return found
+            things |= {f"{argument.kind}:{item.partition(':')[0]}" for item in value.split()}
+    return things
 
 
 def _argument(lang: str, game: str, argument: Argument, value: str, names: Sequence[str]) -> str:

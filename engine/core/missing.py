@@ -21,7 +21,7 @@ class MissingThings(msgspec.Struct, frozen=True):
     ids(view, question, verb, thing): ids that options about the thing would have, the likeliest first; ``verb`` is ""
         where none was named. The rule that forbids one of them is the reason.
     why(view, question, verb, thing): the reason where none of those ids has one; None where there is nothing to say.
-        ``thing`` may be a kind of card ("kind:farm"), or "" where only the verb was named.
+        ``thing`` may be a kind of card, too ("kind:farm"), or "" where only the verb was named.
     own(view, question): things before the seat, such as cards of its hand, that it may wish to use.
     """
 

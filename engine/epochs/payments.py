@@ -116,8 +116,8 @@ def question_where(s: State, seat: int, because: str, due: Mapping[int, int], pa
 
     Rulebook, "Bajas alternativas".
     """
-    ids, offered = s.board.ids, {area: min(count, paid) for area, count in due.items()}
-    disks = [f"spare:{ids[area]}" + (f":{number}" if number > 1 else "") for area, number in _disk_by_disk(offered)]
+    ids, can_stay = s.board.ids, {area: min(count, paid) for area, count in due.items()}
+    disks = [f"spare:{ids[area]}" + (f":{number}" if number > 1 else "") for area, number in _disk_by_disk(can_stay)]
     about: dict[str, str | int] = {"because": because, "left": sum(due.values()), "places": places(s, due)}
     return Ask(WHERE, seat, Fixed(*disks), paid, paid, about)
 

@@ -46,7 +46,7 @@ NOTHING_TO: Final[dict[str, tuple[str, ...]]] = {
     "action": ("upgrade", "destroy", "wonder", "develop", "revolution", "play", "leader", "tactic", "copy"),
     "politics": ("event", "attack", "war", "pact", "cancel"),
 }
-"""By question, actions for which nothing may be at hand."""
+"""By question, verbs that the question has no option of where the seat has nothing for them."""
 
 POLITICAL: Final = ("event", "territory", "aggression", "war", "pact")
 """Kinds that are played in the political phase."""
@@ -58,8 +58,10 @@ def ids(view: AgesView, question: Ask, verb: str, thing: str) -> Iterable[str]:
 
 
 def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
-    """Where the card is, as far as the reader may see, and what is missing for that action, or any; of a kind of card
-    ("kind:farm"), that the reader has none of it; of no thing at all (""), that nothing is at hand for the action.
+    """Why no option is about a thing, with one verb or with any (""); None where there is nothing to say.
+
+    thing: a card ("card:iron"): where it is, as far as the reader may see, and what is missing. A kind of card
+    ("kind:farm"): the reader has none of it. "" where only the verb was named: the reader has nothing for it.
     """
     if not thing:
         return Reason(f"{GAME}-nothing-to-{verb}-{question.key}") if verb in NOTHING_TO.get(question.key, ()) else None
@@ -102,10 +104,10 @@ def _of_kind(view: AgesView, own: CivilizationView, question: Ask, verb: str, ki
     if kind == "wonder":
         return Reason(f"{GAME}-nothing-to-wonder-action") if own.unfinished is None else None
     if kind in WORKER_KINDS and verb in ("", *IN_PLAY):
-        known = [item.card for item in own.technologies if CARDS[NUMBERS[item.card]].kind == kind]
-        return _undeveloped(own, known[-1], "none", verb or "build") if known else no("kind-not-developed", kind=kind)
-    held = (*(view.hand or ()), *(view.military_hand or ()))
-    return None if any(CARDS[NUMBERS[card]].kind == kind for card in held) else no("kind-not-held", kind=kind)
+        cards = [item.card for item in own.technologies if CARDS[NUMBERS[item.card]].kind == kind]
+        return _undeveloped(own, cards[-1], "none", verb or "build") if cards else no("kind-not-developed", kind=kind)
+    hand = (*(view.hand or ()), *(view.military_hand or ()))
+    return None if any(CARDS[NUMBERS[card]].kind == kind for card in hand) else no("kind-not-held", kind=kind)
 
 
 def _undeveloped(own: CivilizationView, card: str, place: str, verb: str) -> Reason:

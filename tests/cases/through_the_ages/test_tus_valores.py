@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.through_the_ages import banks
+from engine.through_the_ages import banks, losses
 from engine.through_the_ages.cards import NUMBERS
 from engine.through_the_ages.colonies import add_colony, colonize, remove_colony
 from engine.through_the_ages.values import colonization, culture, discontent, happy, science, strength
@@ -115,6 +115,21 @@ def test_trabajadores__a_population_gained_costs_no_food_and_needs_a_token() -> 
     assert (p.yellow, p.idle) == (16, 3)
     p.yellow = 1
     assert banks.gain_population(p, 2) == 1
+
+
+def test_trabajadores__population_lost_is_an_unused_worker_first_then_one_of_a_card() -> None:
+    s = board()
+    p = fit(s, 0, idle=1, yellow=10)
+    run(losses.lose_population(s, 0, 3, NUMBERS["pestilence"]), "worker:bronze", "worker:agriculture")
+    assert (p.idle, p.yellow, at(p, "bronze"), at(p, "agriculture")) == (0, 13, 1, 1)
+
+
+def test_trabajadores__who_has_no_worker_left_loses_none() -> None:
+    s = board()
+    p = s.players[0]
+    p.idle, p.yellow, p.workers = 1, 10, [0] * len(p.workers)
+    run(losses.lose_population(s, 0, 2, NUMBERS["pestilence"]))
+    assert (p.idle, p.yellow, sum(p.workers)) == (0, 11, 0)
 
 
 def test_descontentos__faces_that_are_missing() -> None:
