@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -13,7 +13,7 @@ from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft
 from bot.tables.drafts import STOP, Sketch, counted
 from bot.words.option_tree import MENU_SIZE, in_menus
-from bot.words.option_words import OptionWords, cut, whole_names
+from bot.words.option_words import HINT_LIMIT, OptionWords, cut, whole_names
 from bot.words.ordering import arranged
 from bot.words.wording import (
     asked_about,
@@ -23,7 +23,12 @@ from bot.words.wording import (
 from data.texts import texts
 from engine.core.ask import Ask
 
+PICKED: Final = 900
+"""Characters at most of the line that says what has been picked."""
+
 Item = discord.ui.Item[discord.ui.View]
+Parts = dict[str, tuple[str, Sequence[str]]]
+"""Options in parts that fit a menu each: what a part is called and what is in it, by its key."""
 
 
 class Drafting(msgspec.Struct, frozen=True):
@@ -46,17 +51,18 @@ class Drafting(msgspec.Struct, frozen=True):
 
 def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
     """What has been chosen, and how much is left; nothing where nothing has."""
-    picks = counted(drafting.draft.picks)
-    if not picks:
+    if not drafting.draft.picks:
         return []
-    things = [(said.listed(item), count) for item, count in picks.items()]
-    items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
     left = _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []
-    return [
-        " · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900],
-        f"-# {say(said.lang, 'panel-not-sent')}",
-    ]
+    words = " · ".join([say(said.lang, "panel-chosen", items=picked_words(said, drafting.draft.picks)), *counts])
+    return [cut(words, PICKED), f"-# {say(said.lang, 'panel-not-sent')}"]
+
+
+def picked_words(said: OptionWords, picks: Sequence[str]) -> str:
+    """What was picked, each option with how often where that is more than once: "Rome ×2, Etruria"."""
+    things = [(said.listed(item), count) for item, count in counted(picks).items()]
+    return ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
 
 
 def _left(said: OptionWords, drafting: Drafting) -> int:
@@ -92,27 +98,36 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
         return []
     if len(options) <= MENU_SIZE:
         return [_add(said, at, view, drafting, options, 0)]
-    found, shown = parts_of(said, options), drafting.draft.node
-    if shown not in found:
-        shown = max(found, key=lambda key: len(found[key][1]))
+    found = parts_of(said, options)
+    shown = part_shown(found, drafting.draft.node)
     parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("part"),
         placeholder=say(said.lang, "panel-region"),
-        options=[
-            discord.SelectOption(
-                label=cut(name, 100),
-                value=key,
-                description=whole_names([said.thing(option) for option in held], 100),
-                default=key == shown,
-            )
-            for key, (name, held) in found.items()
-        ],
+        options=part_entries(said, found, shown),
         row=0,
     )
     return [parts, _add(said, at, view, drafting, found[shown][1], 1)]
 
 
-def parts_of(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, Sequence[str]]]:
+def part_shown(parts: Parts, node: str) -> str:
+    """The key of the part whose options are shown: ``node`` if there is such a part, else that of the largest one."""
+    return node if node in parts else max(parts, key=lambda key: len(parts[key][1]))
+
+
+def part_entries(said: OptionWords, parts: Parts, shown: str) -> list[discord.SelectOption]:
+    """A menu's entry for each part, with the names of what is in it; that with the key ``shown`` is chosen."""
+    return [
+        discord.SelectOption(
+            label=cut(name, LABEL_LIMIT),
+            value=key,
+            description=whole_names([said.thing(option) for option in held], HINT_LIMIT),
+            default=key == shown,
+        )
+        for key, (name, held) in parts.items()
+    ]
+
+
+def parts_of(said: OptionWords, options: Sequence[str]) -> Parts:
     """Options that are too many for one menu, in parts that fit one each, by keys, with what each part is called.
 
     By groups; a group that is too large has several parts. Where that would be too many parts, by their order alone.
@@ -122,7 +137,7 @@ def parts_of(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, 
         groups.setdefault(said.group(option.split(":")[1] if ":" in option else option), []).append(option)
     if sum(len(in_menus(held)) for held in groups.values()) > MENU_SIZE:
         groups = {"": list(options)}
-    found: dict[str, tuple[str, Sequence[str]]] = {}
+    found: Parts = {}
     for group, held in groups.items():
         parts, name = in_menus(held), said.group_label(group) if group else ""
         for number, part in enumerate(parts):

@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.base.typed import bounded
 from bot.drafts.completing import Offer, offered
-from bot.drafts.lists import read_picks
 from bot.frame.choosing import PLAN, offer_own
 from bot.frame.handling import (
     Interaction,
@@ -24,6 +23,7 @@ from bot.plans.items import (
     order_typed,
     plan_typed,
     read_aims,
+    read_planned,
     show_plans,
 )
 from bot.plans.panel import ASK_ME
@@ -151,7 +151,7 @@ class PlanGroup(app_commands.Group):
         before, part, last = current.rpartition(";")
         try:
             listed = str(getattr(typed, "what", "") or "")
-            picks = read_picks(said, coming.ask, listed, now.match.position, is_planned=True)
+            picks = read_planned(now, said, coming.ask, listed)
             ids = picks if coming.ask.most > 1 else picks[:1]
             follow_ups = read_aims(now, said, coming.id, ids, before)
         except (TableError, EngineError):

@@ -24,9 +24,10 @@ from bot.panel.layout import Panel, message_of
 from bot.panel.show import put_panel
 from bot.plans.order_panel import build_order
 from bot.plans.panel import ASK_ME, build_plans
-from bot.plans.repeated import is_repeated, list_form, part_with
+from bot.plans.repeated import list_form, part_with
 from bot.posting.texts.message import Drawing
 from bot.tables.automatic import refusal
+from bot.tables.drafts import is_drafted
 from bot.tables.plans import (
     NoSuchOrder,
     NoSuchPlan,
@@ -37,6 +38,7 @@ from bot.words.lists import simple
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import question_title
 from bot.words.wording import LANGUAGES, say
+from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer
 from engine.core.preorders import FollowUp, Settled, next_question, order_parts, ordered, orders
 
@@ -84,7 +86,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
         raise NothingToPlan
-    picks = read_picks(said, coming.ask, text, now.match.position, is_planned=True)
+    picks = read_planned(now, said, coming.ask, text)
     many = coming.ask.most > 1
     follow_ups = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
     if many:
@@ -94,6 +96,14 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
 
 
+def read_planned(now: Planning, said: OptionWords, ask: Ask, text: str) -> list[str]:
+    """The answer that a list names for a question that is not open yet, judged by the present position.
+
+    Raises Unclear.
+    """
+    return read_picks(said, ask, text, now.match.position, is_planned=True)
+
+
 def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
     """The follow-ups that were typed for an answer. Raises Unclear, or NothingToPlan if there is no such follow-up."""
     follow_ups: list[FollowUp] = []
@@ -101,7 +111,7 @@ def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], t
         coming = next_question(now.match, now.seat, question, ids, follow_ups)
         if coming is None:
             raise NothingToPlan
-        chosen = tuple(read_picks(said, coming.ask, part, now.match.position, is_planned=True))
+        chosen = tuple(read_planned(now, said, coming.ask, part))
         why = refusal(now.match, coming.ask, chosen)
         if why is not None:
             raise IllegalAnswer("this cannot be planned", why)
@@ -173,7 +183,7 @@ async def order_typed(
         raise NothingToPlan
     if part is not None and text:
         said = OptionWords(language(interaction), table.game, table.names())
-        picks = read_picks(said, part.ask, text, now.match.position, is_planned=True)
+        picks = read_planned(now, said, part.ask, text)
         await say_in_order(interaction, table, kind, (part.id, tuple(picks)), span)
     elif span == "":
         await show_order(interaction, now, kind, "" if part is None else part.id)
@@ -248,9 +258,8 @@ async def _pick(interaction: Interaction, parts: dict[str, str], values: list[st
     elif act == "region":
         await show_plans(interaction, await plans.planning(table.id, user), question=arg, node=value)
     elif act == "add":
-        node = part_with(await plans.planning(table.id, user), language(interaction), arg, value)
         now = await plans.plan(table.id, user, arg, [[item] for item in values])
-        await show_plans(interaction, now, question=arg, node=node)
+        await show_plans(interaction, now, question=arg, node=part_with(now, language(interaction), arg, value))
     elif act == "drop":
         await show_plans(interaction, await plans.clear(table.id, user, _number(value)))
     elif act == "many":
@@ -269,8 +278,8 @@ async def _open_form(interaction: Interaction, number: int, question: str) -> No
     """Open the form for a list of answers to a question; the plans as they are where it cannot be planned any more."""
     table = await table_numbered(interaction, number)
     now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
-    coming = next((item for item in now.offered() if item.id == question), None)
-    if coming is None or not is_repeated(table.game, coming.ask):
+    coming = now.question(question)
+    if coming is None or not is_drafted(table.game, coming.ask):
         await interaction.response.defer()
         await show_plans(interaction, now)
         return
@@ -286,11 +295,12 @@ async def take_plan_form(interaction: Interaction, at: re.Match[str], fields: Ma
     await interaction.response.defer()
     table = await table_numbered(interaction, int(at["table"]))
     plans, user, question = interaction.client.tables.plans, interaction.user.id, at["question"]
-    coming = next((item for item in (await plans.planning(table.id, user)).offered() if item.id == question), None)
+    now = await plans.planning(table.id, user)
+    coming = now.question(question)
     if coming is None:
         raise NothingToPlan
     said = OptionWords(language(interaction), table.game, table.names())
-    picks = read_picks(said, coming.ask, bounded(fields.get("list", "")))
+    picks = read_planned(now, said, coming.ask, bounded(fields.get("list", "")))
     now = await plans.plan(table.id, user, question, [[pick] for pick in picks])
     await show_plans(interaction, now, question=question)
 

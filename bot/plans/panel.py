@@ -15,7 +15,8 @@ from bot.model.plans import (
 from bot.panel.layout import Panel
 from bot.panel.offers import is_long
 from bot.plans.parts import TEXT, Item, entry, menu
-from bot.plans.repeated import is_repeated, picks_of, planned_line, repeated_items
+from bot.plans.repeated import picks_of, planned_line, repeated_items
+from bot.tables.drafts import is_drafted
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE, TreeEntry
@@ -64,7 +65,7 @@ def build_plans(
     lines += [f"- {order_words(said, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
-    is_part = coming is not None and is_repeated(table.game, coming.ask)
+    is_part = coming is not None and is_drafted(table.game, coming.ask)
     trail = f" · {said.path(node)}" if node and not is_part else ""
     picks: list[str] = []
     asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask

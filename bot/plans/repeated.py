@@ -13,22 +13,16 @@ from bot.drafts.example import example
 from bot.drafts.lists import FORM_LIMIT
 from bot.messages.ids import plan_form
 from bot.messages.parts import button, form
-from bot.panel.drafting import parts_of
+from bot.panel.drafting import PICKED, part_entries, part_shown, parts_of, picked_words
 from bot.plans.parts import Item, entry, menu
-from bot.tables.drafts import counted, is_drafted
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE
-from bot.words.option_words import OptionWords, cut, whole_names
+from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
 from bot.words.wording import say
 from engine.core.ask import Ask
 from engine.core.preorders import UpcomingQuestion
-
-
-def is_repeated(game: str, ask: Ask) -> bool:
-    """Whether a question's answers are planned together: those whose answers are drafted on one's turn."""
-    return is_drafted(game, ask)
 
 
 def picks_of(now: Planning, question: str) -> list[str]:
@@ -40,26 +34,19 @@ def planned_line(said: OptionWords, picks: Sequence[str], rounds: int) -> str:
     """What is planned so far, and how many more there may be; ``said`` has escaped names."""
     if not picks:
         return ""
-    things = ", ".join(
-        f"{said.listed(item)} ×{count}" if count > 1 else said.listed(item) for item, count in counted(picks).items()
-    )
-    return cut(say(said.lang, "plan-so-far", items=things, left=max(0, rounds - len(picks))), 900)
+    words = say(said.lang, "plan-so-far", items=picked_words(said, picks), left=max(0, rounds - len(picks)))
+    return cut(words, PICKED)
 
 
 def repeated_items(now: Planning, said: OptionWords, view: Any, coming: UpcomingQuestion, node: str) -> list[Item]:
     """Menus to add from, by parts of the map where there are many, a list to type, and what takes the last one back."""
     table, lang, ask, question = now.table.id, said.lang, coming.ask, coming.id
     idle = [option for option in ask.options if ":" not in option]
-    options = [option for option in arranged(said, view, ask.options) if ":" in option]
+    options = _things(said, view, ask)
     picks, items, found = picks_of(now, question), list[Item](), parts_of(said, options)
     if len(options) > MENU_SIZE:
-        shown = node if node in found else max(found, key=lambda key: len(found[key][1]))
-        regions = [
-            entry(name, key, whole_names([said.thing(option) for option in held], 100))
-            for key, (name, held) in found.items()
-        ]
-        for region in regions:
-            region.default = region.value == shown
+        shown = part_shown(found, node)
+        regions = part_entries(said, found, shown)
         items.append(menu(lang, table, "region", question, say(lang, "panel-region"), regions, row=0))
         options = list(found[shown][1])
     if options:
@@ -77,14 +64,17 @@ def repeated_items(now: Planning, said: OptionWords, view: Any, coming: Upcoming
 
 def part_with(now: Planning, lang: str, question: str, option: str) -> str:
     """The part of the menus in which an option of an upcoming question stands; "" for none."""
-    coming = next((item for item in now.offered() if item.id == question), None)
+    coming = now.question(question)
     if coming is None:
         return ""
     said = OptionWords(lang, now.table.game, now.table.names())
-    found = parts_of(
-        said, [item for item in arranged(said, view_of(now.match, now.seat), coming.ask.options) if ":" in item]
-    )
+    found = parts_of(said, _things(said, view_of(now.match, now.seat), coming.ask))
     return next((key for key, (_, held) in found.items() if option in held), "")
+
+
+def _things(said: OptionWords, view: Any, ask: Ask) -> list[str]:
+    """The options of a question that are about something, in their order; doing nothing is none of them."""
+    return [option for option in arranged(said, view, ask.options) if ":" in option]
 
 
 def list_form(now: Planning, said: OptionWords, coming: UpcomingQuestion) -> discord.ui.Modal:

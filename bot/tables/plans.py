@@ -113,6 +113,10 @@ class Planning(msgspec.Struct, frozen=True):
         now = None if asked is None else id_of(self.match, asked)
         return [item for item in self.upcoming if item.id != now]
 
+    def question(self, name: str) -> UpcomingQuestion | None:
+        """The question of this id, if it may be answered ahead and is not the one that is asked now."""
+        return next((item for item in self.offered() if item.id == name), None)
+
     def after(self, plan: Plan) -> UpcomingQuestion | None:
         """The question that would follow a plan with all its follow-ups in the present position; None: nothing."""
         first = next(item for item in self.book.plans if item.question == plan.question)

@@ -39,6 +39,9 @@ async def test_a_deployment_is_planned_by_menus_and_as_a_list_and_carried_out(st
     assert "Carthage ×2" in sent.text
     wrong = await ben.member.click(panel.message, label="Type a list")
     assert "I cannot read “xanadu”" in Reply(await ben.member.submit_modal(wrong, {"list": "xanadu"})).text
+    other = await ben.member.click(panel.message, label="Type a list")
+    refused = Reply(await ben.member.submit_modal(other, {"list": "phalanx"})).text
+    assert "Phalanx is not in your hand." in refused, "as the command says it"
     assert await given(stage) == []
     await stage.tables.answer(stage.table().id, ann.id, [("deploy", ["done"])])
     answers = await given(stage)

@@ -21,8 +21,8 @@ from bot.model.plans import (
 )
 from bot.panel.layout import Panel
 from bot.plans.panel import build_plans
-from bot.plans.repeated import is_repeated
 from bot.tables.automatic import MOMENT_PASSED
+from bot.tables.drafts import is_drafted
 from bot.tables.plans import OPTION, Planning
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, plan_words, question_title
@@ -67,7 +67,7 @@ def values_of(panel: Panel, act: str) -> list[str]:
 def reached(now: Planning, lang: str, item: UpcomingQuestion, aiming: Plan | None = None) -> set[str]:
     """Every option that the menus of a question lead to; of what follows a plan, where it is that one's question."""
     found, nodes = set(), [""]
-    if aiming is None and is_repeated(now.table.game, item.ask):
+    if aiming is None and is_drafted(now.table.game, item.ask):
         first = build_plans(now, lang, question=item.id)
         for part in values_of(first, "region") or [""]:
             panel = build_plans(now, lang, question=item.id, node=part)
