@@ -74,12 +74,12 @@ async def move(interaction: Interaction, at: PanelId, number: str, by: int) -> N
 
 
 async def pick(interaction: Interaction, at: PanelId, number: str = "") -> None:
-    """Pick the unit that is to be changed; without a number, none. What was open apart closes."""
+    """Pick the unit that is to be changed; without a number, none. A secondary verb that was open closes."""
     await _change(interaction, at, lambda _, draft: msgspec.structs.replace(draft, focus=number, node=""))
 
 
-async def open_apart(interaction: Interaction, at: PanelId, verb: str) -> None:
-    """Show the options of a verb that stands apart, alone."""
+async def open_secondary(interaction: Interaction, at: PanelId, verb: str) -> None:
+    """Show the options of a secondary verb alone."""
     await _change(interaction, at, lambda _, draft: msgspec.structs.replace(draft, node=verb))
 
 

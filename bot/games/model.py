@@ -70,8 +70,8 @@ class Chain(msgspec.Struct, frozen=True):
         details of an action, belongs to it too, up to the first answer that shows something hidden or asks others.
     closing: the option that ends the turn.
     menus: verbs whose options share a menu, a menu each; options of other verbs are buttons.
-    apart: verbs whose options are seldom wanted and take something away: each a menu of its own that is opened from the
-        menu under the question.
+    secondary: verbs whose options are seldom wanted and take something away: each a menu of its own that is opened from
+        the menu under the question.
     effect(position, seat, option, lang): what an option costs and gives at once, in a few words; "" for none.
     standing(position, seat, lang): where the turn stands.
     """
@@ -79,7 +79,7 @@ class Chain(msgspec.Struct, frozen=True):
     starts: tuple[str, ...]
     closing: str
     menus: tuple[tuple[str, ...], ...] = ()
-    apart: tuple[str, ...] = ()
+    secondary: tuple[str, ...] = ()
     effect: Callable[[Position, int, str, str], str] = _no_words
     standing: Callable[[Position, int, str], Standing] = _no_standing
 

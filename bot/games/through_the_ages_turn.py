@@ -81,7 +81,7 @@ TURN: Final = Chain(
         ("leader", "develop", "revolution", "play", "tactic", "copy"),
         ("event", "columbus", "attack", "war", "pact", "cancel"),
     ),
-    apart=("destroy",),
+    secondary=("destroy",),
     effect=effect,
     standing=standing,
 )

@@ -22,8 +22,8 @@ from bot.panel.composing import (
     composing_items,
     composing_lines,
     composing_rows,
-    offered_apart,
     possible_items,
+    secondary_entries,
     sure_turn_items,
 )
 from bot.panel.drafting import (
@@ -123,7 +123,7 @@ def build_panel(
         is_begun = bool(draft.steps)
         composed_at = PanelId(table.id, seat, moment(match, seat, item.draft.steps))
         can = not possible and item.made.ask is not None and item.made.ask.key in chain.starts
-        looks = look_menu(composed_at, lang, missed=missed, possible=can, apart=offered_apart(said, item))
+        looks = look_menu(composed_at, lang, missed=missed, possible=can, more=secondary_entries(said, item))
         return msgspec.structs.replace(composed, before=None if is_begun else before, looks=looks)
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head], note, undo, sure)

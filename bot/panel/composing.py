@@ -67,18 +67,23 @@ class Composing(msgspec.Struct, frozen=True):
         return any(self.chain.closing in step.ids for step in self.made.steps)
 
     @property
-    def apart(self) -> list[str]:
-        """Verbs that stand apart and have options now."""
+    def secondary(self) -> list[str]:
+        """The secondary verbs that have options now."""
         ask = self.made.ask
         if ask is None or ask.key not in self.chain.starts:
             return []
         verbs = {option.partition(":")[0] for option in ask.options}
-        return [verb for verb in self.chain.apart if verb in verbs]
+        return [verb for verb in self.chain.secondary if verb in verbs]
 
     @property
     def opened(self) -> str:
-        """The verb apart whose options are shown alone; "" for none."""
-        return self.draft.node if self.draft.node in self.apart else ""
+        """The secondary verb whose options are shown alone; "" for none."""
+        return self.draft.node if self.draft.node in self.secondary else ""
+
+    def is_offered(self, option: str) -> bool:
+        """Whether an option is among those shown: of the verb that is open alone, else of none that is secondary."""
+        verb = option.partition(":")[0]
+        return verb == self.opened if self.opened else verb not in self.secondary
 
     @property
     def focus(self) -> int | None:
@@ -133,8 +138,7 @@ def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]
     options = [
         option
         for option in arranged(said, item.made.view, ask.options)
-        if option not in (item.chain.closing, *ask.grave)
-        if (verb := option.partition(":")[0]) == item.opened or (not item.opened and verb not in item.apart)
+        if option not in (item.chain.closing, *ask.grave) and item.is_offered(option)
     ]
     if not options:
         return []
@@ -150,14 +154,17 @@ def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]
     return [*rows, held] if held else rows
 
 
-def offered_apart(said: OptionWords, item: Composing) -> list[tuple[str, str, str]]:
-    """What stands apart and is not open: the verb, its words with the number of its options, its sign."""
+def secondary_entries(said: OptionWords, item: Composing) -> list[discord.SelectOption]:
+    """Entries that open the secondary verbs, each with the number of its options; none while one is open."""
     ask = item.made.ask
     if ask is None or item.opened:
         return []
     counts = Counter(option.partition(":")[0] for option in ask.options)
-    words = ((verb, say(said.lang, f"{said.game}-menu-{verb}", count=counts[verb])) for verb in item.apart)
-    return [(verb, label, said.sign(f"{verb}:") or "") for verb, label in words]
+    words = {verb: say(said.lang, f"{said.game}-menu-{verb}", count=counts[verb]) for verb in item.secondary}
+    return [
+        discord.SelectOption(label=cut(label, LABEL_LIMIT), value=verb, emoji=said.sign(f"{verb}:"))
+        for verb, label in words.items()
+    ]
 
 
 def _effects(said: OptionWords, item: Composing, options: Sequence[str]) -> dict[str, str]:
@@ -192,7 +199,8 @@ def _menu(
     said: OptionWords, at: PanelId, item: Composing, options: Sequence[str], effects: Mapping[str, str], number: int
 ) -> Item:
     verbs = {option.partition(":")[0] for option in options}
-    group = next((held for held in (*item.chain.menus, *_alone(item)) if verbs <= set(held)), ("",))
+    groups = (*item.chain.menus, *((verb,) for verb in item.chain.secondary))
+    group = next((held for held in groups if verbs <= set(held)), ("",))
     own = f"{said.game}-menu-{group[0]}"
     words = say(said.lang, own, count=len(options)) if texts().has(said.lang, own) else say(said.lang, "panel-pick")
     return discord.ui.Select(
@@ -208,10 +216,6 @@ def _menu(
             for option in options
         ],
     )
-
-
-def _alone(item: Composing) -> list[tuple[str]]:
-    return [(verb,) for verb in item.chain.apart]
 
 
 def _small(said: OptionWords, item: Composing, option: str, effect: str) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.messages.ids import PanelId, table_button
-from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
+from bot.messages.parts import PLACEHOLDER_LIMIT, button
 from bot.model.table import Table
 from bot.words.option_words import cut
 from bot.words.wording import say
@@ -28,11 +28,10 @@ def _offered(*, missed: bool) -> list[str]:
 
 
 def look_menu(
-    at: PanelId, lang: str, *, missed: bool, possible: bool = False, apart: Sequence[tuple[str, str, str]] = ()
+    at: PanelId, lang: str, *, missed: bool, possible: bool = False, more: Sequence[discord.SelectOption] = ()
 ) -> discord.ui.Select[discord.ui.LayoutView]:
     """A menu that takes one line however much it has; what happened meanwhile is in it for who has ``missed`` it, what
-    can be done and what not where that is ``possible``. ``apart``: what is offered apart, each with its words and its
-    sign.
+    can be done and what not where that is ``possible``. ``more``: entries of the question itself, at the end.
     """
     options = [
         discord.SelectOption(label=say(lang, f"button-{act}"), value=act, emoji=LOOKS[act])
@@ -40,10 +39,7 @@ def look_menu(
     ]
     if possible:
         options.insert(0, discord.SelectOption(label=say(lang, "panel-possible"), value=POSSIBLE, emoji="❔"))
-    options += [
-        discord.SelectOption(label=cut(label, LABEL_LIMIT), value=verb, emoji=sign or None)
-        for verb, label, sign in apart
-    ]
+    options += more
     names = ", ".join(option.label for option in options)
     return discord.ui.Select(
         custom_id=at.menu(LOOK_MENU),

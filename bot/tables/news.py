@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from itertools import takewhile
 from typing import Any
 
+from bot.model.table import visible
 from bot.tables.views import view_then
 from data.texts import things_in
 from engine.core.errors import EngineError
@@ -43,21 +45,17 @@ def since_acted(match: Match, seat: int) -> list[LogEntry]:
     stood = _sent_at(match, seat)
     if stood is None:
         return []
-    found: list[LogEntry] = []
-    for entry in reversed(match.log):
-        if entry.answers <= stood:
-            break
-        is_seen = entry.event.seats is None or seat in entry.event.seats
-        if is_seen and not entry.undone and entry.event.key != f"{match.game_id}-turn":
-            found.append(entry)
-    return found[::-1]
+    newest_first = takewhile(lambda entry: entry.answers > stood, reversed(match.log))
+    heading = f"{match.game_id}-turn"
+    return [
+        entry for entry in visible(list(newest_first)[::-1], seat) if not entry.undone and entry.event.key != heading
+    ]
 
 
 def last_about(match: Match, seat: int | None, thing: str) -> LogEntry | None:
-    """The newest standing log entry about a thing ("card:ID") that the seat (None: the public) may see."""
-    game = match.game_id
-    seen = (entry for entry in reversed(match.events(0, seat)) if not entry.undone)
-    return next((entry for entry in seen if thing in things_in(game, entry.event.args)), None)
+    """The newest log entry about a thing ("card:ID") that the seat (None: the public) may see; none taken back."""
+    newest_first = (entry for entry in reversed(match.events(0, seat)) if not entry.undone)
+    return next((entry for entry in newest_first if thing in things_in(match.game_id, entry.event.args)), None)
 
 
 def _sent_at(match: Match, seat: int) -> int | None:

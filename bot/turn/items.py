@@ -262,15 +262,15 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
 
 async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> None:
     """Open in a reply of its own what has been picked to be looked at; the panel stays as it is. What can be done is
-    said in the panel, and what is offered apart opens there.
+    said in the panel, and options of a secondary verb open there.
     """
     if values == [POSSIBLE]:
         await _explain(interaction, at)
         return
     table = await table_numbered(interaction, at.table)
     chain = presentation_of(table.game).chain
-    if values and chain is not None and values[0] in chain.apart:
-        await composing.open_apart(interaction, at, values[0])
+    if values and chain is not None and values[0] in chain.secondary:
+        await composing.open_secondary(interaction, at, values[0])
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
     act = interaction.client.features.opening_acts.get(values[0] if values else "")

@@ -147,14 +147,14 @@ def check_turn(table: Table, match: Match, ask: Ask, lang: str) -> None:
         if made.ask is None:
             return
         usual = set(made.ask.options) - set(made.ask.grave)
-        apart = set[str]()
-        for verb in looked_apart(panel):
+        secondary = set[str]()
+        for verb in secondary_verbs(panel):
             opened = build_panel(table, match, ask.seat, lang, draft=msgspec.structs.replace(draft, node=verb))
             check_layout(opened)
             assert offered(opened) == {option for option in usual if option.partition(":")[0] == verb}
-            apart |= offered(opened)
-        assert offered(panel) | apart >= usual
-        assert not offered(panel) & apart
+            secondary |= offered(opened)
+        assert offered(panel) | secondary >= usual
+        assert not offered(panel) & secondary
         options = list(made.ask.options)
         ids = [options[rng.below(len(options))]] if made.ask.most == 1 else options[: made.ask.least]
         draft = added(match, ask.seat, draft, ids)
@@ -170,7 +170,7 @@ def offered(panel: Panel) -> set[str]:
     return {*menus, *ends, *(custom_id.split(":do:")[1] for custom_id in ids if ":do:" in custom_id)}
 
 
-def looked_apart(panel: Panel) -> list[str]:
+def secondary_verbs(panel: Panel) -> list[str]:
     """The verbs that the menu under a question opens."""
     values = [] if panel.looks is None else [option.value for option in panel.looks.options]
     return [value for value in values if value not in (*LOOKS, POSSIBLE)]
