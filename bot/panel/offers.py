@@ -117,7 +117,7 @@ def _in_rows(
     if is_long and len(others) > 1 and len(rows[-1]) + len(idle) <= ROW:
         rows[-1] += idle
         entries = [discord.SelectOption(label=cut(words[one.value], LABEL_LIMIT), value=one.value) for one in others]
-        hint = cut(f"{', '.join(words[choice.value] for choice in others)}…", 150)
+        hint = cut(f"{', '.join(words[choice.value] for choice in others)}…", PLACEHOLDER_LIMIT)
         menu.append(discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint, options=entries, row=len(rows)))
     elif rest:
         rows.append(list(rest))

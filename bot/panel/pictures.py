@@ -25,7 +25,7 @@ CHANGED = (None, discord.InteractionResponseType.deferred_message_update)
 """The first response (None: still to come) of an interaction whose reply changes the message that it came from."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptFile(msgspec.Struct, frozen=True):
     """A file that stays in its message, named by its id, as discord.py takes it among attachments."""
 
     id: int
@@ -46,17 +46,17 @@ class Shown(msgspec.Struct, frozen=True):
     data: bytes | None = None
     id: int = 0
 
-    def file(self) -> discord.File | Kept:
+    def file(self) -> discord.File | KeptFile:
         """The file to upload, or to keep."""
         if self.data is None:
-            return Kept(self.id)
+            return KeptFile(self.id)
         return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
 
 
 class Message(TypedDict):
     """Arguments for editing a private reply; plain content and embeds are removed, and files that are not named.
 
-    ``attachments`` are files to upload (discord.File) or to keep (Kept).
+    ``attachments`` are files to upload (discord.File) or to keep (KeptFile).
     """
 
     content: None
@@ -113,7 +113,7 @@ async def send(
     try:
         await deliver(**message)
     except discord.HTTPException as error:
-        if error.status != 400 or not any(isinstance(file, Kept) for file in message["attachments"]):
+        if error.status != 400 or not any(isinstance(file, KeptFile) for file in message["attachments"]):
             raise
         fallbacks.note("picture", error)
         await deliver(**await anew())

@@ -1,6 +1,7 @@
-"""How long all texts of a panel are together: Discord takes 4,000 characters in a message of the newer components.
+"""How long all texts of a panel are together.
 
-Whether it counts words on buttons and in menus, and descriptions of pictures, is written nowhere: here they count.
+Discord takes 4,000 characters in a message of the newer components. Whether words on buttons and in menus, and
+descriptions of pictures, are among them is written nowhere: here they count.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from typing import Any, Final
 
 import discord
 
-DISCORDS: Final = 4000
+DISCORD_LIMIT: Final = 4000
 """Characters of all texts of a message of the newer components."""
 
-MOST: Final = DISCORDS - 400
+MOST: Final = DISCORD_LIMIT - 400
 """Characters of all texts of a panel at most: Discord may count some otherwise than we do."""
 
 

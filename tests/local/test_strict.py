@@ -11,7 +11,7 @@ from bot.local.components import check_modal
 from bot.local.errors import ApiError
 from bot.local.texts import kept_name, kept_text
 from bot.local.validation import check_message
-from bot.panel.pictures import Kept
+from bot.panel.pictures import KeptFile
 from tests.local.conftest import Stage
 from tests.local.sample_bot import picture
 
@@ -72,7 +72,7 @@ async def test_an_edit_that_shows_a_file_of_the_message_names_it_by_its_id(stage
     assert "'board.png' was not found" in refusal(refused.value)
     shows = message.components[0]
     assert isinstance(shows, discord.MediaGalleryComponent)
-    kept: Any = Kept(shows.items[0].media.attachment_id or 0)
+    kept: Any = KeptFile(shows.items[0].media.attachment_id or 0)
     edited = await message.edit(view=shown(pictured), attachments=[kept])
     assert edited.components[0].to_dict() == shows.to_dict()
 

@@ -10,7 +10,7 @@ import pytest
 from bot.games.model import Description
 from bot.panel.layout import Panel, laid_out
 from bot.panel.pictures import Shown
-from bot.panel.size import DISCORDS, MOST
+from bot.panel.size import DISCORD_LIMIT, MOST
 from tests.bot.simcord.limits import text_length, walk
 
 ALT = "a" * 1024
@@ -45,7 +45,7 @@ def texts(parts: list[dict[str, Any]]) -> list[str]:
 @pytest.mark.parametrize("described", [0, 60, 100])
 @pytest.mark.parametrize("menus", [1, 3])
 def test_all_texts_together_stay_below_the_limit(text: int, notes: int, described: int, menus: int) -> None:
-    assert text_length(parts_of(panel(text, notes, described, menus))) <= MOST == DISCORDS - 400
+    assert text_length(parts_of(panel(text, notes, described, menus))) <= MOST == DISCORD_LIMIT - 400
 
 
 def test_descriptions_of_what_is_on_offer_are_shortened_first() -> None:
