@@ -14,7 +14,7 @@ from bot.base.typed import number_before, number_behind
 from bot.drafts.effects import PRICE, effects
 from bot.drafts.example import SHORT, example, wanted
 from bot.model.errors import TableError
-from bot.words.kinds import NamedKind, named_kind, of_kind, verb_of
+from bot.words.kinds import named_kind, of_kinds, verb_of
 from bot.words.lists import FILLERS, LONGEST, Known, parts_by_and, parts_of, perhaps, simple, surely
 from bot.words.option_names import known_among, known_options
 from bot.words.option_words import OptionWords, capital, cut
@@ -160,8 +160,7 @@ class Reader:
         named = named_kind(self.said.game, text)
         if named is None:
             return ()
-        verb = "" if self.verbs else named.verb
-        return of_kind(self.said.game, NamedKind(named.kinds, verb), self.offered)
+        return of_kinds(self.said.game, named.kinds, "" if self.verbs else named.verb, self.offered)
 
     def verb(self, text: str) -> str:
         """The verb that a text has, "" for none; one that the question has options of before others."""

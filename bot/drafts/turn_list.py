@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -19,7 +19,7 @@ from bot.tables.chains import Composed, chain_of, compose, empty_chain, is_chain
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import draft_lock, keep_draft
-from bot.words.lists import LONGEST_NAME, Known, parts_by_and, parts_of, perhaps, simple
+from bot.words.lists import SURE, Known, parts_by_and, parts_of, perhaps, simple
 from bot.words.option_names import known_among
 from bot.words.option_words import OptionWords, capital
 from engine.core.ask import Ask
@@ -28,6 +28,13 @@ from engine.core.match import Match
 
 MOST: Final = 60
 """Answers that a typed turn may have."""
+
+Answered = tuple[Composed, list[str]]
+"""The turn up to a question, and the options that answer it."""
+
+Stages = Sequence[tuple[Composed, Reader]]
+Find = Callable[[Reader, str], Sequence[str]]
+"""What a text names among the options of a question."""
 
 
 def read_turn(said: OptionWords, match: Match, seat: int, text: str) -> Composed:
@@ -86,67 +93,83 @@ def _grave(said: OptionWords, ask: Ask | None, item: str) -> list[Step]:
 
 def _with_next(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:
     """The turn with the first of these things, which is taken off them. Raises Unclear or Unfit."""
-    try:
-        made, picks = _read(said, match, seat, made, items[0])
-    except Unclear:
-        things = parts_by_and(items[0])
-        if len(things) < 2:
-            raise
-        # What names nothing as a whole may be several things: "take Iron and build Bronze".
-        items[:1] = things
-        made, picks = _read(said, match, seat, made, items[0])
+    made, picks = _read_at(said, match, seat, made, items, 0)
     if made.ask is None or len(made.steps) + len(picks) > MOST:
         raise Unfit(picks[0], is_over=True)
     taken = 1
-    if made.ask.most > 1:
-        taken = min(made.ask.most, len(items))
-        for item in items[1:taken]:
-            picks += _read(said, match, seat, made, item)[1]
+    while taken < min(made.ask.most, len(items)):
+        picks += _read_at(said, match, seat, made, items, taken)[1]
+        taken += 1
     del items[:taken]
     steps = [Step(made.ask.key, tuple(picks))] if made.ask.most > 1 else [Step(made.ask.key, (it,)) for it in picks]
     return compose(match, seat, (*made.steps, *steps))
 
 
-def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str) -> tuple[Composed, list[str]]:
+def _read_at(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str], at: int) -> Answered:
+    """As ``_read``, of the thing at this place. Where it names nothing as a whole, but several things ("take Iron and
+    build Bronze"), these take its place.
+    """
+    try:
+        return _read(said, match, seat, made, items[at])
+    except Unclear:
+        things = parts_by_and(items[at])
+        if len(things) < 2:
+            raise
+    items[at : at + 1] = things
+    return _read(said, match, seat, made, items[at])
+
+
+def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str) -> Answered:
     """The options that a thing names, as often as its number says, and the turn up to the question that has them.
 
-    A name counts before the beginning of one, that before its words in any order; a legal option before a forbidden
-    one. Raises Unclear or Unfit.
+    A name counts before the beginning of one, that before its words in any order, names before kinds of things; then
+    come slips. Raises Unclear or Unfit.
     """
     if made.ask is None:
         raise Unfit(item, is_over=True)
     item = item[:LETTERS]
-    stages = [made, *left_out(said, match, seat, made)]
-    readers = [(stage, Reader(said, stage.ask, stage.position)) for stage in stages if stage.ask is not None]
+    after = left_out(said, match, seat, made)
+    stages = [(it, Reader(said, it.ask, it.position)) for it in (made, *after) if it.ask is not None]
     ways = [(part, count) for text, count in counted(item) for part in without_price(text)]
-    for text, count in ways:
-        for how in (Known.of, Known.begun, Known.worded):
-            wanted = simple(text)[: LONGEST_NAME + 1]
-            hits = [(stage, reader, found) for stage, reader in readers if (found := how(reader.known, wanted))]
-            hits.sort(key=lambda hit: not any(option in hit[1].legal for option in hit[2]))
-            for stage, reader, found in hits[:1]:
-                return stage, [reader.chosen(text, found)] * count
-    for text, count in ways:
-        kinds = [(stage, reader, found) for stage, reader in readers if (found := reader.of_kind(text))]
-        kinds.sort(key=lambda hit: not any(option in hit[1].legal for option in hit[2]))
-        for stage, reader, found in kinds[:1]:
-            return stage, [reader.chosen(text, found)] * count
-    asked, refusing = match.ask_of(seat), [reader for _, reader in readers]
-    if asked is not None and made.steps and len(stages) == 1:
+    answered = _first(stages, ways, *BY_NAME) or _first(stages, ways, Reader.of_kind)
+    if answered is not None:
+        return answered
+    refusing, asked = [reader for _, reader in stages], match.ask_of(seat)
+    if asked is not None and made.steps and not after:
         # A part of the turn that has been passed by itself says why nothing of it is possible.
         refusing.insert(0, Reader(said, asked, match.position))
-    whys = [why for reader in reversed(refusing) if (why := reader.why_missing(ways[-1][0])) is not None]
-    if whys and not any(reader.is_possible(ways[-1][0]) for reader in refusing):
+    text = ways[-1][0]
+    whys = [why for reader in reversed(refusing) if (why := reader.why_missing(text)) is not None]
+    if whys and not any(reader.is_possible(text) for reader in refusing):
         raise Unclear(reason=whys[0])
-    for stage, reader in readers:
-        for text, count in ways:
-            if found := perhaps(text, reader.known):
-                return stage, [reader.chosen(text, found)] * count
-    whys = [why for reader in refusing if (why := reader.why_not_verb(ways[-1][0])) is not None]
-    if whys:
-        raise Unclear(reason=whys[0])
-    verb = readers[0][1].verb(item)
-    raise next((reader for _, reader in readers if reader.offers(verb)), readers[0][1]).unknown(item)
+    answered = _first(stages, ways, lambda reader, text: perhaps(text, reader.known))
+    if answered is not None:
+        return answered
+    why = next((why for reader in refusing if (why := reader.why_not_verb(text)) is not None), None)
+    if why is not None:
+        raise Unclear(reason=why)
+    verb = stages[0][1].verb(item)
+    raise next((reader for _, reader in stages if reader.offers(verb)), stages[0][1]).unknown(item)
+
+
+def _first(stages: Stages, ways: Sequence[tuple[str, int]], *finds: Find) -> Answered | None:
+    """What the first of some ways to read a thing names, by the first of ``finds`` that finds something: a legal option
+    before a forbidden one. None for nothing. Raises Unclear.
+    """
+    for text, count in ways:
+        for find in finds:
+            hits = [(stage, reader, ids) for stage, reader in stages if (ids := find(reader, text))]
+            if hits:
+                stage, reader, ids = min(hits, key=lambda hit: hit[1].legal.isdisjoint(hit[2]))
+                return stage, [reader.chosen(text, ids)] * count
+    return None
+
+
+def _by_name(find: Callable[[Known, str], tuple[str, ...]]) -> Find:
+    return lambda reader, text: find(reader.known, simple(text))
+
+
+BY_NAME: Final = tuple(map(_by_name, SURE))
 
 
 def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list[Composed]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
 import msgspec
@@ -90,13 +90,15 @@ def named_kind(game: str, text: str) -> NamedKind | None:
     return None
 
 
-def of_kind(game: str, named: NamedKind, options: Iterable[str]) -> tuple[str, ...]:
-    """Those of some options that do what was named with a thing of that kind: the first thing that each is about."""
+def of_kinds(game: str, kinds: Collection[str], verb: str, options: Iterable[str]) -> tuple[str, ...]:
+    """Those of some options that are about a thing of these kinds, the first thing that each names, and do what the
+    ``verb`` says ("": anything).
+    """
     known = kinds_of_things(game)
 
     def is_meant(option: str) -> bool:
-        verb, *words = option.split(":")
+        own, *words = option.split(":")
         kind = next((known[word] for word in words if word in known), None)
-        return kind in named.kinds and named.verb in ("", verb)
+        return kind in kinds and verb in ("", own)
 
     return tuple(option for option in options if is_meant(option))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 
 from rapidfuzz import fuzz, process
@@ -50,8 +50,8 @@ FILLERS = frozenset(
 )
 """Words that may stand between those that tell something, in all our languages."""
 
-AGES = frozenset(("a",))
-"""Fillers that are told from the others: a name may end with them ("Patriotism (A)")."""
+ENDINGS = frozenset(("a",))
+"""Fillers that names end with, too ("Patriotism (A)"): they are looked for before they are left out."""
 
 NUMBER = re.compile(r"[0-9]+")
 
@@ -114,11 +114,10 @@ class Known:
         typed = words.split() if len(words) <= LONGEST_NAME else []
         if not 0 < len(typed) <= MOST_WORDS:
             return ()
-        first, telling = ([word for word in typed if word not in FILLERS - kept] for kept in (AGES, frozenset[str]()))
-        for wanted in (first, telling) if telling else (typed,):
-            if found := self._with_all(wanted, near=near):
-                return found
-        return ()
+        named = [word for word in typed if word in ENDINGS or word not in FILLERS]
+        bare = [word for word in named if word not in FILLERS]
+        found = self._with_all(named if bare else typed, near=near)
+        return found or (self._with_all(bare, near=near) if bare != named else ())
 
     def _with_all(self, words: Sequence[str], *, near: bool) -> tuple[str, ...]:
         left: dict[str, None] | None = None
@@ -167,7 +166,7 @@ def parts_of(text: str) -> list[str]:
 
 def parts_by_and(part: str) -> list[str]:
     """The things that one part of a list names if its "and" parts them: "rome and etruria", "roma y etruria"."""
-    return [word for item in re.split(r" (?:and|y|e|&|\+) ", part) if (word := item.strip())]
+    return [word for item in re.split(r"(?i: (?:and|y|e|&|\+) )", part) if (word := item.strip())]
 
 
 def known_names(names: Mapping[str, Iterable[str]]) -> Known:
@@ -196,19 +195,25 @@ def meanings(word: str, known: Known) -> tuple[str, ...]:
     return surely(word, known) or perhaps(word, known)
 
 
-def surely(word: str, known: Known) -> tuple[str, ...]:
-    """The ids that a word means as it stands: by their name, its beginning, or the words in it."""
-    wanted = simple(word)
-    if meant := known.of(wanted):
-        return meant
-    if not wanted or len(wanted) > LONGEST_NAME:
-        return ()
-    return known.begun(wanted) or known.of(telling(wanted)) or known.worded(wanted)
-
-
 def telling(words: str) -> str:
     """Simplified words without those that say nothing."""
     return " ".join(word for word in words.split() if word not in FILLERS)
+
+
+def _without_fillers(known: Known, words: str) -> tuple[str, ...]:
+    return known.of(telling(words))
+
+
+SURE: tuple[Callable[[Known, str], tuple[str, ...]], ...] = (Known.of, Known.begun, _without_fillers, Known.worded)
+"""How simplified words name ids as they stand, the surest first: whole names, beginnings, names without words that say
+nothing, words in names.
+"""
+
+
+def surely(word: str, known: Known) -> tuple[str, ...]:
+    """The ids that a word means as it stands: by their name, its beginning, or the words in it."""
+    wanted = simple(word)
+    return next((found for find in SURE if (found := find(known, wanted))), ())
 
 
 def perhaps(word: str, known: Known) -> tuple[str, ...]:

@@ -52,9 +52,11 @@ from bot.tables.people import (
 )
 from bot.tables.plans import _are_options
 from bot.turn.move_command import answers_of
+from bot.words.kinds import named_kind, verb_of
 from bot.words.lists import (
     find_name,
     known_names,
+    parts_by_and,
     simple,
 )
 from bot.words.option_names import bare
@@ -164,6 +166,9 @@ READERS: dict[str, Callable[[str], object]] = {
     "number behind": number_behind,
     "is short": lambda text: is_short({"options": [{"value": text}, {"options": [{"value": [text]}]}]}),
     "named thing": lambda text: [named_thing(game, text) for game in ("tigris", "through_the_ages", "inner_sea")],
+    "named kind": lambda text: named_kind("through_the_ages", text),
+    "verb": lambda text: verb_of("through_the_ages", simple(text)),
+    "parts by and": parts_by_and,
     "near things": lambda text: near_things("through_the_ages", "es", text),
     "spelled": lambda text: tigris.spelled(ACTION, text),
     "without price": lambda text: list(without_price(text)),
