@@ -56,12 +56,12 @@ def lose_blue(s: State, seat: int, count: int, card: int) -> Flow[None]:
 
 
 def choose_mixture(s: State, chooser: int, victim: int, amount: int, card: int) -> Flow[tuple[int, int]]:
-    """How much food and how many resources, ``amount`` in all, a player loses; all of both where there is less.
+    """How much food and how many resources the victim loses, ``amount`` in all; all of both where there is less.
 
-    Rulebook, "Aplicar un evento", "Agresiones": ``chooser`` is the player itself, or who takes them.
+    chooser: the victim itself, or the attacker who takes them. Rulebook, "Aplicar un evento", "Agresiones".
     """
-    of = s.players[victim]
-    food, resources = banks.food(of), banks.resources(of)
+    p = s.players[victim]
+    food, resources = banks.food(p), banks.resources(p)
     if food + resources <= amount:
         return food, resources
     most = min(food, amount)

@@ -94,20 +94,20 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
 
 
 def _of_kind(view: AgesView, own: CivilizationView, question: Ask, verb: str, kind: str) -> Reason | None:
-    """Why nothing is about a card of a kind: none is in the card row, developed or held."""
+    """Why nothing is about a card of a kind: the card row has none, or the reader has developed none or holds none."""
     is_political = kind in POLITICAL
     if is_political != (question.key == "politics"):
         return None
     if verb == "take":
         row = [CARDS[NUMBERS[item.card]].kind for item in view.row if item.card is not None]
         return None if kind in row else no("kind-not-in-row", kind=kind)
+    hand = [card for card in (*(view.hand or ()), *(view.military_hand or ())) if CARDS[NUMBERS[card]].kind == kind]
     if kind == "wonder":
         return Reason(f"{GAME}-nothing-to-wonder-action") if own.unfinished is None else None
     if kind in WORKER_KINDS and verb in ("", *IN_PLAY):
-        cards = [item.card for item in own.technologies if CARDS[NUMBERS[item.card]].kind == kind]
-        return _undeveloped(own, cards[-1], "none", verb or "build") if cards else no("kind-not-developed", kind=kind)
-    hand = (*(view.hand or ()), *(view.military_hand or ()))
-    return None if any(CARDS[NUMBERS[card]].kind == kind for card in hand) else no("kind-not-held", kind=kind)
+        cards = [item.card for item in own.technologies if CARDS[NUMBERS[item.card]].kind == kind] or hand
+        return _undeveloped(own, cards[-1], "hand", verb or "build") if cards else no("kind-not-developed", kind=kind)
+    return None if hand else no("kind-not-held", kind=kind)
 
 
 def _undeveloped(own: CivilizationView, card: str, place: str, verb: str) -> Reason:

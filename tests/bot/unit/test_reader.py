@@ -253,6 +253,12 @@ def test_what_is_not_possible_in_through_the_ages_says_why(text: str, said: str)
     assert str(turn(ages(), text)).startswith(said)
 
 
+def test_of_a_kind_that_is_held_and_not_developed_the_reason_names_the_card() -> None:
+    match = begun(civ(**RICH, civil_hand="printing_press"), civ())
+    for text in ("build library", "destroy library"):
+        assert turn(match, text) == "Printing Press is not developed; you hold it: develop it first."
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

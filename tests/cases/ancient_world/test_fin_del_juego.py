@@ -158,5 +158,5 @@ def test_fin_del_juego__results_are_told_from_the_first_place_to_the_last() -> N
     owned(s, 2, points=5)
     owned(s, 1, points=4)
     scored(s)
-    told = [event for event in s.log.new if event.key == "ancient_world-final"]
-    assert [event.args["seat"] for event in told] == [2, 1, 0]
+    results = [event for event in s.log.new if event.key == "ancient_world-final"]
+    assert [event.args["seat"] for event in results] == [2, 1, 0]

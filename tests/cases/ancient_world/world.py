@@ -52,7 +52,7 @@ PLAIN: Final = (
 """The actions of the board with prices that cases rely on."""
 
 _NUMBERS: Final = count(1)
-_MADE: list[str] = []
+_CASE_CARDS: list[str] = []
 
 
 class Game(Table):
@@ -97,14 +97,14 @@ def card(kind: str = "empire", **facts: Any) -> str:
     name = facts.pop("id", f"case_{kind}_{next(_NUMBERS)}")
     deck = "A" if kind == "empire" else ""
     CARDS[name] = Card(**{"id": name, "kind": kind, "deck": deck, **facts})
-    _MADE.append(name)
+    _CASE_CARDS.append(name)
     return name
 
 
 def forget_cards() -> None:
     """Take the cards of a case out of the box again, as every test does at its end (``tests/conftest.py``)."""
-    while _MADE:
-        CARDS.pop(_MADE.pop(), None)
+    while _CASE_CARDS:
+        CARDS.pop(_CASE_CARDS.pop(), None)
 
 
 def titan(defence: int, banners: int = 1, **facts: Any) -> str:
