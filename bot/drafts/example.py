@@ -16,10 +16,12 @@ SHORT: Final = 25
 
 
 def example(said: OptionWords, ask: Ask, options: Sequence[str] = (), among: Sequence[str] = ()) -> str:
-    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable,
-    and possible. ``options``: of these alone, told apart from all those ``among`` which it is read.
+    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7".
+
+    ``options``: those to take it from, all legal ones where there are none; ``among``: those that it is read among,
+    where they are more.
     """
-    known = known_options(said, ask) if not options else known_among(said, among or options)
+    known = known_among(said, among or options) if options else known_options(said, ask)
     legal = list(options or ask.options)
     things = [option for option in legal if ":" in option] or legal
     words: list[str] = []
@@ -35,8 +37,8 @@ def example(said: OptionWords, ask: Ask, options: Sequence[str] = (), among: Seq
 
 
 def _readable(said: OptionWords, option: str, known: Known) -> str | None:
-    """The shortest plain words that are read as this option alone, with and without a number, or as what differs from
-    it in the price alone; its id where no words are; None if that is not read either.
+    """Plain words that are read as this option, or as several that differ from it in who does it and how it is paid:
+    the first ones that are short, else the shortest. Its id where no words are so read; None if the id is not either.
     """
     whole = said.option(option)
 

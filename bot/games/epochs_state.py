@@ -154,9 +154,10 @@ class PositionWords:
         found = Counter[str]()
         for source, points in sources.items():
             found[texts().text(self.lang, f"{self.game}-pic-source", source=source).lower()] += points
-        said = [(source, points) for source, points in found.items() if points]
         return [
-            texts().text(self.lang, f"{self.game}-alt-source", source=source, points=points) for source, points in said
+            texts().text(self.lang, f"{self.game}-alt-source", source=source, points=points)
+            for source, points in found.items()
+            if points
         ]
 
     def by_region(self, seat: int | None) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final
 from bot.games.model import Description
 from data.texts import listed, texts
 from engine.tigris.boards import BOARDS, CELL_NAMES, squares
-from engine.tigris.pieces import COLOURS
+from engine.tigris.pieces import COLOURS, Colour
 from engine.tigris.view import KingdomView, LeaderView, SeatView, TigrisView
 from renderers.tigris.captions import Captions
 
@@ -78,8 +78,8 @@ class BoardWords:
             lines.append(self.say("buildings-left", list=beside))
         return lines
 
-    def _pair(self, colours: tuple[str, ...]) -> dict[str, str]:
-        one, two = (texts().text(self.lang, f"{GAME}-pic-colour", colour=colour) for colour in colours)
+    def _pair(self, colours: tuple[Colour, ...]) -> dict[str, str]:
+        one, two = map(self.captions.colour, colours)
         return {"one": one, "two": two}
 
     def moment(self) -> list[str]:

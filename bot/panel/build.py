@@ -119,14 +119,14 @@ def build_panel(
         item = Composing(chain, draft, refit(match, seat, draft.steps))
         # What has been sent is taken back where nothing is composed.
         below = [] if item.shown else undo
-        composed = _turn_panel(table, match, seat, item, said, [head], note, below, sure, possible)
+        composed = _turn_panel(table, match, seat, item, said, head, note, below, sure, possible)
         is_begun = bool(draft.steps)
         composed_at = PanelId(table.id, seat, moment(match, seat, item.draft.steps))
         can = not possible and item.made.ask is not None and item.made.ask.key in chain.starts
         looks = look_menu(composed_at, lang, missed=missed, possible=can, more=secondary_entries(said, item))
         return msgspec.structs.replace(composed, before=None if is_begun else before, looks=looks)
     if is_drafted(table.game, ask):
-        drafted = _draft_panel(table, match, ask, said, at, draft, [head], note, undo, sure)
+        drafted = _draft_panel(table, match, ask, said, at, draft, head, note, undo, sure)
         is_begun = draft is not None and bool(draft.picks)
         return msgspec.structs.replace(drafted, before=None if is_begun else before, looks=looks)
     view = view_of(match, seat)
@@ -230,7 +230,7 @@ def _draft_panel(
     said: OptionWords,
     at: PanelId,
     draft: Draft | None,
-    above: list[str],
+    head: str,
     note: str,
     undo: list[discord.ui.Button[discord.ui.View]],
     sure: Sure | None,
@@ -249,7 +249,7 @@ def _draft_panel(
         _small(line)
         for line in (shown.hand_line(made.view, said.lang), shown.context(made.view, ask.seat, ask, said.lang))
     ]
-    lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
+    lines = [head, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [
         *(draft_items(said, at, drafting) if sure is None else sure_draft_items(said, at, drafting)),
@@ -273,7 +273,7 @@ def _turn_panel(
     seat: int,
     item: Composing,
     said: OptionWords,
-    above: list[str],
+    head: str,
     note: str,
     below: list[discord.ui.Button[discord.ui.View]],
     sure: Sure | None,
@@ -281,14 +281,14 @@ def _turn_panel(
 ) -> Panel:
     at, view, ask = PanelId(table.id, seat, moment(match, seat, item.draft.steps)), item.made.view, match.ask_of(seat)
     told = OptionWords(said.lang, said.game, [escaped(name) for name in said.names])
-    lines = [*above, *composing_lines(told, item)]
+    lines = [head, *composing_lines(told, item)]
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(told, sure)
         return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item, sure), *below]), seen=drawn)
     if possible and ask is not None and item.made.ask is not None:
         items = [*possible_items(said, at, ask), *below]
-        return Panel(_noted(above, note), frozen(items), chain_notes(told, item), drawn, is_read=True)
+        return Panel(_noted([head], note), frozen(items), chain_notes(told, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
     marks = (
         () if item.made.ask is None or said.shown.pictured is None else pictured(item.made.ask, item.opened, said, view)

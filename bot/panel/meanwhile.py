@@ -23,17 +23,16 @@ TRIED: Final = 12
 
 
 def meanwhile(table: Table, match: Match, seat: int, lang: str) -> str:
-    """What happened since the seat's last action: whole lines of the log, as many as fit, and how many
-    more are in the log; "" where nothing did.
+    """What happened since the seat's last action: as many whole lines of the log as fit, in their order, and how many
+    more the log has; "" where nothing did.
 
-    Results come first, then what others did that names the seat, then what the game calls news; then the newest. They
-    stand in their order.
+    Results are chosen first, then what others did that names the seat, then what the game calls news, then the rest.
     """
     entries = since_acted(match, seat)
     names = [escaped(name) for name in table.names()]
     kept: list[LogEntry] = []
     for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry))[:TRIED]:
-        tried = sorted([*kept, entry], key=lambda kept: kept.number)
+        tried = sorted([*kept, entry], key=lambda chosen: chosen.number)
         if len(_words(lang, tried, names)) <= LENGTH:
             kept = tried
         elif not kept:
@@ -50,7 +49,7 @@ def _told(lang: str, told: str, more: int) -> str:
 
 
 def _rank(match: Match, seat: int, entry: LogEntry) -> tuple[int, int]:
-    """How much an entry matters to a seat, the most first: 0 and up, then the newest."""
+    """The order in which entries are chosen for a seat, by what they tell; of those that tell the same the newest."""
     event, words = entry.event, words_of(match.game_id)
     word = event.key.partition("-")[2]
     by = match.answers[entry.answers - 1].seat if 0 < entry.answers <= len(match.answers) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any, Final
 
 import discord
@@ -217,14 +217,11 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
     if len(kinds) > most_rows:
         kinds, menus = {"": arranged(said, view, ask.options)}, {""}
-    has_name = texts().has(said.lang, f"{said.game}-several-{ask.key}")
-    things = [kind for kind in kinds if kind and (has_name or kind not in menus)]
-    lines = sum(_lines_in_rows([_label(ask, said, option) for option in kinds[kind]]) for kind in things)
-    if len(things) > 1 and lines > LINES:
-        # What can be given, of several kinds: one menu of all of it.
-        together = [option for kind in things for option in kinds[kind]]
-        kinds = {things[0]: together, **{kind: options for kind, options in kinds.items() if kind not in things}}
-        menus.add(things[0])
+    together = _in_one_menu(ask, said, kinds, menus)
+    if together:
+        joined = {together[0]: [option for kind in together for option in kinds[kind]]}
+        kinds = joined | {kind: options for kind, options in kinds.items() if kind not in together}
+        menus.add(together[0])
     items: list[Item] = []
     row = 0
     for kind, options in kinds.items():
@@ -239,6 +236,17 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
     return items
+
+
+def _in_one_menu(ask: Ask, said: OptionWords, kinds: Mapping[str, Sequence[str]], menus: Set[str]) -> list[str]:
+    """The kinds of things that share a menu, as their buttons would take many lines of a phone; [] where they do not.
+
+    Kinds that are ``menus`` already join it where the question has a name for things of several kinds.
+    """
+    has_name = texts().has(said.lang, f"{said.game}-several-{ask.key}")
+    things = [kind for kind in kinds if kind and (has_name or kind not in menus)]
+    lines = sum(_lines_in_rows([_label(ask, said, option) for option in kinds[kind]]) for kind in things)
+    return things if len(things) > 1 and lines > LINES else []
 
 
 def _opened(

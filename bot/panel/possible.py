@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Final
 
 import msgspec
@@ -60,31 +60,9 @@ def possible_notes(
     """Two lists for a question: what is possible, with what it costs; what is not, with the rule that forbids it, the
     one that says most, cards of the own hand included. ``left_out`` are options that are not spoken of.
     """
-    can, cannot = dict[str, dict[str, Thing]](), dict[tuple[str, str], list[str]]()
-    for option in ask.options:
-        if option in (*left_out, *ask.grave, *said.shown.idle):
-            continue
-        things = can.setdefault(capital(said.option(option.partition(":")[0])), {})
-        label = thing_of(said, option)
-        if label not in things:
-            things[label] = Thing(effect(option))
-        things[label].count += 1
-    possible, plainest = set(ask.options), dict[tuple[str, str], tuple[int, Reason]]()
-    for option in ask.options.all:
-        if option in possible or option in (*left_out, *ask.grave, *said.shown.idle):
-            continue
-        why = position.why_not(ask, option)
-        label, verb = thing_of(said, option), capital(said.option(option.partition(":")[0]))
-        if why is not None and label not in can.get(verb, ()):
-            kind = verb if said.shown.is_stepwise and label else ""
-            thing, rank = label if kind else whole_label(said, option), said.shown.faintness(why.key)
-            before = plainest.get((kind, thing))
-            if before is None or rank < before[0]:
-                plainest[kind, thing] = (rank, why)
-    for (kind, thing), (_, why) in plainest.items():
-        _add(cannot, kind, reason(said.lang, why), thing)
-    for name, why in position.missing(ask):
-        _add(cannot, "", reason(said.lang, why), capital(name_of(said.game, said.lang, name) or said.option(name)))
+    silent = {*left_out, *ask.grave, *said.shown.idle}
+    can = _possible(said, ask, effect, silent)
+    cannot = _impossible(said, position, ask, can, silent)
     nothing = say(said.lang, "panel-possible-none")
     kinds = [_kind(said, kind, things) for kind, things in can.items()]
     lines = [_line(said, kind, why, things) for (kind, why), things in cannot.items()]
@@ -92,6 +70,47 @@ def possible_notes(
         Description(say(said.lang, "panel-possible-can"), _bounded(said, kinds) or nothing),
         Description(say(said.lang, "panel-possible-not"), _bounded(said, lines) or nothing),
     )
+
+
+def _possible(said: OptionWords, ask: Ask, effect: Effect, silent: Set[str]) -> dict[str, dict[str, Thing]]:
+    """What is possible: by the words for its verb things by their names."""
+    can = dict[str, dict[str, Thing]]()
+    for option in ask.options:
+        if option in silent:
+            continue
+        things, label = can.setdefault(_verb(said, option), {}), thing_of(said, option)
+        if label not in things:
+            things[label] = Thing(effect(option))
+        things[label].count += 1
+    return can
+
+
+def _impossible(
+    said: OptionWords, position: Position, ask: Ask, can: Mapping[str, Mapping[str, Thing]], silent: Set[str]
+) -> dict[tuple[str, str], list[str]]:
+    """What is not possible: things by the words for their verb ("" where their own say it) and by the reason, for each
+    thing the one that says most.
+    """
+    possible, plainest = set(ask.options), dict[tuple[str, str], Reason]()
+    for option in ask.options.all:
+        if option in possible or option in silent:
+            continue
+        why, label, verb = position.why_not(ask, option), thing_of(said, option), _verb(said, option)
+        if why is None or label in can.get(verb, ()):
+            continue
+        kind = verb if said.shown.is_stepwise and label else ""
+        about = kind, label if kind else whole_label(said, option)
+        plainest[about] = min(plainest.get(about, why), why, key=lambda found: said.shown.faintness(found.key))
+    cannot = dict[tuple[str, str], list[str]]()
+    for (kind, thing), why in plainest.items():
+        _add(cannot, kind, reason(said.lang, why), thing)
+    for name, why in position.missing(ask):
+        _add(cannot, "", reason(said.lang, why), capital(name_of(said.game, said.lang, name) or said.option(name)))
+    return cannot
+
+
+def _verb(said: OptionWords, option: str) -> str:
+    return capital(said.option(option.partition(":")[0]))
 
 
 def thing_of(said: OptionWords, option: str) -> str:
