@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.ask import Ask
+from engine.core.events import Event
 from engine.core.position import Position
 
 
@@ -173,6 +174,8 @@ class Presentation(msgspec.Struct, frozen=True):
         of what the table plays without.
     whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see;
         ``names`` are escaped.
+    gone(view, thing, last, lang): what became of a card that is nowhere in sight, by ``last``, the newest event about
+        it that the reader may see (None for none); "" where nothing can be told.
     later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
     also(view, ask): more names of options, in all languages, beyond those of their labels.
     spelled(ask, text): ids of options that typed words stand for, possible or not, where no option is called so.
@@ -213,6 +216,7 @@ class Presentation(msgspec.Struct, frozen=True):
     position: Callable[[Any, str, Sequence[str]], Sequence[Description]] = lambda *_: ()
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None
     whereabouts: Callable[[Any, str, str, Sequence[str]], Sequence[str]] = lambda view, thing, lang, names: ()
+    gone: Callable[[Any, str, Event | None, str], str] = _no_words
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
     also: Callable[[Any, Ask], Mapping[str, tuple[str, ...]]] = lambda view, ask: {}
     spelled: Callable[[Ask, str], Sequence[str]] = lambda ask, text: ()

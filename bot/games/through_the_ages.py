@@ -12,6 +12,7 @@ from bot.games.through_the_ages_turn import ABILITIES, TURN
 from data.texts import texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
+from engine.core.events import Event
 from engine.through_the_ages.cards import CARDS, IS_CIVIL, NUMBERS
 from engine.through_the_ages.view import AgesView, CivilizationView
 
@@ -86,7 +87,7 @@ def also(view: AgesView, ask: Ask) -> Mapping[str, tuple[str, ...]]:
     card = None if view.viewer is None else view.seats[view.viewer].unfinished
     if card is None or ask.key != "action":
         return played
-    stages = (texts().text(lang, f"{GAME}-typed-stage") for lang in ("en", "es"))
+    stages = (texts().text(lang, f"{GAME}-typed-stage") for lang in texts().languages)
     names = (*names_of(GAME, "card")[card], *(word for line in stages for word in line.split(",")))
     return played | {option: names for option in ask.options.all if option.startswith("wonder:")}
 
@@ -95,7 +96,7 @@ def also(view: AgesView, ask: Ask) -> Mapping[str, tuple[str, ...]]:
 def _as_played(option: str) -> tuple[str, ...]:
     """What people type for an action with a card of the hand: "play moses"."""
     names = names_of(GAME, "card")[option.split(":")[1]]
-    lines = (texts().text(lang, f"{GAME}-typed-put", card=name) for lang in ("en", "es") for name in names)
+    lines = (texts().text(lang, f"{GAME}-typed-put", card=name) for lang in texts().languages for name in names)
     return tuple(word for line in lines for word in line.split(","))
 
 
@@ -110,15 +111,15 @@ def whereabouts(view: AgesView, thing: str, lang: str, names: Sequence[str]) -> 
     for seat in view.seats:
         who = names[seat.seat] or str(seat.seat + 1)
         places += [(place, {"who": who, **facts}) for place, facts in _of_seat(view, seat, card, names)]
-    if not places and _has_left_row(view, card):
-        places.append(("left-row", {}))
     return [texts().text(lang, f"{GAME}-where-{place}", **facts) for place, facts in places]
 
 
-def _has_left_row(view: AgesView, card: str) -> bool:
-    """Whether a civil card of an earlier age is nowhere to be seen: the row, too, has no such card any more."""
-    number = NUMBERS.get(card)
-    return number is not None and IS_CIVIL[number] and CARDS[number].age < view.age
+def gone(view: AgesView, thing: str, last: Event | None, lang: str) -> str:
+    """That a civil card is no longer in the row: it is of an earlier age, or the last that was told of it is so."""
+    number = NUMBERS.get(thing.partition(":")[2])
+    is_old = number is not None and IS_CIVIL[number] and CARDS[number].age < view.age
+    has_left = last is not None and last.key == f"{GAME}-row"
+    return texts().text(lang, f"{GAME}-where-left-row") if is_old or has_left else ""
 
 
 def _of_all(view: AgesView, card: str) -> Iterator[Place]:
@@ -239,4 +240,5 @@ PRESENTATION = Presentation(
     dearness=dearness,
     also=also,
     whereabouts=whereabouts,
+    gone=gone,
 )

@@ -21,7 +21,6 @@ from bot.words.lists import LONGEST_NAME, Known, Unreadable, find_name, known_na
 from bot.words.wording import escaped, log_lines, say, title
 from data.collation import in_alphabet
 from data.reference import search, topics
-from data.texts import texts
 from data.words import facts_of
 from engine.core.match import Match
 from renderers.core.registry import faces
@@ -157,12 +156,11 @@ def where_now(match: Match, seat: int | None, thing: str, lang: str, names: Sequ
     """Lines that say where a thing is, as far as a seat (None: the public) may see; what became of one that is out of
     sight, as far as the log tells. ``names`` are escaped, by seat.
     """
-    lines = list(presentation_of(match.game_id).whereabouts(view_of(match, seat), thing, lang, names))
-    last, gone = last_about(match, seat, thing), f"{match.game_id}-where-left-row"
-    if not lines and last is not None and last.event.key == f"{match.game_id}-row":
-        lines = [say(lang, gone)]
-    is_seen = bool(lines) and not (texts().has(lang, gone) and lines == [say(lang, gone)])
-    heard = [] if is_seen or last is None else [say(lang, "card-last", line=log_lines(lang, [last], names)[0])]
-    if not lines:
-        return [say(lang, "card-nowhere"), *heard]
-    return [say(lang, "card-now", where=lines[0]), *lines[1:], *heard]
+    view, shown = view_of(match, seat), presentation_of(match.game_id)
+    lines = shown.whereabouts(view, thing, lang, names)
+    if lines:
+        return [say(lang, "card-now", where=lines[0]), *lines[1:]]
+    last = last_about(match, seat, thing)
+    gone = shown.gone(view, thing, None if last is None else last.event, lang)
+    heard = [] if last is None else [say(lang, "card-last", line=log_lines(lang, [last], names)[0])]
+    return [say(lang, "card-now", where=gone) if gone else say(lang, "card-nowhere"), *heard]
