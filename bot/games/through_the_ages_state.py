@@ -185,7 +185,7 @@ def _hand(view: AgesView, lang: str) -> list[str]:
         _say(
             lang,
             "hand-card",
-            card=_name(lang, card),
+            card=_names(lang, [card] * cards.count(card)),
             kind=_kind(lang, card),
             text=_text(lang, card),
         )

@@ -13,6 +13,7 @@ from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
+from tests.cases.through_the_ages.board import civ, state
 
 NAMES: Final = ("Ana", "Bruno", "Carla")
 EVERY: Final = 7
@@ -83,3 +84,11 @@ def is_told_elsewhere(path: str) -> bool:
 def test_whatever_changes_changes_the_words_of_the_position(game: str, seed: int) -> None:
     lang = "es" if seed == 2 else "en"
     assert silent(game, max(2, games()[game].seats[0]), lang, seed) == set()
+
+
+@pytest.mark.parametrize(("lang", "part"), [("en", "Your hand"), ("es", "Tu mano")])
+def test_of_two_equal_cards_of_a_hand_the_number_is_told(lang: str, part: str) -> None:
+    view = load_game("through_the_ages").view(state(civ(military_hand="legion legion rats"), civ()), 0)
+    parts = presentation_of("through_the_ages").position(view, lang, NAMES)
+    (hand,) = [item.text.splitlines() for item in parts if item.name == part]
+    assert sorted(" ×2 (" in line for line in hand) == [False, True]
