@@ -17,17 +17,10 @@ from bot.frame.handling import (
     table_here,
 )
 from bot.model.errors import NoSuchTable, TableError
-from bot.plans.items import (
-    give_order,
-    open_plans,
-    order_typed,
-    plan_typed,
-    read_aims,
-    read_planned,
-    show_plans,
-)
+from bot.plans.items import give_order, open_plans, show_plans
 from bot.plans.panel import ASK_ME
 from bot.plans.parts import LABEL
+from bot.plans.typed import order_typed, plan_typed, read_aims, read_planned
 from bot.tables.plans import Planning
 from bot.words.lists import simple
 from bot.words.option_words import OptionWords, cut

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
-from bot.base.typed import bounded
-from bot.drafts.lists import read_picks
 from bot.frame.handling import (
     Interaction,
     language,
@@ -26,21 +24,15 @@ from bot.plans.order_panel import build_order
 from bot.plans.panel import ASK_ME, build_plans
 from bot.plans.repeated import list_form, part_with
 from bot.posting.texts.message import Drawing
-from bot.tables.automatic import refusal
 from bot.tables.drafts import is_drafted
 from bot.tables.plans import (
     NoSuchOrder,
     NoSuchPlan,
-    NothingToPlan,
     Planning,
 )
-from bot.words.lists import simple
 from bot.words.option_words import OptionWords
-from bot.words.plan_words import question_title
-from bot.words.wording import LANGUAGES, say
-from engine.core.ask import Ask
-from engine.core.errors import IllegalAnswer
-from engine.core.preorders import FollowUp, Settled, next_question, order_parts, ordered, orders
+from bot.words.wording import say
+from engine.core.preorders import FollowUp, Settled, ordered, orders
 
 
 async def show_plans(
@@ -72,57 +64,6 @@ async def _put_plans(interaction: Interaction, now: Planning, panel: Panel) -> N
 async def open_plans(interaction: Interaction, table: Table) -> None:
     """The player's plans, for the first time; raises NotSeated, NotStarted, AlreadyOver."""
     await show_plans(interaction, await interaction.client.tables.plans.planning(table.id, interaction.user.id))
-
-
-async def plan_typed(interaction: Interaction, table: Table, question: str, text: str, aims: str = "") -> None:
-    """Settle what was typed, all or nothing: a list of options for a question, each its own answer where it asks for
-    one; ``aims`` are what follows the first, such as what a card is aimed at, one thing after the other parted by ";".
-
-    Raises NothingToPlan, Unclear, IllegalAnswer.
-    """
-    plans, user = interaction.client.tables.plans, interaction.user.id
-    now = await plans.planning(table.id, user)
-    said = OptionWords(language(interaction), table.game, table.names())
-    coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
-    if coming is None:
-        raise NothingToPlan
-    picks = read_planned(now, said, coming.ask, text)
-    many = coming.ask.most > 1
-    follow_ups = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
-    if many:
-        now = await plans.replace(table.id, user, coming.id, picks, follow_ups)
-    else:
-        now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks], follow_ups)
-    await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
-
-
-def read_planned(now: Planning, said: OptionWords, ask: Ask, text: str) -> list[str]:
-    """The answer that a list names for a question that is not open yet, judged by the present position.
-
-    Raises Unclear.
-    """
-    return read_picks(said, ask, text, now.match.position, is_planned=True)
-
-
-def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
-    """The follow-ups that were typed for an answer. Raises Unclear, or NothingToPlan if there is no such follow-up."""
-    follow_ups: list[FollowUp] = []
-    for part in filter(None, map(str.strip, text.split(";"))):
-        coming = next_question(now.match, now.seat, question, ids, follow_ups)
-        if coming is None:
-            raise NothingToPlan
-        chosen = tuple(read_planned(now, said, coming.ask, part))
-        why = refusal(now.match, coming.ask, chosen)
-        if why is not None:
-            raise IllegalAnswer("this cannot be planned", why)
-        follow_ups.append((coming.id, chosen))
-    return follow_ups
-
-
-def _names_of(question: str, table: Table) -> set[str]:
-    """How a question may be typed: its id, or its title in any language."""
-    titles = [question_title(lang, table.game, question, table.names()) for lang in LANGUAGES]
-    return {simple(name) for name in (question, *titles)}
 
 
 async def give_order(interaction: Interaction, table: Table, kind: str, span: str | None) -> None:
@@ -168,27 +109,8 @@ async def say_in_order(
     await show_order(interaction, now, kind, "" if setting is None else setting[0], note)
 
 
-async def order_typed(
-    interaction: Interaction, table: Table, kind: str, name: str, text: str, span: str | None
-) -> None:
-    """Set a part of a standing order as typed: its options parted by commas; without a part, show its page.
-
-    Raises NoSuchOrder, NothingToPlan, Unclear, IllegalAnswer.
-    """
-    now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
-    part = next(
-        (item for item in order_parts(now.match, now.seat, kind) if simple(name) in _names_of(item.id, table)), None
-    )
-    if name and part is None:
-        raise NothingToPlan
-    if part is not None and text:
-        said = OptionWords(language(interaction), table.game, table.names())
-        picks = read_planned(now, said, part.ask, text)
-        await say_in_order(interaction, table, kind, (part.id, tuple(picks)), span)
-    elif span == "":
-        await show_order(interaction, now, kind, "" if part is None else part.id)
-    else:
-        await say_in_order(interaction, table, kind, None, span)
+Act = Callable[[Interaction, Table, str, list[str]], Awaitable[None]]
+"""What a button or a menu does at a table: what it is about, and the values that were picked."""
 
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
@@ -206,72 +128,166 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await interaction.response.defer()
-    plans, user = interaction.client.tables.plans, interaction.user.id
     table = await table_numbered(interaction, int(parts["table"]))
-    if act == "clear":
-        await show_plans(interaction, await plans.clear(table.id, user))
-    elif act == "last":
-        now = await plans.planning(table.id, user)
-        last = now.last(arg)
-        now = now if last is None else await plans.clear(table.id, user, last.id)
-        await show_plans(interaction, now, question=arg)
-    elif act == "none":
-        await show_made(interaction, await plans.replace(table.id, user, arg, []), arg)
-    elif act == "order":
-        await show_order(interaction, await plans.planning(table.id, user), arg)
-    elif act in ("unsay", "span", "end"):
-        kind, _, rest = arg.partition("|")
-        unsaid = (rest, ()) if act == "unsay" else None
-        await say_in_order(interaction, table, kind, unsaid, rest if act == "span" else None if act == "end" else "")
-    elif act == "noaim":
-        await _aim(interaction, table, _number(arg), [])
-    else:
-        await show_plans(interaction, await plans.planning(table.id, user))
+    await BUTTON_ACTS.get(act, _show)(interaction, table, arg, [])
 
 
 async def _pick(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A menu of the panel for answering ahead."""
     await interaction.response.defer()
-    act, arg, value = parts["act"], parts["arg"], (values or [""])[0]
-    plans, user = interaction.client.tables.plans, interaction.user.id
     table = await table_numbered(interaction, int(parts["table"]))
-    if act == "order":
-        kind, _, span = value.partition("|")
-        await give_order(interaction, table, kind, None if span == ASK_ME else span)
-    elif act == "part":
-        await show_order(interaction, await plans.planning(table.id, user), arg, value)
-    elif act in ("say", "then"):
-        kind, _, part = arg.partition("|")
-        before = (await plans.planning(table.id, user)).order(kind) if act == "then" else None
-        listed = dict(before.settings).get(part, ()) if before is not None else ()
-        await say_in_order(
-            interaction, table, kind, (part, (*listed, *(item for item in values if item not in listed)))
-        )
-    elif act == "ask" and value.startswith(">"):
-        now = await plans.planning(table.id, user)
-        aiming = now.plan(_number(value[1:]))
-        if aiming is None:
-            raise NoSuchPlan
-        await show_plans(interaction, now, aiming=aiming)
-    elif act == "ask":
-        await show_plans(interaction, await plans.planning(table.id, user), question=value)
-    elif act == "region":
-        await show_plans(interaction, await plans.planning(table.id, user), question=arg, node=value)
-    elif act == "add":
-        now = await plans.plan(table.id, user, arg, [[item] for item in values])
-        await show_plans(interaction, now, question=arg, node=part_with(now, language(interaction), arg, value))
-    elif act == "drop":
-        await show_plans(interaction, await plans.clear(table.id, user, _number(value)))
-    elif act == "many":
-        await show_made(interaction, await plans.replace(table.id, user, arg, values), arg)
-    elif value.endswith((":", "*")):
-        now = await plans.planning(table.id, user)
-        aiming = now.plan(_number(arg)) if act == "aim" else None
-        await show_plans(interaction, now, question="" if act == "aim" else arg, aiming=aiming, node=value)
-    elif act == "aim":
-        await _aim(interaction, table, _number(arg), values)
+    await MENU_ACTS.get(parts["act"], _plan_one)(interaction, table, parts["arg"], values)
+
+
+async def _planning(interaction: Interaction, table: Table) -> Planning:
+    return await interaction.client.tables.plans.planning(table.id, interaction.user.id)
+
+
+async def _show(interaction: Interaction, table: Table, _arg: str, _values: list[str]) -> None:
+    await show_plans(interaction, await _planning(interaction, table))
+
+
+async def _clear(interaction: Interaction, table: Table, _arg: str, _values: list[str]) -> None:
+    await show_plans(interaction, await interaction.client.tables.plans.clear(table.id, interaction.user.id))
+
+
+async def _take_last_back(interaction: Interaction, table: Table, question: str, _values: list[str]) -> None:
+    now = await _planning(interaction, table)
+    last = now.last(question)
+    if last is not None:
+        now = await interaction.client.tables.plans.clear(table.id, interaction.user.id, last.id)
+    await show_plans(interaction, now, question=question)
+
+
+async def _open_order(interaction: Interaction, table: Table, kind: str, _values: list[str]) -> None:
+    await show_order(interaction, await _planning(interaction, table), kind)
+
+
+async def _unsay(interaction: Interaction, table: Table, arg: str, _values: list[str]) -> None:
+    kind, _, part = arg.partition("|")
+    await say_in_order(interaction, table, kind, (part, ()))
+
+
+async def _set_span(interaction: Interaction, table: Table, arg: str, _values: list[str]) -> None:
+    kind, _, span = arg.partition("|")
+    await say_in_order(interaction, table, kind, None, span)
+
+
+async def _end_order(interaction: Interaction, table: Table, arg: str, _values: list[str]) -> None:
+    await say_in_order(interaction, table, arg.partition("|")[0], None, None)
+
+
+async def _aim_at(interaction: Interaction, table: Table, plan: str, values: list[str]) -> None:
+    """Plan what follows an answer, nothing where nothing was picked; or open a node of what may follow it."""
+    node = _first(values)
+    if _is_node(node):
+        now = await _planning(interaction, table)
+        await show_plans(interaction, now, aiming=now.plan(_number(plan)), node=node)
     else:
-        await show_made(interaction, await plans.plan(table.id, user, arg, [[value]]), arg)
+        await _aim(interaction, table, _number(plan), values)
+
+
+async def _give_order(interaction: Interaction, table: Table, _arg: str, values: list[str]) -> None:
+    kind, _, span = _first(values).partition("|")
+    await give_order(interaction, table, kind, None if span == ASK_ME else span)
+
+
+async def _open_part(interaction: Interaction, table: Table, kind: str, values: list[str]) -> None:
+    await show_order(interaction, await _planning(interaction, table), kind, _first(values))
+
+
+async def _say(interaction: Interaction, table: Table, arg: str, values: list[str]) -> None:
+    kind, _, part = arg.partition("|")
+    await say_in_order(interaction, table, kind, (part, tuple(dict.fromkeys(values))))
+
+
+async def _say_more(interaction: Interaction, table: Table, arg: str, values: list[str]) -> None:
+    """Add to what a part of an order says."""
+    kind, _, part = arg.partition("|")
+    before = (await _planning(interaction, table)).order(kind)
+    listed = () if before is None else dict(before.settings).get(part, ())
+    await say_in_order(interaction, table, kind, (part, tuple(dict.fromkeys((*listed, *values)))))
+
+
+async def _ask(interaction: Interaction, table: Table, _arg: str, values: list[str]) -> None:
+    """Open a question; behind ">" what follows the plan of this number. Raises NoSuchPlan."""
+    now = await _planning(interaction, table)
+    value = _first(values)
+    if not value.startswith(">"):
+        await show_plans(interaction, now, question=value)
+        return
+    aiming = now.plan(_number(value[1:]))
+    if aiming is None:
+        raise NoSuchPlan
+    await show_plans(interaction, now, aiming=aiming)
+
+
+async def _open_region(interaction: Interaction, table: Table, question: str, values: list[str]) -> None:
+    await show_plans(interaction, await _planning(interaction, table), question=question, node=_first(values))
+
+
+async def _add(interaction: Interaction, table: Table, question: str, values: list[str]) -> None:
+    """Plan answers after those that are planned; the same part of the map stays open."""
+    answers = [[value] for value in values]
+    now = await interaction.client.tables.plans.plan(table.id, interaction.user.id, question, answers)
+    node = part_with(now, language(interaction), question, _first(values))
+    await show_plans(interaction, now, question=question, node=node)
+
+
+async def _drop(interaction: Interaction, table: Table, _arg: str, values: list[str]) -> None:
+    plans = interaction.client.tables.plans
+    await show_plans(interaction, await plans.clear(table.id, interaction.user.id, _number(_first(values))))
+
+
+async def _replace(interaction: Interaction, table: Table, question: str, values: list[str]) -> None:
+    """Plan several things as one answer, or none, in the place of what was planned."""
+    plans = interaction.client.tables.plans
+    await show_made(interaction, await plans.replace(table.id, interaction.user.id, question, values), question)
+
+
+async def _plan_one(interaction: Interaction, table: Table, question: str, values: list[str]) -> None:
+    """Plan an answer, or open a node of the options."""
+    value, plans = _first(values), interaction.client.tables.plans
+    if _is_node(value):
+        await show_plans(interaction, await _planning(interaction, table), question=question, node=value)
+        return
+    await show_made(interaction, await plans.plan(table.id, interaction.user.id, question, [[value]]), question)
+
+
+def _first(values: list[str]) -> str:
+    """What was picked, of several the first; "" for nothing."""
+    return values[0] if values else ""
+
+
+def _is_node(value: str) -> bool:
+    return value.endswith((":", "*"))
+
+
+BUTTON_ACTS: Final[Mapping[str, Act]] = {
+    "clear": _clear,
+    "last": _take_last_back,
+    "none": _replace,
+    "order": _open_order,
+    "unsay": _unsay,
+    "span": _set_span,
+    "end": _end_order,
+    "noaim": _aim_at,
+}
+"""What the buttons of the panel do; all others show it."""
+
+MENU_ACTS: Final[Mapping[str, Act]] = {
+    "order": _give_order,
+    "part": _open_part,
+    "say": _say,
+    "then": _say_more,
+    "ask": _ask,
+    "region": _open_region,
+    "add": _add,
+    "drop": _drop,
+    "many": _replace,
+    "aim": _aim_at,
+}
+"""What its menus do; all others plan an answer."""
 
 
 async def _open_form(interaction: Interaction, number: int, question: str) -> None:
@@ -285,24 +301,6 @@ async def _open_form(interaction: Interaction, number: int, question: str) -> No
         return
     said = OptionWords(language(interaction), table.game, table.names())
     await interaction.response.send_modal(list_form(now, said, coming))
-
-
-async def take_plan_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:
-    """A list that was typed into the form: planned after what is planned for the question, all or nothing.
-
-    Raises NothingToPlan, Unclear, IllegalAnswer.
-    """
-    await interaction.response.defer()
-    table = await table_numbered(interaction, int(at["table"]))
-    plans, user, question = interaction.client.tables.plans, interaction.user.id, at["question"]
-    now = await plans.planning(table.id, user)
-    coming = now.question(question)
-    if coming is None:
-        raise NothingToPlan
-    said = OptionWords(language(interaction), table.game, table.names())
-    picks = read_planned(now, said, coming.ask, bounded(fields.get("list", "")))
-    now = await plans.plan(table.id, user, question, [[pick] for pick in picks])
-    await show_plans(interaction, now, question=question)
 
 
 def _number(text: str) -> int:

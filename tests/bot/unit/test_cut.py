@@ -9,8 +9,7 @@ import pytest
 
 import bot
 from bot.messages.parts import button, form
-from bot.panel.drafting import whole_names
-from bot.words.option_words import cut
+from bot.words.option_words import cut, whole_names
 from engine.ancient_world.state import Line
 from engine.ancient_world.view import FinalView
 from renderers.ancient_world.score import Segment, segments
