@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
 
-from bot.base.typed import bounded, plain
+from bot.base.typed import NUMBERS, plain
 from bot.games.model import Argument, BadMove, Presentation, TypedCommand
 from bot.games.tigris_state import parts
 from data.texts import texts
@@ -20,6 +20,9 @@ SQUARES = {"red": "🟥", "black": "⬛", "blue": "🟦", "green": "🟩"}
 COLOURS = tuple(SQUARES)
 WORDS = 12
 """Words of a move that are read at most."""
+
+BETWEEN = ("and", "y", "e", "un", "una")
+"""Words between things that say nothing."""
 
 COLOUR_WORDS = {
     "red": ("red", "temple", "priest", "rojo", "roja", "templo", "sacerdote", "r"),
@@ -50,13 +53,15 @@ def colour(text: str) -> str:
 
 
 def swapped(text: str) -> list[str]:
-    """Options of a swap from "red 2 blue", "red red blue", "2 templos, agricultura", "temple 2". Raises BadMove.
+    """Options of a swap from "red 2 blue", "red red blue", "dos templos, agricultura", "temple 2". Raises BadMove.
 
     A number at the end says that numbers stand behind what they count.
     """
     counts: dict[str, int] = {}
     number = 0
-    words = re.findall(r"\d+|[^\W\d_]+", bounded(text))
+    typed = re.findall(r"\d+|[^\W\d_]+", plain(text))
+    pairs = zip(typed, [*typed[1:], ""], strict=True)
+    words = [str(NUMBERS.get(word, word)) for word, behind in pairs if not _says_nothing(word, behind)]
     if words and words[-1].isdecimal():
         words.reverse()
     for word in words:
@@ -69,6 +74,11 @@ def swapped(text: str) -> list[str]:
     if not counts or number or sum(counts.values()) > 6:
         raise BadMove("tigris-move-bad-swap", text=text[:40])
     return [f"{name}:{item}" for name, count in counts.items() for item in range(1, count + 1)]
+
+
+def _says_nothing(word: str, behind: str) -> bool:
+    """Whether a word is no thing and no number; "a" is an article before a whole word, else a colour ("azul")."""
+    return word in BETWEEN or (word == "a" and len(behind) > 1 and not behind.isdecimal())
 
 
 LEADERS = {
