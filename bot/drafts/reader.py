@@ -15,7 +15,7 @@ from bot.drafts.effects import PRICE, effects
 from bot.drafts.example import SHORT, example, wanted
 from bot.model.errors import TableError
 from bot.words.kinds import named_kind, of_kinds, verb_of
-from bot.words.lists import FILLERS, LONGEST, Known, parts_by_and, parts_of, perhaps, simple, surely
+from bot.words.lists import FILLERS, LONGEST, MOST_WORDS, Known, parts_by_and, parts_of, perhaps, simple, surely
 from bot.words.option_names import known_among, known_options
 from bot.words.option_words import OptionWords, capital, cut
 from bot.words.thing_names import NamedThing, named_by_beginning, named_in_full, near_things
@@ -163,8 +163,9 @@ class Reader:
         return of_kinds(self.said.game, named.kinds, "" if self.verbs else named.verb, self.offered)
 
     def verb(self, text: str) -> str:
-        """The verb that a text has, "" for none; one that the question has options of before others."""
-        verbs = [verb for word in simple(text).split() if (verb := verb_of(self.said.game, word))]
+        """The verb among the first words of a text, "" for none; one that the question has options of before others."""
+        words = simple(text).split()[:MOST_WORDS]
+        verbs = [verb for word in words if (verb := verb_of(self.said.game, word))]
         return next(filter(self.offers, verbs), verbs[0] if verbs else "")
 
     def chosen(self, text: str, found: Sequence[str]) -> str:

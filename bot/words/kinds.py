@@ -65,10 +65,16 @@ def verb_of(game: str, word: str) -> str:
         return verbs[word]
     if len(word) < LEAST_STEM:
         return ""
-    for name, verb in verbs.items():
-        if word.startswith(name[: max(LEAST_STEM, len(name) - ENDING)]):
-            return verb
-    return ""
+    return next((verb for stem, verb in _stems(game).items() if word.startswith(stem)), "")
+
+
+@cache
+def _stems(game: str) -> Mapping[str, str]:
+    """The verb that each beginning of a word means."""
+    found: dict[str, str] = {}
+    for name, verb in known_verbs(game).items():
+        found.setdefault(name[: max(LEAST_STEM, len(name) - ENDING)], verb)
+    return found
 
 
 def named_kind(game: str, text: str) -> NamedKind | None:
