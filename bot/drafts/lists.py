@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
+from discord import TextStyle
+from discord.ui import Modal, TextInput
 
+from bot.drafts.example import example
 from bot.drafts.reader import OtherQuestion, Reader, Unclear
 from bot.frame.handling import (
     Interaction,
@@ -14,6 +18,7 @@ from bot.frame.handling import (
     seat_here,
 )
 from bot.games import presentation_of
+from bot.messages.parts import form
 from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel import show
@@ -42,6 +47,22 @@ LONGEST = 400
 
 FORM_LIMIT = 1000
 """The most characters that the form for a list takes."""
+
+
+def list_form(said: OptionWords, custom_id: str, ask: Ask, text: str = "", *, required: bool = False) -> Modal:
+    """A form for a list of answers to a question. ``text``: what stands in it, to be changed at will; ``required``: an
+    empty list is none.
+    """
+    field: TextInput[Any] = TextInput(
+        label=say(said.lang, "panel-list-field"),
+        custom_id="list",
+        style=TextStyle.paragraph,
+        placeholder=cut(example(said, ask), 100),
+        default=text[:FORM_LIMIT] or None,
+        required=required,
+        max_length=FORM_LIMIT,
+    )
+    return form(say(said.lang, "panel-list-title"), custom_id, field)
 
 
 def read_picks(

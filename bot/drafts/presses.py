@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-import discord
 import msgspec
 
-from bot.drafts.example import example
 from bot.drafts.lists import (
     FORM_LIMIT,
     as_typed,
+    list_form,
     read_picks,
     unfit_text,
 )
@@ -30,7 +28,6 @@ from bot.messages.ids import (
     PanelId,
     moment,
 )
-from bot.messages.parts import form
 from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel import show
@@ -43,9 +40,8 @@ from bot.tables.kept_drafts import (
     keep_draft,
     read_draft,
 )
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import OptionWords
 from bot.words.wording import say
-from engine.core.ask import Ask
 from engine.core.match import Match
 
 Change = Callable[[Match, Draft], Draft]
@@ -141,20 +137,6 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
         await show.give(interaction, table, answers, draft.revision)
 
 
-def list_form(said: OptionWords, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
-    """A form with a list as text, to be changed at will; ``write`` takes what is sent."""
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=say(said.lang, "panel-list-field"),
-        custom_id="list",
-        style=discord.TextStyle.paragraph,
-        placeholder=cut(example(said, ask), 100),
-        default=text[:FORM_LIMIT] or None,
-        required=False,
-        max_length=FORM_LIMIT,
-    )
-    return form(say(said.lang, "panel-list-title"), at.menu("list"), field)
-
-
 async def show_form(interaction: Interaction, at: PanelId) -> None:
     """Open the form with the list that was refused last, else with the draft; or show what is asked now."""
     table, match, draft = await _draft(interaction, at)
@@ -165,7 +147,7 @@ async def show_form(interaction: Interaction, at: PanelId) -> None:
         return
     said = OptionWords(lang, table.game, table.names())
     text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
-    await interaction.response.send_modal(list_form(said, at, ask, draft.typed or text))
+    await interaction.response.send_modal(list_form(said, at.menu("list"), ask, draft.typed or text))
 
 
 async def write(interaction: Interaction, at: PanelId, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from bot.drafts.lists import list_form
 from bot.frame.handling import (
     Interaction,
     language,
@@ -12,7 +13,7 @@ from bot.frame.handling import (
     tell,
 )
 from bot.frame.pressed import pressed
-from bot.messages.ids import PLAN_BUTTON, PLAN_MENU
+from bot.messages.ids import PLAN_BUTTON, PLAN_MENU, plan_form
 from bot.messages.parts import frozen
 from bot.messages.pictures import kind_of, use_of
 from bot.model.plans import Plan
@@ -22,7 +23,7 @@ from bot.panel.layout import Panel, message_of
 from bot.panel.show import put_panel
 from bot.plans.order_panel import build_order
 from bot.plans.panel import ASK_ME, build_plans
-from bot.plans.repeated import list_form, part_with
+from bot.plans.repeated import part_with
 from bot.posting.texts.message import Drawing
 from bot.tables.drafts import is_drafted
 from bot.tables.plans import (
@@ -300,7 +301,7 @@ async def _open_form(interaction: Interaction, number: int, question: str) -> No
         await show_plans(interaction, now)
         return
     said = OptionWords(language(interaction), table.game, table.names())
-    await interaction.response.send_modal(list_form(now, said, coming))
+    await interaction.response.send_modal(list_form(said, plan_form(table.id, question), coming.ask, required=True))
 
 
 def _number(text: str) -> int:

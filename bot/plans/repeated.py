@@ -7,12 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
-from bot.drafts.example import example
-from bot.drafts.lists import FORM_LIMIT
-from bot.messages.ids import plan_form
-from bot.messages.parts import button, form
+from bot.messages.parts import button
 from bot.panel.drafting import PICKED, part_entries, part_shown, parts_of, picked_words
 from bot.plans.parts import Item, entry, menu
 from bot.tables.plans import Planning
@@ -75,16 +70,3 @@ def part_with(now: Planning, lang: str, question: str, option: str) -> str:
 def _things(said: OptionWords, view: Any, ask: Ask) -> list[str]:
     """The options of a question that are about something, in their order; doing nothing is none of them."""
     return [option for option in arranged(said, view, ask.options) if ":" in option]
-
-
-def list_form(now: Planning, said: OptionWords, coming: UpcomingQuestion) -> discord.ui.Modal:
-    """A form for a list of answers, which go after those that are planned."""
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=say(said.lang, "panel-list-field"),
-        custom_id="list",
-        style=discord.TextStyle.paragraph,
-        placeholder=cut(example(said, coming.ask), 100),
-        required=True,
-        max_length=FORM_LIMIT,
-    )
-    return form(say(said.lang, "panel-list-title"), plan_form(now.table.id, coming.id), field)

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.drafts.presses import list_form
+from bot.drafts.lists import list_form
 from bot.local.components import check_modal
 from bot.local.texts import kept_text
 from bot.local.validation import check_message
@@ -70,4 +70,4 @@ def test_a_picture_that_lost_its_description_stays_in_the_panel_without_one(alt:
 def test_the_form_of_a_list_begins_with_no_more_than_it_takes(typed: str) -> None:
     match = Match.create(load_game("inner_sea"), {}, 2, 1)
     (ask, *_), said = match.asks(), OptionWords("en", "inner_sea", ["Ann", "Ben"])
-    check_modal(list_form(said, PanelId(1, 0, "0"), ask, typed).to_dict())
+    check_modal(list_form(said, PanelId(1, 0, "0").menu("list"), ask, typed).to_dict())
