@@ -145,6 +145,7 @@ PRESENTATION = Presentation(
     tone=0x7A8F5A,
     is_stepwise=True,
     hand_questions=("explore",),
+    hand_offered=("damage", "repair"),
     explained=("turn",),
     subjects=("titan",),
     unread=("turn", "feed", "confront"),

@@ -65,6 +65,7 @@ def wonders(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descripti
 PRESENTATION = Presentation(
     tone=0x9C7A3C,
     hand_questions=("discard", "card-discard"),
+    hand_offered=("losses", "losses-many"),
     explained=("card-action",),
     repeated={
         "withdraw": Repeated(),

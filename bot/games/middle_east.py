@@ -170,6 +170,7 @@ def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descriptio
 PRESENTATION = Presentation(
     tone=0xB07B3E,
     hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
+    hand_offered=("losses", "losses-many"),
     explained=("card-action",),
     repeated={
         "withdraw": Repeated(),

@@ -145,6 +145,7 @@ class Presentation(msgspec.Struct, frozen=True):
     tone: the colour beside texts of cards and the like, 0xRRGGBB.
     is_stepwise: options are always chosen step by step (what, which, where), even where they would fit one menu.
     hand_questions: keys of questions about the hand alone: a panel shows that, not the board.
+    hand_offered: keys of questions that offer the hand itself, or have no use for it: no line of their panel is about it.
     repeated: questions that are put again and again, by key.
     chain: the questions that make up a turn, where that is composed before it is sent.
     counters: facts of a question that change while it stays the same question.
@@ -194,6 +195,7 @@ class Presentation(msgspec.Struct, frozen=True):
     tone: int = 0x6B7280
     is_stepwise: bool = False
     hand_questions: tuple[str, ...] = ()
+    hand_offered: tuple[str, ...] = ()
     repeated: Mapping[str, Repeated] = {}
     chain: Chain | None = None
     counters: tuple[str, ...] = ("number",)

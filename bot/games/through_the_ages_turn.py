@@ -55,9 +55,13 @@ def standing(position: Position, seat: int, lang: str) -> Standing:
     """What is left now, and what the end of the turn would bring."""
     has, comes = foresight.holdings(position.state, seat), foresight.foresee(position, seat)
     left = {name: getattr(has, name) for name in ("civil", "military", "food", "resources", "science", "idle")}
-    changes = {
-        name: f"{getattr(comes, name):+d}".replace("-", "−") for name in ("science", "culture", "food", "resources")
-    }
+    changes = [
+        texts().text(lang, f"{GAME}-effect-gains", what=name, count=f"{count:+d}".replace("-", "−"))
+        for name in ("science", "culture", "food", "resources")
+        if (count := getattr(comes, name))
+    ]
+    if comes.draws:
+        changes.append(texts().text(lang, f"{GAME}-standing-draws", count=comes.draws))
     warnings: list[str] = []
     if comes.is_uprising:
         warnings.append(texts().text(lang, f"{GAME}-standing-uprising"))
@@ -68,7 +72,8 @@ def standing(position: Position, seat: int, lang: str) -> Standing:
         warnings.append(texts().text(lang, f"{GAME}-standing-famine", **famine))
     if comes.discards:
         warnings.append(texts().text(lang, f"{GAME}-standing-discards", count=comes.discards))
-    coming = texts().text(lang, f"{GAME}-standing-coming", **changes, draws=comes.draws)
+    listed = " · ".join(changes) or texts().text(lang, f"{GAME}-standing-nothing")
+    coming = texts().text(lang, f"{GAME}-standing-coming", changes=listed)
     return Standing((texts().text(lang, f"{GAME}-standing-left", **left),), (coming, " ".join(warnings)))
 
 

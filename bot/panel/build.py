@@ -34,7 +34,7 @@ from bot.panel.drafting import (
 )
 from bot.panel.layout import Panel
 from bot.panel.looks import look_buttons, look_menu
-from bot.panel.meanwhile import meanwhile
+from bot.panel.meanwhile import BESIDE, LENGTH, meanwhile
 from bot.panel.offers import ROWS, one, several
 from bot.panel.possible import chain_notes, possible_notes
 from bot.panel.skips import passing_option, skip_items, skip_note
@@ -97,7 +97,9 @@ def build_panel(
     before = seen_by(match, seat, seat)
     # Who has begun to choose has read it.
     is_new = not node and sure is None and not possible and (draft is None or not (draft.picks or draft.steps))
-    news = meanwhile(table, match, seat, lang) if is_new else ""
+    said = OptionWords(lang, table.game, table.names())
+    room = BESIDE if ask is not None and said.notes(ask, "") else LENGTH
+    news = meanwhile(table, match, seat, lang, room) if is_new else ""
     if news:
         # One line of a phone less: buttons and picture say which game it is.
         head = f"-# {capital(say(lang, 'panel-table', table=table.id))} · {news}"
@@ -112,7 +114,6 @@ def build_panel(
         )
     looks = look_menu(at, lang, missed=missed)
     names = [escaped(name) for name in table.names()]
-    said = OptionWords(lang, table.game, table.names())
     chain = chain_of(table.game, ask)
     if chain is not None:
         draft = draft or empty_chain(match, seat)
@@ -138,8 +139,9 @@ def build_panel(
         )
         return Panel(_text(head, note), frozen([back]), notes_, view, before=before, is_read=True, looks=looks)
     chosen = node if node in ask.options else ""
-    # Where the picture shows the hand, words need not.
-    held = "" if ask.key in said.shown.hand_questions else _small(said.shown.hand_line(view, lang))
+    # Where the picture or what is on offer shows the hand, words need not.
+    has_line = ask.key not in (*said.shown.hand_questions, *said.shown.hand_offered)
+    held = _small(said.shown.hand_line(view, lang)) if has_line else ""
     lines = [head, held, _small(said.shown.context(view, seat, ask, lang))]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
@@ -244,12 +246,11 @@ def _draft_panel(
         made = sketch(match, ask.seat, ())
     drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]
-    # All that stands around the draft is as it would be after it.
-    known = [
-        _small(line)
-        for line in (shown.hand_line(made.view, said.lang), shown.context(made.view, ask.seat, ask, said.lang))
-    ]
-    lines = [head, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
+    # All that stands around the draft is as it would be after it. Once it is begun, the hand has been read.
+    held = "" if draft.picks else shown.hand_line(made.view, said.lang)
+    known = [_small(line) for line in (held, shown.context(made.view, ask.seat, ask, said.lang))]
+    asked = [*known, _asked(draft_question(said, ask, names))]
+    lines = [*asked, *draft_lines(said, drafting), _unsent(table, said)] if draft.picks else [head, *asked]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [
         *(draft_items(said, at, drafting) if sure is None else sure_draft_items(said, at, drafting)),
@@ -281,7 +282,8 @@ def _turn_panel(
 ) -> Panel:
     at, view, ask = PanelId(table.id, seat, moment(match, seat, item.draft.steps)), item.made.view, match.ask_of(seat)
     told = OptionWords(said.lang, said.game, [escaped(name) for name in said.names])
-    lines = [head, *composing_lines(told, item)]
+    lines = composing_lines(told, item)
+    lines = [*lines, _unsent(table, said)] if item.shown else [head, *lines]
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(told, sure)
@@ -295,6 +297,12 @@ def _turn_panel(
     )
     items = [*composing_items(said, at, item), *below]
     return Panel(_noted(lines, note), frozen(items), seen=drawn, marks=marks, rows=rows)
+
+
+def _unsent(table: Table, said: OptionWords) -> str:
+    """That nobody else sees what is chosen at a table yet."""
+    lang = said.lang
+    return _small(f"{capital(say(lang, 'panel-table', table=table.id))} · {say(lang, 'panel-not-sent')}")
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:

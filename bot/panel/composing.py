@@ -35,6 +35,9 @@ ARGUMENT: Final = 70
 STEP_LINES: Final = 14
 """Answers of a chain that are listed at most, the last ones."""
 
+LAST: Final = "last"
+"""Stands in the menu of answers for taking off the last one."""
+
 Item = discord.ui.Item[discord.ui.View]
 Row = tuple[Item, ...]
 
@@ -119,7 +122,7 @@ def _steps(said: OptionWords, item: Composing) -> list[str]:
     left_out = len(lines) - STEP_LINES
     if left_out > 0:
         lines[:left_out] = [say(said.lang, "panel-steps-more", count=left_out)]
-    return [f"{say(said.lang, 'panel-steps')} {'; '.join(lines)}", f"-# {say(said.lang, 'panel-not-sent')}"]
+    return [f"{say(said.lang, 'panel-steps')} {'; '.join(lines)}"]
 
 
 def part_words(said: OptionWords, part: Sequence[Step]) -> str:
@@ -292,15 +295,16 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
         label = say(lang, key, count=len(parts))
         style = discord.ButtonStyle.secondary if can_end else discord.ButtonStyle.success
         items.append(button(label, at.button("go"), style=style, row=2))
-    if parts and focus is None:
-        items.append(button(say(lang, "panel-last-off"), at.button("lastoff"), row=2, emoji="↩️"))
+    if len(parts) == 1:
+        # Of several the last one is taken off in their menu: a phone has one line for what ends and what sends.
+        items.append(button(say(lang, "panel-take-off"), at.button("lastoff"), row=2, emoji="↩️"))
     return items
 
 
 def end_button(said: OptionWords, at: PanelId, item: Composing, arg: str = "") -> discord.ui.Button[discord.ui.View]:
     """The button that ends the turn and sends it with all its answers, in one."""
     closing = item.chain.closing
-    label = say(said.lang, "panel-end-and-send", end=said.option(closing), count=len(item.shown))
+    label = say(said.lang, "panel-end-and-send") if item.shown else said.option(closing)
     style = discord.ButtonStyle.success
     return button(label, at.button("end", arg), style=style, row=2, emoji=said.sign(closing))
 
@@ -313,18 +317,21 @@ def possible_items(said: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
 
 
 def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
-    """A menu of the answers so far, to pick one that is to be moved or taken off."""
-    numbered = list(enumerate(item.shown, 1))[-MENU_SIZE:]
+    """A menu of the answers so far: one is picked to be moved or taken off; the first entry takes off the last."""
+    numbered = list(enumerate(item.shown, 1))[1 - MENU_SIZE :]
     return discord.ui.Select(
         custom_id=at.menu("step"),
         placeholder=say(said.lang, "panel-steps-change"),
         options=[
-            discord.SelectOption(
-                label=cut(f"{place}. {part_words(said, part)}", LABEL_LIMIT),
-                value=str(number),
-                default=number == item.focus,
-            )
-            for place, (number, part) in numbered
+            discord.SelectOption(label=say(said.lang, "panel-last-off"), value=LAST, emoji="↩️"),
+            *(
+                discord.SelectOption(
+                    label=cut(f"{place}. {part_words(said, part)}", LABEL_LIMIT),
+                    value=str(number),
+                    default=number == item.focus,
+                )
+                for place, (number, part) in numbered
+            ),
         ],
         row=0,
     )

@@ -56,7 +56,7 @@ def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
     left = _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []
     words = " · ".join([say(said.lang, "panel-chosen", items=picked_words(said, drafting.draft.picks)), *counts])
-    return [cut(words, PICKED), f"-# {say(said.lang, 'panel-not-sent')}"]
+    return [cut(words, PICKED)]
 
 
 def picked_words(said: OptionWords, picks: Sequence[str]) -> str:

@@ -18,13 +18,16 @@ from engine.core.record import LogEntry
 LENGTH: Final = 112
 """Characters of log lines at most: three lines of a phone, with the words around them."""
 
+BESIDE: Final = 68
+"""The same where texts of cards and the like stand in the panel, too: two lines of a phone."""
+
 TRIED: Final = 12
 """Log entries at most that are looked at for one that still fits."""
 
 
-def meanwhile(table: Table, match: Match, seat: int, lang: str) -> str:
-    """What happened since the seat's last action: as many whole lines of the log as fit, in their order, and how many
-    more the log has; "" where nothing did.
+def meanwhile(table: Table, match: Match, seat: int, lang: str, room: int = LENGTH) -> str:
+    """What happened since the seat's last action: as many whole lines of the log as fit ``room`` characters, in their
+    order, and how many more the log has; "" where nothing did.
 
     Results are chosen first, then what others did that names the seat, then what the game calls news, then the rest.
     """
@@ -33,10 +36,10 @@ def meanwhile(table: Table, match: Match, seat: int, lang: str) -> str:
     kept: list[LogEntry] = []
     for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry))[:TRIED]:
         tried = sorted([*kept, entry], key=lambda chosen: chosen.number)
-        if len(_words(lang, tried, names)) <= LENGTH:
+        if len(_words(lang, tried, names)) <= room:
             kept = tried
         elif not kept:
-            return _told(lang, cut(log_lines(lang, [entry], names)[0], LENGTH), len(entries) - 1)
+            return _told(lang, cut(log_lines(lang, [entry], names)[0], room), len(entries) - 1)
     return _told(lang, _words(lang, kept, names), len(entries) - len(kept)) if kept else ""
 
 

@@ -29,6 +29,7 @@ from bot.model.errors import NoSuchTable
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.build import build_panel
+from bot.panel.composing import LAST
 from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import message_of
 from bot.panel.looks import LOOK_MENU, POSSIBLE
@@ -246,6 +247,8 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
     elif act in ("part", "focus") and values:
         part = act == "part"
         await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
+    elif act == "step" and values == [LAST]:
+        await composing.take_off(interaction, at)
     elif act == "step" and values:
         await composing.pick(interaction, at, values[0])
     elif act.startswith("do") and values:

@@ -251,10 +251,10 @@ epochs-none-compete = No usar nada
 epochs-several-losses = Entrega talentos o cartas…
 epochs-several-losses-many = { epochs-several-losses }
 epochs-several-losses-where = Se quedan…
-epochs-none-losses = Que se vayan los discos
+epochs-none-losses = Perder los discos
 epochs-none-losses-many = { epochs-none-losses }
 epochs-sure-losses = { $count ->
-    [0] Que se vayan los discos
+    [0] Perder los discos
    *[other] Entregar { $things }
   }
 epochs-sure-losses-many = { epochs-sure-losses }
@@ -441,7 +441,7 @@ epochs-skip-note-compete = Quien se queda fuera no juega nada, deja pasar las re
 epochs-skip-react-competition = Sin reacciones en esta competición
 epochs-skip-react-turn = Sin reacciones este turno
 epochs-skip-losses-competition = Perder discos sin preguntar en esta competición
-epochs-skip-losses-phase = Perder discos sin preguntar en esta fase
+epochs-skip-losses-phase = Sin preguntar en esta fase
 epochs-skip-losses-many-phase = { epochs-skip-losses-phase }
 epochs-plan-withdraw = Retirada
 epochs-plan-deploy = Despliegue

@@ -5,10 +5,7 @@ panel-meanwhile = since your last answer: { $told }{ $more ->
    *[other] {" "}(+{ $more } in the log)
 }
 panel-none = None of these
-panel-end-and-send = { $count ->
-    [0] { $end }
-   *[other] { $end } and send
-  }
+panel-end-and-send = End and send
 state-more = More, with /state part:
 panel-skip = { $label }…
 panel-skip-once = Only this time; the next one is asked again.

@@ -5,10 +5,7 @@ panel-meanwhile = desde tu última respuesta: { $told }{ $more ->
    *[other] {" "}(+{ $more } en el registro)
 }
 panel-none = Nada de esto
-panel-end-and-send = { $count ->
-    [0] { $end }
-   *[other] { $end } y enviar
-  }
+panel-end-and-send = Terminar y enviar
 state-more = Más, con /estado parte:
 panel-skip = { $label }…
 panel-skip-once = Solo esta vez; la próxima se pregunta otra vez.
@@ -91,7 +88,7 @@ panel-possible-more = { $count ->
 typed-end = fin, terminar, termino, acabar, listo, fin del turno, terminar el turno
 typed-pass = pasar, paso, saltar, nada
 typed-done = fin, hecho, listo, terminar, acabar, ya está, nada, fin del turno
-typed-nothing = nada, ninguno, ninguna, fin, listo, paso, que se vayan, que se vayan los discos
+typed-nothing = nada, ninguno, ninguna, fin, listo, paso, que se vayan, que se vayan los discos, perder los discos
 typed-no = no, nada
 typed-decline = rechazar, no, paso
 typed-let = dejar, paso, nada

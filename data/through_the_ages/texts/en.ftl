@@ -930,10 +930,11 @@ through_the_ages-argument-bid-amount-name = amount
 
 through_the_ages-standing-left = Left: actions { $civil } civil, { $military } military · food { $food } · resources { $resources } · science { $science } · unused workers { $idle }
 through_the_ages-has-goods = You have: food { $food } · resources { $resources } · science { $science } · unused workers { $idle }
-through_the_ages-standing-coming = The end of the turn brings: science { $science } · culture { $culture } · food { $food } · resources { $resources }{ $draws ->
-    [0] {""}
-    [one] {" "}· 1 military card
-   *[other] {" "}· { $draws } military cards
+through_the_ages-standing-coming = The end of the turn brings: { $changes }
+through_the_ages-standing-nothing = nothing
+through_the_ages-standing-draws = { $count ->
+    [one] 1 military card
+   *[other] { $count } military cards
   }
 through_the_ages-standing-uprising = ⚠️ Uprising: more discontent than unused workers, so nothing is produced.
 through_the_ages-standing-corruption = ⚠️ Corruption: { $count } lost.

@@ -958,10 +958,11 @@ through_the_ages-standing-left = Te quedan: { $civil ->
    *[other] { $military } militares
   } · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores desocupados { $idle }
 through_the_ages-has-goods = Tienes: comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores desocupados { $idle }
-through_the_ages-standing-coming = El final del turno trae: ciencia { $science } · cultura { $culture } · comida { $food } · recursos { $resources }{ $draws ->
-    [0] {""}
-    [one] {" "}· 1 carta militar
-   *[other] {" "}· { $draws } cartas militares
+through_the_ages-standing-coming = El final del turno trae: { $changes }
+through_the_ages-standing-nothing = nada
+through_the_ages-standing-draws = { $count ->
+    [one] 1 carta militar
+   *[other] { $count } cartas militares
   }
 through_the_ages-standing-uprising = ⚠️ Revuelta: hay más descontentos que trabajadores desocupados y no se produce nada.
 through_the_ages-standing-corruption = ⚠️ Corrupción: pierdes { $count }.

@@ -1,7 +1,13 @@
-"""Matches made by hand whose panels show as much as in an ordinary game: four players, full hands, many places."""
+"""Matches made by hand whose panels show as much as in an ordinary game: four players, full hands, many places; and
+drafts that are under way in them.
+"""
 
 from __future__ import annotations
 
+import msgspec
+
+from bot.model.drafts import Draft, Step
+from bot.tables.chains import empty_chain
 from engine.ancient_world.state import Confront
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -18,6 +24,11 @@ HAND = "military_bonus_i military_bonus_i military_bonus_ii raid_i plunder_i ann
 FOUR = ("rome", "carthage", "egypt", "troy")
 NORTH = ("rome", "etruria", "umbria", "samnium", "apulia", "lucania", "liguria", "cisalpina", "venetia")
 WEST = ("massilia", "tarraco", "saguntum", "gades", "numidia")
+NILE = ("nubia", "abydos", "amarna", "memphis", "nile_delta", "marmarica", "sinai")
+LEVANT = ("edom", "jerusalem", "philistia", "tyre", "byblos", "kadesh", "ugarit", "cilician_straits", "levantine_sea")
+EUPHRATES = ("carchemish", "washukanni", "mari", "babylon", "uruk", "lagash", "akkad", "assur", "nineveh", "arbela")
+STEPS = ("take:theology:7", "increase", "build:bronze", "develop:irrigation", "tactic:phalanx")
+ROW = "masonry drama warfare iron urban_growth_i frugality_i theology knights alchemy"
 
 
 def competition() -> Match:
@@ -56,6 +67,39 @@ def growth(deploys: bool = False) -> Match:
     found = inner_sea.position(4, FOUR, disks, hands, phase="growth")
     found.ready[0], found.supply[0] = 6, found.supply[0] - 6
     return positions.match_of(found, Deployment(0) if deploys else Withdrawal(0))
+
+
+def growth_begun(deploys: bool = False) -> tuple[Match, Draft]:
+    """The Middle East: the first player, who has ten cities, has chosen where to withdraw from, or where to deploy."""
+    own = {area: {0: 1} for area in (*NILE, *LEVANT)} | {area: {0: 1 if deploys else 3} for area in EUPHRATES}
+    disks = own | {"susa": {1: 3}, "thrace": {2: 3}, "pala": {3: 3}}
+    hands = {0: ("blockade", "war_elephants", "breeder_of_stallions", "barter", "warrior_king")}
+    found = middle_east.position(4, ("egypt", "elam", "babylon", "israel"), disks, hands, phase="growth")
+    verb, step = ("deploy", Deployment(0)) if deploys else ("withdraw", Withdrawal(0))
+    if deploys:
+        found.ready[0], found.supply[0] = 9, found.supply[0] - 9
+    match = middle_east_positions.match_of(found, step)
+    picks = tuple(f"{verb}:{area}" for area in EUPHRATES[:5])
+    return match, Draft(match.known_revision(0), match.asks()[0].key, picks, picks[-1])
+
+
+def turn_begun() -> tuple[Match, Draft]:
+    """Through the Ages: five actions are composed, and there is more to take, to build and to play."""
+    own = civ(
+        workers=CITIES,
+        known="swordsmen",
+        stored="agriculture=3 bronze=5",
+        civil_hand="irrigation rich_land_i engineering_genius_i",
+        military_hand="phalanx legion",
+        civil=7,
+        military=3,
+        science=8,
+    )
+    s = state(own, *_civilizations()[1:], row=ROW)
+    s.agenda = [TakeActions(0)]
+    match = Match.from_state(load_game("through_the_ages"), s, {}, 4)
+    steps = tuple(Step("action", (option,)) for option in STEPS)
+    return match, msgspec.structs.replace(empty_chain(match, 0), steps=steps)
 
 
 def confronting() -> Match:

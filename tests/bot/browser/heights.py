@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.async_api import Locator, expect
 
+from bot.model.drafts import Draft
+from bot.tables.kept_drafts import keep_draft
 from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -40,12 +42,16 @@ def kept(match: Match) -> Match:
     return copy
 
 
-async def opened(home: House, window: BrowserWindow, match: Match, seat: int, user: str) -> Locator:
-    """The panel of a seat, which ``user`` has, drawn whole: its parts are those of one message."""
+async def opened(
+    home: House, window: BrowserWindow, match: Match, seat: int, user: str, draft: Draft | None = None
+) -> Locator:
+    """The panel of a seat, which ``user`` has, with a draft if any, drawn whole: its parts are those of one message."""
     others = iter(name for name in USERS if name != user)
     for table in home.tables.open_tables():
         await home.tables.close(table.id, table.host, force=True)
-    await home.plant(match, *(user if at == seat else next(others) for at in range(match.seats)))
+    table = await home.plant(match, *(user if at == seat else next(others) for at in range(match.seats)))
+    if draft is not None:
+        await keep_draft(home.tables, table.id, seat, table.players[seat].id, draft)
     await window.press("Play")
     panel = window.last.locator(".v2")
     await expect(panel.locator(".button, .select").last).to_be_visible()

@@ -43,9 +43,9 @@ async def test_a_turn_by_thumb(browser: Browser, tmp_path: Path) -> None:
             told = ana.says(f"Ana takes {names[0].partition(' · ')[0]} (")
             await expect(told).to_have_count(0)
 
-            await ana.press("End the action phase and send")
+            await ana.press("End and send")
             await expect(panel).to_contain_text("will be lost")
-            await ana.press("End the action phase and send")
+            await ana.press("End and send")
             await expect(told).to_have_count(1)
             await film.shot(ana.page, "sent")
             assert await ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
