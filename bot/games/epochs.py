@@ -5,6 +5,7 @@ Every function takes the game's id first; bot/games/GAME.py hands it over.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -17,7 +18,7 @@ from engine.core.ask import Ask
 from engine.epochs.geography import load
 from engine.epochs.payments import DISKS_FIRST, LOSSES, MANY
 from engine.epochs.preorders import PAYMENTS_UP_TO
-from engine.epochs.view import EpochsView
+from engine.epochs.view import Change, EpochsView, Stack
 
 CARD, DISK, TALENT, USE = "🎴", "🔘", "🪙", "✨"
 SIGNS: Final = {
@@ -26,6 +27,9 @@ SIGNS: Final = {
     "talent": TALENT,
     "use": USE,
 }
+PLANNED: Final = {"deploy": 1, "withdraw": -1}
+"""What the answers that are planned together put on an area, or take from it."""
+
 MENU_LINE: Final = 100
 """Characters of the small line under an entry of a menu."""
 
@@ -146,6 +150,25 @@ def drawn(view: EpochsView, picks: Sequence[str], asked: Sequence[int]) -> Epoch
     areas = {pick.split(":")[1] for pick in picks if ":" in pick}
     own = tuple(change for change in view.changes if change.area in areas)
     return msgspec.structs.replace(view, changes=own, acting=()) if own else view
+
+
+def planned(view: EpochsView, picks: Sequence[str]) -> EpochsView:
+    """With the disks that the viewer plans to deploy or withdraw, as if they stood on the map now, marked as changed.
+
+    ``picks``: option ids such as "deploy:rome".
+    """
+    stacks, moved = {(stack.area, stack.seat): stack for stack in view.stacks}, Counter[str]()
+    for verb, _, area in (pick.partition(":") for pick in picks):
+        moved[area] += PLANNED.get(verb, 0)
+    changes = list[Change]()
+    for area, count in moved.items():
+        stack = stacks.get((area, view.viewer)) or Stack(area, view.viewer, 0)
+        now = max(0, stack.disks + count)
+        if now != stack.disks:
+            stacks[area, view.viewer] = msgspec.structs.replace(stack, disks=now)
+            changes.append(Change(area, view.viewer, stack.disks, now))
+    shown = tuple(stack for stack in stacks.values() if stack.disks)
+    return msgspec.structs.replace(view, stacks=shown, changes=tuple(changes)) if changes else view
 
 
 def growth_coming(game: str, parts: Mapping[str, int], lang: str) -> str:

@@ -201,5 +201,6 @@ PRESENTATION = Presentation(
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
     drawn=epochs.drawn,
+    planned=epochs.planned,
     pictured=partial(epochs.pictured, GAME),
 )

@@ -145,7 +145,7 @@ class Presentation(msgspec.Struct, frozen=True):
     tone: the colour beside texts of cards and the like, 0xRRGGBB.
     is_stepwise: options are always chosen step by step (what, which, where), even where they would fit one menu.
     hand_questions: keys of questions about the hand alone: a panel shows that, not the board.
-    hand_offered: keys of questions that offer the hand itself, or have no use for it: no line of their panel is about it.
+    hand_offered: keys of questions that offer the hand itself, or do not need it: their panel has no line about it.
     repeated: questions that are put again and again, by key.
     chain: the questions that make up a turn, where that is composed before it is sent.
     counters: facts of a question that change while it stays the same question.
@@ -185,6 +185,7 @@ class Presentation(msgspec.Struct, frozen=True):
     typed(ask, picks): the answer that the options named in a list make.
     drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
         ``picks``, the picture is around what it changes.
+    planned(view, picks): the view with what is planned, for a picture alone: the rules have not tried it.
     pictured(view, ask, node): what the picture of a panel is to show at a step of a question, by the marks that the
         game's picture of what is asked understands; None, or where it gives None: the places of the options.
     place(option): what an option does, and the place of the board that it is done at; None for those without.
@@ -226,6 +227,7 @@ class Presentation(msgspec.Struct, frozen=True):
     dearness: Callable[[Any, str], tuple[Any, ...]] = lambda view, option: ()
     typed: Callable[[Ask, Sequence[str]], list[str]] = lambda ask, picks: list(picks)
     drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
+    planned: Callable[[Any, Sequence[str]], Any] = lambda view, picks: view
     pictured: Callable[[Any, Ask, str], Sequence[str] | None] | None = None
     place: Callable[[str], tuple[str, str] | None] | None = None
     ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -90,14 +89,11 @@ def build_plans(
     text, view = "\n".join(filter(None, lines))[:TEXT], frozen(items)
     if asked is None:
         return Panel(text, view)
-    drawn = plain.shown.drawn(view_of(now.match, now.seat), (), [now.seat])
-    return Panel(text, view, (), drawn, _marked(asked, picks) or places(asked, "" if picks else node, plain))
-
-
-def _marked(ask: Ask, picks: Sequence[str]) -> tuple[str, ...]:
-    """The places of what is planned, once each."""
-    known = set(ask.options)
-    return tuple(dict.fromkeys(pick.partition(":")[2] for pick in picks if pick in known and ":" in pick))
+    # Drawn as a draft is on one's turn: with what is planned, what is offered is not marked.
+    possible = [pick for pick in picks if pick in asked.options]
+    own = plain.shown.planned(view_of(now.match, now.seat), possible)
+    drawn = plain.shown.drawn(own, possible, [now.seat])
+    return Panel(text, view, (), drawn, () if possible else places(asked, "" if picks else node, plain))
 
 
 def _overview(now: Planning, said: OptionWords) -> list[Item]:

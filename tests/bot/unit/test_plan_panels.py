@@ -165,3 +165,33 @@ def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
     asked = [item.placeholder for item in columns.view.children if isinstance(item, discord.ui.Select)]
     assert asked == ["¿Qué columna?"]
     assert build_plans(now, "en").seen is None, "nothing is chosen yet"
+
+
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+def test_what_is_planned_together_stands_on_the_map_as_a_draft_does(game: str) -> None:
+    """Two disks more in one area, one in another; in a withdrawal one less."""
+    match = Match.create(load_game(game), {}, 2, 1)
+    rng = seeded(1)
+
+    def options(question: str) -> list[str]:
+        found = [item.ask for item in upcoming_questions(match, 1) if item.id == question]
+        return [option for ask in found for option in ask.options if ":" in option]
+
+    while not (options("deploy") and options("withdraw")):
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.key, choose(ask, rng))
+    for question, count in (("deploy", 1), ("withdraw", -1)):
+        places = options(question)
+        picks = (places[0], places[0], places[1]) if count > 0 else (places[0],)
+        plans = tuple(Plan(number, 1, 101, 1, question, (pick,), 0.0) for number, pick in enumerate(picks))
+        now = msgspec.structs.replace(planning(game, match, 1, "en"), book=Book(plans, ()))
+        panel, view = build_plans(now, "en", question=question), match.view(1)
+        before = {stack.area: stack.disks for stack in view.stacks if stack.seat == 1}
+        after = {stack.area: stack.disks for stack in panel.seen.stacks if stack.seat == 1}
+        moved = {pick.partition(":")[2]: count * picks.count(pick) for pick in picks}
+        assert {area: after.get(area, 0) - before.get(area, 0) for area in before | after} == {
+            area: moved.get(area, 0) for area in before | after
+        }
+        assert {change.area: change.now - change.was for change in panel.seen.changes} == moved
+        assert panel.marks == ()
+        assert match.view(1) == view
