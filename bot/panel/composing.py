@@ -83,10 +83,11 @@ class Composing(msgspec.Struct, frozen=True):
         """The secondary verb whose options are shown alone; "" for none."""
         return self.draft.node if self.draft.node in self.secondary else ""
 
-    def is_offered(self, option: str) -> bool:
-        """Whether an option is among those shown: of the verb that is open alone, else of none that is secondary."""
-        verb = option.partition(":")[0]
-        return verb == self.opened if self.opened else verb not in self.secondary
+    def offered(self, options: Sequence[str]) -> list[str]:
+        """Those of some options that are shown: of the secondary verb that is open, else of all other verbs."""
+        opened, secondary = self.opened, self.secondary
+        verbs = {option: option.partition(":")[0] for option in options}
+        return [option for option, verb in verbs.items() if (verb == opened if opened else verb not in secondary)]
 
     @property
     def focus(self) -> int | None:
@@ -138,11 +139,8 @@ def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]
     ask = item.made.ask
     if ask is None:
         return []
-    options = [
-        option
-        for option in arranged(said, item.made.view, ask.options)
-        if option not in (item.chain.closing, *ask.grave) and item.is_offered(option)
-    ]
+    silent = {item.chain.closing, *ask.grave}
+    options = [option for option in item.offered(arranged(said, item.made.view, ask.options)) if option not in silent]
     if not options:
         return []
     if ask.most > 1:
