@@ -18,7 +18,7 @@ from bench.beside import compared
 HERE = Path(__file__).parents[1]
 
 PARTS = {
-    "playouts": "Random playouts, one process, in turn",
+    "playouts": "Random games that list all options at each decision, and sensible ones (BENCH_GAMES, BENCH_TIMES)",
     "answers": "Answers and states",
     "pictures": "Pictures (medians)",
     "start": "A cold bot: until it is connected, the first click at each game, the first picture of each kind (CPU)",

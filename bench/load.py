@@ -197,6 +197,8 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 figures |= {f"{name}_{key}": value for key, value in _spent(spent, players.answers, took).items()}
                 left = (_old_boards(database) - old) / max(1, players.answers)
                 figures[f"{name}_requests_per_answer_left_for_a_quiet_minute"] = round(left, 2)
+                counted = float(figures[f"{name}_requests_per_answer_counted"])
+                figures[f"{name}_requests_per_answer_counted_with_those_left"] = round(counted + left, 2)
                 figures[f"{name}_loop_longest_ms"] = bot.longest_work()
                 figures[f"{name}_cpu_share_of_discord_and_players"] = round((time.process_time() - ours) / took, 2)
                 figures[f"{name}_longest_stall_ms"] = bot.longest_stall()

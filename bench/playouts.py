@@ -1,22 +1,29 @@
-"""Random playouts of every game at every number of players, beside catanatron's plies per second in the same run.
+"""Whole games of every kind at every number of players, beside catanatron's plies per second in the same run.
 
-Whole games by the rules alone, whole games as matches, and short playouts from the middle of a game as a search makes
-them: a copy of the position, so many decisions, what the position is worth then.
+Random games as catanatron plays them: at each decision all options are listed, and one of them is picked. Random games
+as matches, games between sensible players, and short playouts from the middle of a game as a search makes them: a copy
+of the position, a number of decisions, what the position is worth then.
+
+``BENCH_GAMES`` are names of games with commas, ``BENCH_TIMES`` how many games of each are played.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from time import process_time
 
 from engine.compiled.builds import RUNNING
+from engine.computers import sensible_player
 from engine.computers.playouts import random_policy
 from engine.computers.random_player import play_random
+from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.position import Position, play_out
+from engine.core.position import Choose, Position, play_out
 from engine.core.registry import games as known_games
 from engine.core.registry import load_game
+from engine.core.rng import quick_below, seeded
 
 CATANATRON = "3.2.1"
 TURNS_LIMIT = 1000
@@ -31,13 +38,39 @@ SHORT = 20
 AT_ONCE = 15
 """Short playouts from one position."""
 
+SENSIBLE_ONCE_IN = 10
+"""A game between sensible players is played for so many random ones: it takes much longer."""
+
 Play = Callable[[int], int]
 """Plays something by a seed, and gives back how much it was."""
 
 
+def listing_policy(seed: int) -> Choose:
+    """A player for ``play_out`` that lists all options at each decision, then picks one as ``random_policy`` does."""
+    below = quick_below(seed)
+
+    def choose(question: Ask) -> tuple[str, ...]:
+        options, grave = list(question.options), question.grave
+        if grave:
+            options = [option for option in options if option not in grave]
+        if question.most == 1:
+            return (options[below(len(options))],)
+        many = question.least + below(min(question.most, len(options)) - question.least + 1)
+        return tuple([options.pop(below(len(options))) for _ in range(many)])
+
+    return choose
+
+
 def playout(name: str, players: int, seed: int) -> int:
-    """A whole random game by the rules alone; gives back its decisions."""
-    return play_out(Position.set_up(load_game(name), {}, players, seed), random_policy(seed), LONGEST)
+    """A whole random game by the rules alone, all options listed at each decision; gives back its decisions."""
+    return play_out(Position.set_up(load_game(name), {}, players, seed), listing_policy(seed), LONGEST)
+
+
+def sensible_game(name: str, players: int, seed: int) -> int:
+    """A whole game between sensible players by the rules alone; gives back its decisions."""
+    game, rng = load_game(name), seeded(seed)
+    position = Position.set_up(game, {}, players, seed)
+    return play_out(position, lambda question: sensible_player.choose(question, game, position.state, rng), LONGEST)
 
 
 def match(name: str, players: int, seed: int) -> int:
@@ -108,23 +141,28 @@ class Timed:
         return self.made / self.seconds
 
 
-def measure(games: int = 30) -> dict[str, float | str]:
+def measure(games: int | None = None) -> dict[str, float | str]:
     """Play so many games of each, in turn, in this one process; decisions and plies per second of processor time."""
+    games = int(os.environ.get("BENCH_TIMES", 30)) if games is None else games
+    names = os.environ.get("BENCH_GAMES", ",".join(known_games())).split(",")
+    seats = {name: load_game(name).meta.seats for name in names}
     tables = {
-        f"{meta.id}_{players}_players": (meta.id, players)
-        for meta in known_games().values()
-        for players in range(meta.seats[0], meta.seats[1] + 1)
+        f"{name}_{players}_players": (name, players)
+        for name, (fewest, most) in seats.items()
+        for players in range(fewest, most + 1)
     }
     other = catanatron_playout()
-    whole, recorded, short = ({key: Timed() for key in tables} for _ in range(3))
+    whole, sensible, recorded, short = ({key: Timed() for key in tables} for _ in range(4))
     plies = Timed()
     for seed in range(-1, games):
         # The first game of each warms everything up.
         if seed == 0:
-            whole, recorded, short = ({key: Timed() for key in tables} for _ in range(3))
+            whole, sensible, recorded, short = ({key: Timed() for key in tables} for _ in range(4))
             plies = Timed()
         for number, (key, (name, players)) in enumerate(tables.items()):
             whole[key].run(partial(playout, name, players, seed + 100))
+            if seed % SENSIBLE_ONCE_IN == 0:
+                sensible[key].run(partial(sensible_game, name, players, seed + 100))
             recorded[key].run(partial(match, name, players, seed + 100))
             middle = middle_of(name, players, seed + 100)
             short[key].run(partial(short_playouts, middle, seed))
@@ -133,12 +171,14 @@ def measure(games: int = 30) -> dict[str, float | str]:
     found: dict[str, float | str] = {"games": games, "compiled": "no" if RUNNING.folder is None else "yes"}
     for key, (_, players) in tables.items():
         found[f"{key}_decisions_per_second"] = round(whole[key].speed)
+        found[f"{key}_sensible_decisions_per_second"] = round(sensible[key].speed)
         found[f"{key}_recorded_decisions_per_second"] = round(recorded[key].speed)
         found[f"{key}_playouts_of_{SHORT}_per_second"] = round(short[key].speed)
         found[f"{key}_decisions_per_game"] = round(whole[key].made / games, 1)
         found[f"{key}_decisions_per_game_and_player"] = round(whole[key].made / games / players, 1)
         if not isinstance(other, str):
             found[f"{key}_ratio"] = round(whole[key].speed / plies.speed, 2)
+            found[f"{key}_sensible_ratio"] = round(sensible[key].speed / plies.speed, 4)
     if isinstance(other, str):
         return {**found, "catanatron": other}
     return {**found, "catanatron_plies_per_second": round(plies.speed)}

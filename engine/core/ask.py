@@ -76,6 +76,9 @@ class Fixed(_Plain):
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
         return self.ids[index]
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ids)
+
     def __contains__(self, option: object) -> bool:
         return option in self.ids
 
@@ -126,6 +129,9 @@ class Listed(_Plain):
     def __getitem__(self, index: slice) -> Sequence[str]: ...
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
         return self.ids[index]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ids)
 
     def __contains__(self, option: object) -> bool:
         return option in self.ids
@@ -188,6 +194,9 @@ class Spelled(_Plain):
         if index < len(self._first):
             return self._first[index]
         return f"{self._prefix}{self._names[self._numbers[index - len(self._first)]]}"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ids)
 
     def __contains__(self, option: object) -> bool:
         return option in self.ids

@@ -31,6 +31,9 @@ def test_many_tables_are_played_and_nothing_is_lost() -> None:
         # Each new board leaves one with buttons, which wait for a quiet minute.
         left = float(figures[f"{name}_requests_per_answer_left_for_a_quiet_minute"])
         assert left == pytest.approx(float(figures[f"{name}_for_a new board"]), abs=0.01)
+        counted = float(figures[f"{name}_requests_per_answer_counted"])
+        with_those_left = float(figures[f"{name}_requests_per_answer_counted_with_those_left"])
+        assert with_those_left == pytest.approx(counted + left, abs=0.02)
         # Each file is counted under what its request is for, and nothing else is.
         uploads = f"{name}_kb_for_"
         sizes = {key.removeprefix(uploads): figures[key] for key in figures if key.startswith(uploads)}
