@@ -10,7 +10,7 @@ from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.core.rng import Below
 from engine.epochs.annals import begin_phase
-from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card
 from engine.epochs.features import own_steps
 from engine.epochs.reactions import negated
@@ -102,7 +102,7 @@ def has_its_moment(s: State, seat: int, facts: Card) -> bool:
     letters = s.facts.own.letters
     if not any(letter in facts.letter for letter in letters):
         return False
-    exempt = deed_of(s.game, facts.key).exempt
+    exempt = effect_of(s.game, facts.key).exempt
     if exempt is not None and exempt(s, seat):
         return True
     return any(letter in facts.letter and may(s, seat) for letter, may in letters.items())
@@ -147,7 +147,7 @@ def _fitting(s: State, seat: int, moment: str) -> list[int]:
     return [
         number
         for number in sorted(s.hands[seat])
-        if deed_of(s.game, card_of(s, number).key).moment == moment and worth_playing(s, seat, number)
+        if effect_of(s.game, card_of(s, number).key).moment == moment and worth_playing(s, seat, number)
     ]
 
 

@@ -83,8 +83,8 @@ Work = Callable[[Any, Play], Generator[Question, Reply, None] | None]
 Predicate = Callable[[Any, int], bool]
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """A card's code: what must be said, what it does, and whether a seat could play it now with any effect.
+class CardEffect(msgspec.Struct, frozen=True):
+    """What a card does, in code: what must be said, what it does, and whether a seat could play it now with any effect.
 
     ``moment``: a further moment, beside the card phase, in which it may be played from the hand ("turn-order").
     ``pending``: whether a competition card also works in competitions still to come. ``besides``: whether it does
@@ -107,8 +107,8 @@ class Deed(msgspec.Struct, frozen=True):
     guards: bool = False
 
 
-_deeds: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
-_instead: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
+_effects: defaultdict[str, dict[str, CardEffect]] = defaultdict(dict)
+_overrides: defaultdict[str, dict[str, CardEffect]] = defaultdict(dict)
 
 
 def card(
@@ -127,44 +127,44 @@ def card(
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def made(work: Work) -> Work:
-        if key in _deeds[game]:
+        if key in _effects[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
-        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
+        _effects[game][key] = CardEffect(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
         guards_of.cache_clear()
         return work
 
     return made
 
 
-def instead(game: str, key: str, deed: Deed | None) -> None:
+def override(game: str, key: str, effect: CardEffect | None) -> None:
     """Let the data's own effect stand for a card's code; None takes that back."""
-    if deed is None:
-        _instead[game].pop(key, None)
+    if effect is None:
+        _overrides[game].pop(key, None)
     else:
-        _instead[game][key] = deed
+        _overrides[game][key] = effect
     guards_of.cache_clear()
 
 
-def deed_of(game: str, key: str) -> Deed:
+def effect_of(game: str, key: str) -> CardEffect:
     """What a card does: its effect in the data where it has one, else its code. Raises KeyError where there is none."""
-    return _instead[game].get(key) or _deeds[game][key]
+    return _overrides[game].get(key) or _effects[game][key]
 
 
-def written(game: str) -> frozenset[str]:
+def implemented(game: str) -> frozenset[str]:
     """The keys of all cards of a game that have code or an effect in the data."""
-    return frozenset(_deeds[game]) | frozenset(_instead[game])
+    return frozenset(_effects[game]) | frozenset(_overrides[game])
 
 
 @cache
 def guards_of(game: str) -> frozenset[str]:
     """The keys of the cards of a game that save own disks in a competition."""
-    return frozenset(key for key in written(game) if deed_of(game, key).guards)
+    return frozenset(key for key in implemented(game) if effect_of(game, key).guards)
 
 
 def aim_keys(game: str) -> frozenset[str]:
     """The keys of all questions that the cards of a game ask when they are played."""
-    deeds = (*_deeds[game].values(), *_instead[game].values())
-    return frozenset(aim.key for deed in deeds for aim in deed.aims)
+    effects = (*_effects[game].values(), *_overrides[game].values())
+    return frozenset(aim.key for effect in effects for aim in effect.aims)
 
 
 def card_of(s: State, number: int) -> Card:
@@ -177,11 +177,11 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
 
     Rulebook, "Resolver efectos".
     """
-    deed = deed_of(s.game, card_of(s, number).key)
-    if deed.when is not None and not deed.when(s, seat):
+    effect = effect_of(s.game, card_of(s, number).key)
+    if effect.when is not None and not effect.when(s, seat):
         return False
-    if not deed.besides:
-        for aim in deed.aims:
+    if not effect.besides:
+        for aim in effect.aims:
             if aim.least and aim.after is None and not aim.options(s, seat):
                 return False
     return True
@@ -194,7 +194,7 @@ def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:
     Rulebook, "Jugar una carta de destino", "Resolver efectos".
     """
     chosen: list[str] = []
-    for place, aim in enumerate(deed_of(s.game, key).aims):
+    for place, aim in enumerate(effect_of(s.game, key).aims):
         options = aim.options(s, seat) if aim.after is None else aim.after(s, seat, chosen)
         fitting = min(len(options), -(-s.supply[seat] // aim.disks)) if aim.disks else len(options)
         least, most = min(aim.least, fitting), min(aim.most, fitting)
@@ -226,7 +226,7 @@ def choose_several(question: Ask) -> Flow[tuple[str, ...]]:
 
 def carry_out(s: State, play: Play) -> Flow[None]:
     """Do what the card says (rulebook, "Resolver efectos")."""
-    flow = deed_of(s.game, play.key).work(s, play)
+    flow = effect_of(s.game, play.key).work(s, play)
     if flow is not None:
         is_event = play.card and "E" in card_of(s, play.card).letter
         yield from telling(flow, "event" if is_event else "played", seat=play.seat, card=play.key)

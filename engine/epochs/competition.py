@@ -10,7 +10,7 @@ from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, next_contested, strength
 from engine.epochs.card_phase import end_investment, investment
-from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.cards import Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_loot, gain_points, lose, pay_out_loot, place
 from engine.epochs.features import feature_named, having, own_steps, shielded, spared
 from engine.epochs.losses import rounds_of_losses
@@ -189,7 +189,7 @@ def in_order_of_resolution(s: State, plays: Sequence[Play]) -> list[Play]:
 
     def place(play: Play) -> int:
         if play.kind == "card":
-            return 0 if deed_of(s.game, play.key).first else 3
+            return 0 if effect_of(s.game, play.key).first else 3
         return 2 if play.kind in ("ability", "investment") else 1
 
     return sorted(plays, key=place)
@@ -233,7 +233,7 @@ def _traces(s: State) -> tuple[object, ...]:
 
 def _works_elsewhere(s: State, play: Play) -> bool:
     """Whether a card has work to do in a competition still to come."""
-    return play.kind == "card" and deed_of(s.game, play.key).pending and worth_playing(s, play.seat, play.card)
+    return play.kind == "card" and effect_of(s.game, play.key).pending and worth_playing(s, play.seat, play.card)
 
 
 def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:

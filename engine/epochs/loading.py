@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.epochs.effects.verbs import write_over
+from engine.epochs.effects.verbs import override_from_data
 from engine.epochs.facts import Board, Card, Civilization, Setup, Start
 
 Row = Mapping[str, Any]
@@ -20,7 +20,7 @@ def cards_of(game: str, rows: Iterable[Row]) -> dict[int, Card]:
     for row in rows:
         if row["id"] in found:
             raise ValueError(f"two cards have the number {row['id']}")
-        write_over(game, row["key"], row.get("effect"))
+        override_from_data(game, row["key"], row.get("effect"))
         found[row["id"]] = Card(
             id=row["id"],
             key=row["key"],

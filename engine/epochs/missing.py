@@ -43,8 +43,8 @@ def _ids(
         return [f"{one}:{name}" for one in own[kind].verbs if verb in ("", one)]
     if kind == "number":
         kind, name = "card", _keys(game).get(name, "")
-    if kind == "card" and (deed := VERBS.get(question.key)) and verb in ("", deed):
-        return [f"{deed}:{number}" for number, key in _keys(game).items() if key == name]
+    if kind == "card" and (own_verb := VERBS.get(question.key)) and verb in ("", own_verb):
+        return [f"{own_verb}:{number}" for number, key in _keys(game).items() if key == name]
     if kind == "area":
         offered = {option.partition(":")[0] for option in question.options}
         return [f"{one}:{name}" for one in OF_AREAS if (one in offered or one == question.key) and verb in ("", one)]

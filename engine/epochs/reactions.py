@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting, skips
-from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Facts
 from engine.epochs.features import able_to_answer, is_answered, use
 from engine.epochs.state import State
@@ -103,7 +103,7 @@ def _negating(s: State, seat: int, play: Play, cards: frozenset[int]) -> list[in
 
 
 def _fits(s: State, seat: int, number: int, play: Play) -> bool:
-    fits = deed_of(s.game, card_of(s, number).key).fits
+    fits = effect_of(s.game, card_of(s, number).key).fits
     return fits is None or fits(s, seat, play)
 
 

@@ -32,7 +32,7 @@ from engine.epochs.effects.aims import around_home, home
 from engine.epochs.features import Feature, use
 from engine.epochs.growth import deployable, partners
 from engine.epochs.state import State
-from engine.inner_sea.written import feature
+from engine.inner_sea.namespace import feature
 
 NILE = ("nile_delta", "egypt", "kush")
 SEAS_A_POINT = 4

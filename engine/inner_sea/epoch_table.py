@@ -25,8 +25,8 @@ from engine.epochs.effects.rows import BECAUSE, add, everybody_suffers, most_of,
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
 from engine.inner_sea.building import bury, held_wonders
+from engine.inner_sea.namespace import GAME
 from engine.inner_sea.state import State, WonderState
-from engine.inner_sea.written import GAME
 
 COVES = 3
 

@@ -22,9 +22,9 @@ from engine.inner_sea.building import (
     held_wonders,
     wonder_areas,
 )
+from engine.inner_sea.namespace import GAME
 from engine.inner_sea.state import BuildWonder
 from engine.inner_sea.wonder_facts import InnerSeaFacts, Wonder, register_wonders
-from engine.inner_sea.written import GAME
 
 CARD_FILES = ("regular", "great_persons", "negate", "investment", "competition", "events", "more")
 

@@ -10,8 +10,8 @@ from engine.epochs.effects.aims import land_near_own
 from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
 from engine.inner_sea.building import spend_wonder, wonder_active
+from engine.inner_sea.namespace import feature
 from engine.inner_sea.state import State
-from engine.inner_sea.written import feature
 
 SEAS_A_TALENT = 2
 MOST_LIGHTHOUSE = 3

@@ -31,7 +31,7 @@ from engine.epochs.payments import telling
 from engine.epochs.state import State
 from engine.middle_east.discards import astronomers, royal_archive
 from engine.middle_east.loot import DEPORTERS
-from engine.middle_east.written import feature
+from engine.middle_east.namespace import feature
 
 NILE: Final = ("nile_delta", "memphis", "amarna", "abydos", "thebes")
 AEGEAN: Final = "aegean_sea"

@@ -32,9 +32,9 @@ from engine.middle_east.cards.disasters import half
 from engine.middle_east.deities import is_active, silence
 from engine.middle_east.events import director
 from engine.middle_east.grounds import of_ground
+from engine.middle_east.namespace import GAME
 from engine.middle_east.ruin import Hits, all_but_one, from_all, land_beside, one, ruin, two, whole
 from engine.middle_east.state import State
-from engine.middle_east.written import GAME
 
 COVES: Final = 3
 EXILES: Final = 6

@@ -30,12 +30,12 @@ from engine.middle_east.gilgamesh import offers
 from engine.middle_east.growth import from_fertile_land, from_mountains, from_plains, withdrawable
 from engine.middle_east.hands import hand_limit
 from engine.middle_east.loot import spoils
+from engine.middle_east.namespace import GAME
 from engine.middle_east.pieces import names, pieces
 from engine.middle_east.sites import sites_held
 from engine.middle_east.state import EstablishDeity, ExposeProphet, OfferDeity, RebuildDeity, RequestDeity, State
 from engine.middle_east.strongholds import STRONGHOLDS, raising
 from engine.middle_east.ties import has_returned, homes_controlled, temples_at_home
-from engine.middle_east.written import GAME
 
 CARD_FILES = ("great_persons", "competition", "trade", "disasters", "resources", "others", "religion", "events")
 

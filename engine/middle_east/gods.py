@@ -19,8 +19,8 @@ from engine.epochs.effects.fights import foes
 from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
 from engine.middle_east.deities import helping
+from engine.middle_east.namespace import feature
 from engine.middle_east.state import State
-from engine.middle_east.written import feature
 
 CAMPAIGNS: Final = 2
 """In how many competitions a turn the God of War fights."""

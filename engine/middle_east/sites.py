@@ -19,8 +19,8 @@ from engine.epochs.disks import gain_talents
 from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
 from engine.epochs.state import Investment
+from engine.middle_east.namespace import feature
 from engine.middle_east.state import State
-from engine.middle_east.written import feature
 
 GROUNDS: Final = {"mountain_of_gold": "mountain", "oasis": "desert", "fishing_grounds": "shallow"}
 """By key of the card, where its mark may come."""

@@ -18,7 +18,7 @@ SISTER = "sister_of_the_sea"
 def _forget() -> Iterator[None]:
     """The sister game is gone after each case."""
     yield
-    for known in (cards._deeds, cards._instead, features._features):
+    for known in (cards._effects, cards._overrides, features._features):
         known.pop(SISTER, None)
 
 
@@ -27,21 +27,21 @@ def nothing(s: State, play: cards.Play) -> None:
 
 
 def test_a_card_of_the_same_key_is_another_one_in_the_sister_game() -> None:
-    own = cards.deed_of(GAME.meta.id, "poet")
+    own = cards.effect_of(GAME.meta.id, "poet")
     cards.card(SISTER, "poet")(nothing)
-    assert cards.deed_of(SISTER, "poet").work is nothing
-    assert cards.deed_of(GAME.meta.id, "poet") is own
-    assert cards.written(SISTER) == {"poet"}
+    assert cards.effect_of(SISTER, "poet").work is nothing
+    assert cards.effect_of(GAME.meta.id, "poet") is own
+    assert cards.implemented(SISTER) == {"poet"}
 
 
 def test_an_effect_of_the_data_stands_for_the_card_of_its_own_game_alone() -> None:
-    own = cards.deed_of(GAME.meta.id, "poet")
+    own = cards.effect_of(GAME.meta.id, "poet")
     cards.card(SISTER, "poet")(nothing)
-    cards.instead(SISTER, "poet", cards.Deed(nothing, moment="turn-order"))
-    assert cards.deed_of(SISTER, "poet").moment == "turn-order"
-    assert cards.deed_of(GAME.meta.id, "poet") is own
-    cards.instead(SISTER, "poet", None)
-    assert cards.deed_of(SISTER, "poet").moment == ""
+    cards.override(SISTER, "poet", cards.CardEffect(nothing, moment="turn-order"))
+    assert cards.effect_of(SISTER, "poet").moment == "turn-order"
+    assert cards.effect_of(GAME.meta.id, "poet") is own
+    cards.override(SISTER, "poet", None)
+    assert cards.effect_of(SISTER, "poet").moment == ""
 
 
 def test_a_key_is_taken_once_in_each_game() -> None:

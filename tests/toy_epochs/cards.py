@@ -9,11 +9,11 @@ from engine.epochs.areas import is_land, open_areas
 from engine.epochs.cards import Play
 from engine.epochs.deck import last_in_points
 from engine.epochs.disks import choose_area, gain_talents, place_barbarians
-from engine.epochs.effects.deeds import take_from
+from engine.epochs.effects.actions import take_from
 from engine.epochs.epoch import epoch_change
 from engine.epochs.features import Feature
 from engine.epochs.state import State
-from tests.toy_epochs.written import GAME, card, feature
+from tests.toy_epochs.namespace import GAME, card, feature
 
 ROWS: tuple[dict[str, Any], ...] = (
     {"id": 1, "key": "sowing", "effect": [{"verb": "place", "where": "own-land", "areas": 2, "up_to": True}]},

@@ -6,8 +6,8 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import controls, home_of, occupied, occupies, on_map
 from engine.epochs.disks import gain_points, place_ally, take_off
 from engine.epochs.features import Feature
+from tests.toy_epochs.namespace import feature
 from tests.toy_epochs.state import Deity, Establish, Seize, State
-from tests.toy_epochs.written import feature
 
 PRICE = 2
 

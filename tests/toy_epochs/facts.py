@@ -10,9 +10,9 @@ from tests.toy_epochs.cards import ROWS
 from tests.toy_epochs.deities import establishable, faithful, held, points, seizures, temples
 from tests.toy_epochs.forts import FORTS, raising
 from tests.toy_epochs.loot import spoils
+from tests.toy_epochs.namespace import GAME
 from tests.toy_epochs.state import Establish
 from tests.toy_epochs.world import geography
-from tests.toy_epochs.written import GAME
 
 NUMBERS = Numbers(
     disks=20,

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.epochs.cards import deed_of
+from engine.epochs.cards import effect_of
 from engine.epochs.computer.sight import Sight
 from engine.epochs.computer.worth import disk_cost, disk_worth, stack_worth, threat, turns_left
 
@@ -71,7 +71,7 @@ def harms(sense: CardSense, key: str) -> bool:
         return True
     if key in sense.mild or key in sense.toll or key in sense.to_all:
         return False
-    return any(aim.key in AT_OTHERS for aim in deed_of(sense.game, key).aims)
+    return any(aim.key in AT_OTHERS for aim in effect_of(sense.game, key).aims)
 
 
 def play_worth(sense: CardSense, see: Sight, number: int) -> float:

@@ -1,1 +1,1 @@
-"""What cards are written with: aims, small deeds, effects in data."""
+"""What cards are written with: aims, shared actions, effects in data."""

@@ -14,12 +14,12 @@ import msgspec
 from data.reading import reader
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, room
-from engine.epochs.cards import Aim, Deed, Play, instead
+from engine.epochs.cards import Aim, CardEffect, Play, override
 from engine.epochs.competition import replace
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_points, gain_talents, give_up, place, place_ally, place_barbarians
 from engine.epochs.effects import aims
-from engine.epochs.effects.deeds import discard_some, harm_everybody, harm_targets
+from engine.epochs.effects.actions import discard_some, harm_everybody, harm_targets
 from engine.epochs.state import State
 
 Verb = Literal[
@@ -93,8 +93,8 @@ class VerbStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _steps: Final = reader(tuple[VerbStep, ...])
 
 
-def deed(raw: Sequence[dict[str, Any]]) -> Deed:
-    """The deed that a list of verb steps makes. Raises ValueError for a verb, word or number that is not known."""
+def card_effect(raw: Sequence[dict[str, Any]]) -> CardEffect:
+    """The effect that a list of verb steps makes. Raises ValueError for a verb, word or number that is not known."""
     try:
         steps = _steps(raw)
     except msgspec.ValidationError as error:
@@ -118,13 +118,13 @@ def deed(raw: Sequence[dict[str, Any]]) -> Deed:
         gains = [group for step, group in zip(steps, groups, strict=True) if not _price(step)]
         return not gains or any(not group or group[0].options(s, seat) for group in gains)
 
-    return Deed(work, tuple(aim for group in groups for aim in group), possible)
+    return CardEffect(work, tuple(aim for group in groups for aim in group), possible)
 
 
-def write_over(game: str, key: str, raw: Sequence[dict[str, Any]] | None) -> None:
-    """Let an effect of the data stand for a card's code; None takes that back. Raises ValueError as ``deed`` does."""
+def override_from_data(game: str, key: str, raw: Sequence[dict[str, Any]] | None) -> None:
+    """Override a card's code with an effect of the data; None takes that back. Raises as ``card_effect``."""
     try:
-        instead(game, key, None if raw is None else deed(raw))
+        override(game, key, None if raw is None else card_effect(raw))
     except ValueError as error:
         raise ValueError(f"card {key!r}: {error}") from None
 

@@ -7,8 +7,8 @@ from engine.epochs.areas import factions_in, neighbours, strength
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_loot, gain_talents, give_up, lose, pay_talents, place, place_ally
+from engine.epochs.effects.actions import harm_targets, move
 from engine.epochs.effects.aims import at, fight_area, own
-from engine.epochs.effects.deeds import harm_targets, move
 from engine.epochs.effects.fights import (
     civilizations_of,
     fight_of,
@@ -22,7 +22,7 @@ from engine.epochs.effects.fights import (
     sides,
 )
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 HOME_OF_THE_HORSE = "troy"
 """The one home area where a Traitor may open the gates."""

@@ -9,11 +9,11 @@ from engine.epochs.areas import cities, factions_in, in_play, is_city, is_land, 
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
 from engine.epochs.disks import pay_talents
+from engine.epochs.effects.actions import harm_everybody, harm_targets
 from engine.epochs.effects.aims import land, last_area, named, near_own, opposing, seas, stacks
-from engine.epochs.effects.deeds import harm_everybody, harm_targets
 from engine.inner_sea.building import bury
+from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
-from engine.inner_sea.written import card
 
 PLAGUE_STACK = 3
 HUNGRY = 3

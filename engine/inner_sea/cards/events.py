@@ -14,7 +14,7 @@ from engine.epochs.disks import gain_talents, place_barbarians
 from engine.epochs.effects.aims import seas
 from engine.epochs.effects.invasions import invade, landings
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 WAVE = 4
 FLEET = 2

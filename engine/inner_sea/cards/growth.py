@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.epochs.areas import neighbours, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
+from engine.epochs.effects.actions import move, place_at_targets
 from engine.epochs.effects.aims import (
     another,
     at,
@@ -18,9 +19,8 @@ from engine.epochs.effects.aims import (
     own_land,
     with_room,
 )
-from engine.epochs.effects.deeds import move, place_at_targets
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 MIGRANTS = 3
 

@@ -8,10 +8,10 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.competition import replace
 from engine.epochs.disks import discard_from_hand
+from engine.epochs.effects.actions import harm_targets
 from engine.epochs.effects.aims import at, near_own, opponents_with_cards, own_land
-from engine.epochs.effects.deeds import harm_targets
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 REBELS = 5
 DEFECTORS = 2

@@ -12,11 +12,11 @@ from engine.epochs.cards import Play
 from engine.epochs.competition import harm
 from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, pay_talents, place, place_ally
+from engine.epochs.effects.actions import take_from
 from engine.epochs.effects.aims import Areas, empty_land_beside_own_seas, named, seas_beside_own_land, stacks
-from engine.epochs.effects.deeds import take_from
 from engine.epochs.features import Feature
 from engine.epochs.state import State
-from engine.inner_sea.written import card, feature
+from engine.inner_sea.namespace import card, feature
 
 ACADEMY_CARDS = 3
 

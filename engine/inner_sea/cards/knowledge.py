@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.cards import Play, card_of
 from engine.epochs.deck import draw, renew
-from engine.epochs.effects.deeds import discard_some
+from engine.epochs.effects.actions import discard_some
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 SEEN = 3
 COPIES = 3

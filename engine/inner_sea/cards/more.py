@@ -8,6 +8,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, is_land, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, pay_talents, place
+from engine.epochs.effects.actions import harm_everybody, latest_discards, take_back
 from engine.epochs.effects.aims import (
     at,
     beside_own,
@@ -20,9 +21,8 @@ from engine.epochs.effects.aims import (
     seas,
     with_room,
 )
-from engine.epochs.effects.deeds import harm_everybody, latest_discards, take_back
+from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
-from engine.inner_sea.written import card
 
 BRITISH_SEAS = ("atlantic", "cantabrian_sea")
 TIN = 3

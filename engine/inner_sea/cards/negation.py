@@ -8,9 +8,9 @@ from engine.epochs.cards import Play
 from engine.epochs.deck import draw
 from engine.epochs.disks import choose_area, gain_talents, pay_talents, place, place_ally
 from engine.epochs.effects.aims import own_land
+from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
 from engine.inner_sea.wonders import silence
-from engine.inner_sea.written import card
 
 
 def settle(s: State, seat: int, card: str, count: int) -> Flow[None]:

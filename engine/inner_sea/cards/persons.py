@@ -9,6 +9,7 @@ from engine.epochs.areas import cities, factions_in, in_play, is_land, neighbour
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_talents
+from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import (
     anywhere,
     at,
@@ -23,11 +24,10 @@ from engine.epochs.effects.aims import (
     stacks,
     with_room,
 )
-from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.growth import partners
 from engine.inner_sea.building import sites
+from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
-from engine.inner_sea.written import card
 
 JUDGED_REGIONS = 3
 CUSTOMERS = 3

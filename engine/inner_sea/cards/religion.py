@@ -10,6 +10,7 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_talents
+from engine.epochs.effects.actions import discard_some, place_at_targets
 from engine.epochs.effects.aims import (
     around_home,
     at,
@@ -21,9 +22,8 @@ from engine.epochs.effects.aims import (
     own_land,
     with_room,
 )
-from engine.epochs.effects.deeds import discard_some, place_at_targets
+from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
-from engine.inner_sea.written import card
 
 TRUCE_LOSSES = 2
 EVERYWHERE = 99

@@ -8,6 +8,7 @@ from engine.core.ask import Ask, Flow, Lazy, ask
 from engine.epochs.areas import is_land, neighbours, room
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.disks import gain_talents
+from engine.epochs.effects.actions import discard_some, place_at_targets
 from engine.epochs.effects.aims import (
     another,
     last_area,
@@ -18,9 +19,8 @@ from engine.epochs.effects.aims import (
     seas_near_own,
     with_room,
 )
-from engine.epochs.effects.deeds import discard_some, place_at_targets
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 WARES = 3
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.core.ask import Flow
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, pay_talents
+from engine.epochs.effects.actions import harm_targets, place_at_targets
 from engine.epochs.effects.aims import land_near_own, one_an_area, own_borders, shallow_near_own, stacks, with_room
-from engine.epochs.effects.deeds import harm_targets, place_at_targets
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 
 @card("pirates", *one_an_area("card-stacks", stacks(shallow_near_own), 2), besides=True)

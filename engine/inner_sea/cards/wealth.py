@@ -8,10 +8,10 @@ from engine.core.ask import Ask, Flow, Lazy
 from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play, choose_several
 from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, give_up, pay_talents
+from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import at, own_cities, own_land, with_room
-from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.state import State
-from engine.inner_sea.written import card
+from engine.inner_sea.namespace import card
 
 COINS = 3
 CITIES_A_COIN = 2

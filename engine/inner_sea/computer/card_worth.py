@@ -9,7 +9,7 @@ from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, others_in, threat
 from engine.inner_sea.building import LEAST_DISKS, PRICE
 from engine.inner_sea.computer.sight import InnerSeaSight
-from engine.inner_sea.written import GAME
+from engine.inner_sea.namespace import GAME
 
 HARM: Final = frozenset({"blasphemy", "great_fire", "defection", "horse_breeders"})
 """Cards that are played against somebody, though their aims do not say so."""

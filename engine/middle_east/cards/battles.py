@@ -13,8 +13,8 @@ from engine.epochs.card_phase import invest
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.disks import place_ally
+from engine.epochs.effects.actions import harm_everybody, harm_targets
 from engine.epochs.effects.aims import Areas, Options, fight_area
-from engine.epochs.effects.deeds import harm_everybody, harm_targets
 from engine.epochs.effects.fights import (
     civilizations_of,
     fight_of,
@@ -24,9 +24,9 @@ from engine.epochs.effects.fights import (
     sides,
 )
 from engine.epochs.payments import forbid_talents
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import raze, stronghold
-from engine.middle_east.written import card
 
 SIEGE_ALLIES = 2
 BLOCKADE_LOSSES = 2

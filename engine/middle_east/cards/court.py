@@ -10,6 +10,7 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, taken
 from engine.epochs.deck import draw
 from engine.epochs.disks import at_stake, desert, gain_points, gain_talents, pay_talents, place
+from engine.epochs.effects.actions import latest_discards, place_at_targets, take_back
 from engine.epochs.effects.aims import (
     empty_land_beside_own,
     land_near_own,
@@ -22,12 +23,11 @@ from engine.epochs.effects.aims import (
     stacks,
     with_room,
 )
-from engine.epochs.effects.deeds import latest_discards, place_at_targets, take_back
 from engine.epochs.effects.fights import civilizations_of
 from engine.middle_east.grounds import of_ground
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import NOBODY, build
-from engine.middle_east.written import card
 
 DOWRY = 2
 EXILES = 2

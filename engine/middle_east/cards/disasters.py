@@ -10,8 +10,8 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.effects.aims import Options, city_stacks, land, named, opposing, own_camps
 from engine.epochs.strikes import strike
 from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 Hits = list[tuple[int, int, int]]
 """Faction, area, disks."""

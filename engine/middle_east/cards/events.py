@@ -16,8 +16,8 @@ from engine.epochs.deck import cut_hand, reveal_top
 from engine.epochs.disks import choose_area, log_areas, place_barbarians, take_off
 from engine.epochs.effects.invasions import landings
 from engine.middle_east.grounds import land_around
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 ENDING: Final = frozenset("23")
 """Digits that are an omen of the end."""

@@ -14,8 +14,8 @@ from engine.epochs.effects.aims import city_stacks, fight_area
 from engine.epochs.effects.fights import civilizations_of, contests, fight_of, sides
 from engine.epochs.features import Feature
 from engine.middle_east.investing import has_supply
+from engine.middle_east.namespace import card, feature
 from engine.middle_east.state import State
-from engine.middle_east.written import card, feature
 
 
 def _saddle(s: State, seat: int, area: int, least: int) -> Flow[None]:

@@ -9,11 +9,11 @@ from engine.core.ask import Flow
 from engine.epochs.areas import home_of, strength
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_talents, place
-from engine.epochs.effects.deeds import discard_some
+from engine.epochs.effects.actions import discard_some
 from engine.middle_east.deities import deity_of
 from engine.middle_east.false_prophet import deceive
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 
 def is_against(s: State, seat: int, play: Play) -> bool:

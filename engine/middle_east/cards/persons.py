@@ -19,11 +19,11 @@ from engine.epochs.areas import (
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_points, gain_talents, place, place_barbarians
+from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import at, land, near_own, opponents, opposing, own, own_land, stacks, with_room
-from engine.epochs.effects.deeds import place_at_targets
 from engine.middle_east.deities import deity_of, replace_deity
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 SONGS = 3
 EXILES = 3

@@ -10,12 +10,12 @@ from engine.epochs.areas import cities, controls, home_of, is_land, neighbours, 
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, replace
 from engine.epochs.disks import choose_area, gain_talents, pay_talents
+from engine.epochs.effects.actions import harm_targets, place_at_targets
 from engine.epochs.effects.aims import around_home, city_stacks, land, land_near_own, stacks, with_room
-from engine.epochs.effects.deeds import harm_targets, place_at_targets
 from engine.epochs.state import Investment
 from engine.middle_east.deities import MONOTHEISM, deity_of, replace_deity, silence
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 CONVERTS: Final = 3
 FORSAKEN_CITIES: Final = 3

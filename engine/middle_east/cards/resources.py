@@ -10,6 +10,7 @@ from engine.epochs.areas import on_map
 from engine.epochs.card_phase import end_investment
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
+from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import (
     around_home,
     elsewhere,
@@ -21,12 +22,11 @@ from engine.epochs.effects.aims import (
     own_land,
     with_room,
 )
-from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.features import Feature
 from engine.middle_east.investing import choose_use, has_supply, lay_down, use_up
+from engine.middle_east.namespace import card, feature
 from engine.middle_east.sites import GROUNDS, mark, suitable
 from engine.middle_east.state import State
-from engine.middle_east.written import card, feature
 
 FIELD = 2
 STONES = 3

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from engine.epochs.areas import in_play, limit
 from engine.epochs.cards import NEXT, Aim, Play
+from engine.epochs.effects.actions import move
 from engine.epochs.effects.aims import named, own_land
-from engine.epochs.effects.deeds import move
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 MARCHES = 3
 

@@ -6,11 +6,11 @@ from engine.core.ask import Flow
 from engine.epochs.cards import Play
 from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import gain_points
-from engine.epochs.effects.deeds import discard_some
+from engine.epochs.effects.actions import discard_some
 from engine.epochs.features import Feature
 from engine.middle_east.investing import choose_use, has_supply, use_up
+from engine.middle_east.namespace import card, feature
 from engine.middle_east.state import State
-from engine.middle_east.written import card, feature
 
 TABLETS = 2
 

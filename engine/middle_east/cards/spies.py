@@ -9,8 +9,8 @@ from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.deck import cut_hand
 from engine.epochs.disks import discard_from_hand, gain_talents, pay_talents
 from engine.epochs.effects.aims import opponents, opponents_with_cards
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
-from engine.middle_east.written import card
 
 GLIMPSES = 3
 PRICE_OF_THE_DANCE = 2

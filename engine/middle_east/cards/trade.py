@@ -8,6 +8,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import neighbours, room
 from engine.epochs.cards import NEXT, Aim, Play
 from engine.epochs.disks import gain_talents, pay_talents
+from engine.epochs.effects.actions import discard_some, place_at_targets
 from engine.epochs.effects.aims import (
     another,
     city_stacks,
@@ -20,12 +21,11 @@ from engine.epochs.effects.aims import (
     seas_near_own,
     with_room,
 )
-from engine.epochs.effects.deeds import discard_some, place_at_targets
 from engine.epochs.features import Feature
 from engine.epochs.growth import partners
 from engine.middle_east.investing import choose_use, has_supply, lay_down, use_up
+from engine.middle_east.namespace import card, feature
 from engine.middle_east.state import State
-from engine.middle_east.written import card, feature
 
 CARAVANS = 3
 PARTNERS = 2

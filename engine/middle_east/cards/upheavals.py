@@ -10,9 +10,9 @@ from engine.epochs.effects.aims import named, opposing
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
 from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
+from engine.middle_east.namespace import card
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import raze
-from engine.middle_east.written import card
 
 SHOCK = 2
 PIRATES = 2

@@ -22,8 +22,8 @@ from engine.middle_east.computer.strikes import (
     victim,
     weak,
 )
+from engine.middle_east.namespace import GAME
 from engine.middle_east.sites import GROUNDS
-from engine.middle_east.written import GAME
 
 LAST: Final = 0.1
 """What is played when nothing better is left: the whole hand changes, or little is to be had."""

@@ -7,7 +7,7 @@ import pytest
 
 from data import FOLDER, table
 from engine.epochs.cards import worth_playing
-from engine.epochs.effects.verbs import WHERE, WORKS, write_over
+from engine.epochs.effects.verbs import WHERE, WORKS, override_from_data
 from engine.inner_sea import facts
 from tests.cases.answers import PASS
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, drained, play, position
@@ -18,12 +18,12 @@ def _take_back() -> Iterator[None]:
     """Whatever a case writes over is taken back."""
     yield
     for key in ("golden_age", "phalanx"):
-        write_over("inner_sea", key, None)
+        override_from_data("inner_sea", key, None)
 
 
 def effect(*steps: dict[str, Any], key: str = "golden_age") -> None:
     """Let these steps stand for a card's code."""
-    write_over("inner_sea", key, steps)
+    override_from_data("inner_sea", key, steps)
 
 
 def test_effect__stands_for_the_code_and_can_be_taken_back():
@@ -31,7 +31,7 @@ def test_effect__stands_for_the_code_and_can_be_taken_back():
     s = position(disks={"rome": {0: 1}})
     play(s, 0, "golden_age")
     assert s.treasury[0] == 3
-    write_over("inner_sea", "golden_age", None)
+    override_from_data("inner_sea", "golden_age", None)
     s = position(disks={"rome": {0: 1}})
     play(s, 0, "golden_age", "area:etruria", "area:umbria")
     assert s.treasury[0] == 1

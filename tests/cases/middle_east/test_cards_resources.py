@@ -1,9 +1,9 @@
 """Cards of resources, and the marked areas."""
 
-from engine.epochs.effects.verbs import write_over
+from engine.epochs.effects.verbs import override_from_data
 from engine.epochs.state import Acquisition
+from engine.middle_east.namespace import GAME
 from engine.middle_east.state import Gilgamesh
-from engine.middle_east.written import GAME
 from tests.cases.middle_east.driver import BARBARIANS, Table, at, card_id, fits, play, position
 
 
@@ -165,9 +165,9 @@ def test_storehouses__two_more_ready_disks():
 
 
 def test_effect__in_data_may_name_the_kind_of_land():
-    write_over(GAME, "pastures", [{"verb": "place", "where": "mountain-near-own", "areas": 2, "up_to": True}])
+    override_from_data(GAME, "pastures", [{"verb": "place", "where": "mountain-near-own", "areas": 2, "up_to": True}])
     try:
         s = play(position(disks={"arbela": {0: 1}}), 0, "pastures", "area:tushpa")
     finally:
-        write_over(GAME, "pastures", None)
+        override_from_data(GAME, "pastures", None)
     assert (at(s, "tushpa"), at(s, "arbela")) == (1, 1)

@@ -1,4 +1,4 @@
-"""Where the cards, abilities and wonders of the Inner Sea are written down, apart from those of its sister games."""
+"""Where the cards, abilities and deities of the Middle East are registered, apart from those of its sister games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from typing import Final
 
 from engine.epochs import cards, features
 
-GAME: Final = "inner_sea"
+GAME: Final = "middle_east"
 card = partial(cards.card, GAME)
 feature = partial(features.feature, GAME)

@@ -1,4 +1,4 @@
-"""Small deeds that several cards share."""
+"""Actions that several cards share."""
 
 from __future__ import annotations
 
