@@ -12,7 +12,6 @@ import msgspec
 
 from engine.core.answers import checked
 from engine.core.ask import Ask, AskEach
-from engine.core.course import Course
 from engine.core.errors import (
     DamagedRecord,
     EngineError,
@@ -31,6 +30,7 @@ from engine.core.position import Position
 from engine.core.record import Answer, Changes, Checkpoint, Given, LogEntry, Record, read_record
 from engine.core.rng import seeded
 from engine.core.taking_back import Along, nothing_along, reach, refusal
+from engine.core.timeline import Timeline
 
 
 class Match:
@@ -48,8 +48,8 @@ class Match:
         self.options = record.options
         self.seats = record.seats
         self.seed = record.seed
-        self._course = Course(game, record, position, stand)
-        self._rows = rows = self._course.rows
+        self._timeline = Timeline(game, record, position, stand)
+        self._rows = rows = self._timeline.rows
         self.record, self.answers, self.checkpoints, self.log = rows.record, rows.standing, rows.checkpoints, rows.log
 
     # --- making and keeping -------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Match:
     @property
     def position(self) -> Position:
         """The present position; copy it, do not change it."""
-        return self._course.position
+        return self._timeline.position
 
     @property
     def state(self) -> Any:
@@ -124,7 +124,7 @@ class Match:
     @property
     def question_revision(self) -> int:
         """See Match."""
-        return self._course.question_revision if self.position.asked else self.revision
+        return self._timeline.question_revision if self.position.asked else self.revision
 
     def asks(self) -> list[Ask]:
         """The questions that are open now, in seat order; none when the game is over."""
@@ -163,9 +163,9 @@ class Match:
         Passed to ``answer`` it proves that the question is still open.
         """
         if seat in self.position.asked:
-            return max(self._course.question_revision, self._rows.withdrawn.get(seat, 0))
+            return max(self._timeline.question_revision, self._rows.withdrawn.get(seat, 0))
         if self.hides_who_answered():
-            return max(self._course.question_revision, *(answer.revision for answer in self.known_answers(seat)[-1:]))
+            return max(self._timeline.question_revision, *(answer.revision for answer in self.known_answers(seat)[-1:]))
         return self.revision
 
     def view(self, seat: int | None) -> Any:
@@ -201,18 +201,18 @@ class Match:
             raise
         except Exception as error:
             raise RuleFailure(report(self.game_id, self.revision, seat, key, error)) from error
-        self._course.accept(seat, key, chosen)
+        self._timeline.accept(seat, key, chosen)
 
     def answer_all(self, given: Sequence[Given], revision: int | None = None) -> None:
         """Give several answers, all or nothing. ``revision`` is checked for the first. Raises as ``answer`` does."""
-        before = self._course.mark()
+        before = self._timeline.mark()
         try:
             for number, item in enumerate(given):
                 self.answer(item.seat, item.key, item.ids, None if number else revision)
                 self.record[-1].sent = before.recorded
         except EngineError as error:
             fitting = len(self.record) - before.recorded
-            self._course.back_to(before)
+            self._timeline.back_to(before)
             if not fitting or not isinstance(error, NotYourTurn | StaleRevision):
                 raise
             # That the question has changed after the first answers is for the player to know.
@@ -254,7 +254,7 @@ class Match:
             asked = "asked" if self.hides_who_answered() else "others" if self.waits_for_others(seat) else ""
             raise UndoNeedsConsent(asked) if asked else refusal(self.answers, seat, along)
         hidden = len(self.position.early) if self.hides_who_answered() else 0
-        dropped = self._course.take_back(answers)
+        dropped = self._timeline.take_back(answers)
         # Nobody learns how many had answered in secret.
         seen = len(dropped) - hidden
         knowing = None if seen > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
@@ -271,7 +271,7 @@ class Match:
         if not 0 <= stand < len(self.answers):
             raise NothingToUndo("there are not that many answers to take back")
         hidden = len(self.position.early) if self.hides_who_answered() else 0
-        dropped = self._course.take_back(len(self.answers) - stand)
+        dropped = self._timeline.take_back(len(self.answers) - stand)
         self._tell_set_back(dropped[: max(len(dropped) - hidden, 0)])
         return len(dropped)
 
@@ -282,7 +282,7 @@ class Match:
     def _withdraw(self, seat: int) -> int:
         """Take back the seat's answer to a question that others have still to answer; for them nothing changes."""
         knowing = (seat,) if self.hides_who_answered() else None
-        self._course.withdraw(seat)
+        self._timeline.withdraw(seat)
         self._rows.tell([Event("undo", {"seat": seat, "answers": 1}, knowing)])
         return 1
 

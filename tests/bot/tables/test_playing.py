@@ -7,9 +7,9 @@ from bot.model import errors as refuse
 from bot.model.posts import Post
 from bot.tables import computer_seats
 from bot.workers import thinking
-from engine.core.course import Course
 from engine.core.errors import IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 from engine.core.position import Position
+from engine.core.timeline import Timeline
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
 
@@ -145,14 +145,14 @@ async def test_a_computer_looks_for_another_answer_where_a_rule_fails(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await room.playing(seats=2)
-    honest, failures = Course.accept, [RuleFailure("one"), RuleFailure("two")]
+    honest, failures = Timeline.accept, [RuleFailure("one"), RuleFailure("two")]
 
-    def stumble(course: Course, seat: int, key: str, ids: tuple[str, ...]) -> None:
+    def stumble(timeline: Timeline, seat: int, key: str, ids: tuple[str, ...]) -> None:
         if seat == 1 and failures:
             raise failures.pop()
-        honest(course, seat, key, ids)
+        honest(timeline, seat, key, ids)
 
-    monkeypatch.setattr(Course, "accept", stumble)
+    monkeypatch.setattr(Timeline, "accept", stumble)
     outcome = await room.do(table, ANA, "pass")
     assert (failures, outcome.table.waiting_for()) == ([], [ANA])
 

@@ -1,4 +1,4 @@
-"""The course of a match: its rows, and the position to which they lead."""
+"""The timeline of a match: its rows, and the position to which they lead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ logger = logging.getLogger("ziggurat.engine")
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """How far a course has come, for going back to it: lengths of its rows, and what has still to be stored."""
+    """How far a timeline has come, for going back to it: lengths of its rows, and what has still to be stored."""
 
     stood: int
     recorded: int
@@ -29,14 +29,14 @@ class Mark(msgspec.Struct, frozen=True):
     changes: Changes
 
 
-class Course:
+class Timeline:
     """Every answer is put into the rows and given to the position, and both go back together.
 
     ``question_revision`` is the revision at which the position's question was put.
     """
 
     def __init__(self, game: Game[Any], record: Record, position: Position | None, stand: int | None = None) -> None:
-        """The course of a new match at ``position``; if None, of the record, replayed to its end, or as it was when
+        """The timeline of a new match at ``position``; if None, of the record, replayed to its end, or as it was when
         the first ``stand`` of its answers stood: what came later is then taken back without being read.
         """
         self.game = game
@@ -83,7 +83,7 @@ class Course:
         return dropped
 
     def mark(self) -> Mark:
-        """Where the course is now."""
+        """Where the timeline is now."""
         rows = self.rows
         lengths = len(rows.standing), len(rows.record), len(rows.log)
         return Mark(*lengths, rows.revision, list(rows.checkpoints), copied(rows.changes))
