@@ -74,8 +74,8 @@ def copies(name: str) -> dict[str, float]:
     enough = half_of(name, game.meta.seats[1])
     position = Position.set_up(game, {}, game.meta.seats[1], 1)
     rest: Position | None = None
-    while rest is None or len(position.given) != 1:
-        if made >= enough and not position.given:
+    while rest is None or len(position.answers_since) != 1:
+        if made >= enough and not position.answers_since:
             rest = position.copy()
         question = position.asks()[0]
         position.apply(question.seat, choose(question, rng))

@@ -106,7 +106,9 @@ def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequ
 
     def make() -> ThinkRequest | None:
         try:
-            position = Position.resume(game, rest.begun, rest.given, rest.luck).redeal(seat, deal)
+            position = Position.resume(game, rest.checkpoint_bytes, rest.answers_since, rest.forced_random).redeal(
+                seat, deal
+            )
         except NoFittingDeal:
             logger.warning("no deal was found that fits what a computer knows in a game of %s", rest.game)
             return None

@@ -48,7 +48,7 @@ def think(request: ThinkRequest) -> bytes:
 
 def _chosen(request: ThinkRequest) -> tuple[str, ...]:
     rest, rng = request.position, seeded(request.seed)
-    position = Position.resume(load_game(rest.game), rest.begun, rest.given, rest.luck)
+    position = Position.resume(load_game(rest.game), rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
     if request.level in ADDED:
         return tuple(ADDED[request.level](position, request.seat, rng, request.seconds))
     question = position.ask_of(request.seat)

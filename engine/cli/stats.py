@@ -79,7 +79,7 @@ def tell(setting: Setting) -> GameStatistics:
     for hand in state.hands:
         ears.cards.update((facts[number].key, "held") for number in hand)
     state.log = ears
-    made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, heard=True)
+    made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, keep_log=True)
     cards: dict[str, dict[str, int]] = {}
     for (key, column), count in sorted(ears.cards.items()):
         cards.setdefault(key, {})[column] = count

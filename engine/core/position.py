@@ -33,36 +33,36 @@ class AtRest(msgspec.Struct, frozen=True):
     """A position as plain data: the game's id, and what ``Position`` says of the other fields."""
 
     game: str
-    begun: bytes
-    given: tuple[SeatAnswer, ...]
-    luck: tuple[int, ...] = ()
+    checkpoint_bytes: bytes
+    answers_since: tuple[SeatAnswer, ...]
+    forced_random: tuple[int, ...] = ()
 
 
 class Position:
     """One position of any kind of game. Seats are counted from 0.
 
     ``question`` is the present question, None when the game is over; ``asked`` the open questions by seat; ``early``
-    the answers to a question that others have still to answer. ``given`` are the answers since the current step began.
-    ``luck``: the random numbers since, if they do not follow from that beginning because of a redeal. Only ``apply``
-    and ``withdraw`` change these.
+    the answers to a question that others have still to answer. ``answers_since`` are the answers since the checkpoint,
+    the state in which the current step began. ``forced_random``: the random numbers since, where a redeal has fixed
+    them; otherwise they follow from the checkpoint. Only ``apply`` and ``withdraw`` change these.
 
-    The beginning of the step is kept as bytes in a position that a match or a host plays on with, which stores them; as
-    a state in one that was copied or resumed, which will be copied again. ``begun`` and ``beginning`` make one from the
-    other where it is wanted.
+    A match or a host stores the checkpoint, so its position keeps it as bytes. A position that was copied or resumed
+    will be copied again, so it keeps the checkpoint as a state. ``checkpoint_bytes`` and ``checkpoint_state`` make one
+    from the other when it is first needed.
     """
 
     __slots__ = (
-        "_beginning",
-        "_begun",
+        "_checkpoint_bytes",
+        "_checkpoint_state",
         "_flow",
         "_keeps",
         "_keeps_states",
         "_stop",
+        "answers_since",
         "asked",
         "early",
+        "forced_random",
         "game",
-        "given",
-        "luck",
         "question",
         "state",
     )
@@ -82,11 +82,11 @@ class Position:
         self.question: Question | None = None
         self.asked: dict[int, Ask] = {}
         self.early: dict[int, tuple[str, ...]] = {}
-        self._begun = b""
-        self._beginning: Any = None
+        self._checkpoint_bytes = b""
+        self._checkpoint_state: Any = None
         self._keeps_states = False
-        self.given: list[SeatAnswer] = []
-        self.luck: tuple[int, ...] = ()
+        self.answers_since: list[SeatAnswer] = []
+        self.forced_random: tuple[int, ...] = ()
         self._stop = stop
         self._keeps = True
         self._flow = self._play()
@@ -108,20 +108,20 @@ class Position:
                 if self._stop is not None and self._stop(state, step):
                     return
                 # A position that begins a step again has it.
-                if self._beginning is None and not self._begun:
+                if self._checkpoint_state is None and not self._checkpoint_bytes:
                     self._begin_step()
             flow = steps[type(step)](state, step)
             if flow is not None:
                 yield from flow
             agenda.pop()
-            self._beginning, self._begun = None, b""
+            self._checkpoint_state, self._checkpoint_bytes = None, b""
 
     def _begin_step(self) -> None:
         if self._keeps_states:
-            self._beginning, self._begun = self.game.copy(self.state), b""
+            self._checkpoint_state, self._checkpoint_bytes = self.game.copy(self.state), b""
         else:
-            self._beginning, self._begun = None, self.game.codec.encode(self.state)
-        self.given, self.luck = [], ()
+            self._checkpoint_state, self._checkpoint_bytes = None, self.game.codec.encode(self.state)
+        self.answers_since, self.forced_random = [], ()
 
     def _go_on(self, reply: Reply | None) -> None:
         """Play on until somebody is asked something, or the game is over."""
@@ -147,7 +147,7 @@ class Position:
         if seat not in self.asked:
             raise NotYourTurn(f"seat {seat} is asked nothing now")
         question, chosen = self.question, tuple(ids)
-        self.given.append((seat, chosen))
+        self.answers_since.append((seat, chosen))
         if not isinstance(question, AskEach):
             self._go_on(chosen)
             return True
@@ -164,7 +164,7 @@ class Position:
     def withdraw(self, seat: int) -> None:
         """Take back the seat's answer to a question that others have still to answer."""
         assert isinstance(self.question, AskEach)
-        self.given.remove((seat, self.early.pop(seat)))
+        self.answers_since.remove((seat, self.early.pop(seat)))
         self.asked[seat] = next(ask for ask in self.question.asks if ask.seat == seat)
 
     # --- looking ------------------------------------------------------------------------------------------------
@@ -233,24 +233,24 @@ class Position:
     # --- copies -------------------------------------------------------------------------------------------------
 
     @property
-    def begun(self) -> bytes:
+    def checkpoint_bytes(self) -> bytes:
         """The encoded state at the beginning of the current step."""
-        if not self._begun:
-            self._begun = self.game.codec.encode(self._beginning)
-        return self._begun
+        if not self._checkpoint_bytes:
+            self._checkpoint_bytes = self.game.codec.encode(self._checkpoint_state)
+        return self._checkpoint_bytes
 
     @property
-    def beginning(self) -> Any:
+    def checkpoint_state(self) -> Any:
         """The state at the beginning of the current step. Copies share it: it must not change."""
-        if self._beginning is None:
-            self._beginning = self.game.codec.decode(self._begun)
-        return self._beginning
+        if self._checkpoint_state is None:
+            self._checkpoint_state = self.game.codec.decode(self._checkpoint_bytes)
+        return self._checkpoint_state
 
     def copy(self) -> Position:
         """A copy that shares nothing with this position that can change; its log has only the lines of the current
         step.
         """
-        return self.replayed(self.game, self.beginning, self.given, self.luck, self._stop)
+        return self.replayed(self.game, self.checkpoint_state, self.answers_since, self.forced_random, self._stop)
 
     def redeal(self, seat: int | None, rng: Rng) -> Position:
         """A position that this seat (None: the public) cannot tell from this one, with all that is hidden from it dealt
@@ -260,64 +260,73 @@ class Position:
 
     def at_rest(self) -> AtRest:
         """The position as plain data, for another process; ``resume`` makes it live again."""
-        return AtRest(self.game.meta.id, self.begun, tuple(self.given), self.luck)
+        return AtRest(self.game.meta.id, self.checkpoint_bytes, tuple(self.answers_since), self.forced_random)
 
     @classmethod
-    def resume(cls, game: Game[Any], begun: bytes, given: Sequence[SeatAnswer], luck: Sequence[int] = ()) -> Position:
-        """The position after the answers ``given`` in a step that began with the state ``begun``; see AtRest. The rules
-        must be the same version.
+    def resume(
+        cls,
+        game: Game[Any],
+        checkpoint_bytes: bytes,
+        answers_since: Sequence[SeatAnswer],
+        forced_random: Sequence[int] = (),
+    ) -> Position:
+        """The position that ``at_rest`` gave as plain data: the checkpoint, with the answers since given again.
 
-        Raises what the codec or the rules raise for damaged data.
+        The rules must be the same version. Raises what the codec or the rules raise for damaged data.
         """
-        return cls.replayed(game, game.codec.decode(begun), given, luck)
+        return cls.replayed(game, game.codec.decode(checkpoint_bytes), answers_since, forced_random)
 
     @classmethod
     def replayed(
         cls,
         game: Game[Any],
-        beginning: Any,
-        given: Sequence[SeatAnswer],
-        luck: Sequence[int] = (),
+        checkpoint_state: Any,
+        answers_since: Sequence[SeatAnswer],
+        forced_random: Sequence[int] = (),
         stop: Stop | None = None,
     ) -> Position:
-        """As ``resume``, with the state ``beginning`` itself, which must not change any more."""
-        position = cls.begin_step(game, beginning, luck, stop)
-        for seat, ids in given:
+        """As ``resume``, with the checkpoint as a state, which must not change any more."""
+        position = cls.begin_step(game, checkpoint_state, forced_random, stop)
+        for seat, ids in answers_since:
             position.apply(seat, ids)
-        position.end_luck()
+        position.end_forced_random()
         return position
 
     @classmethod
     def begin_step(
-        cls, game: Game[Any], beginning: Any, luck: Sequence[int] = (), stop: Stop | None = None
+        cls, game: Game[Any], checkpoint_state: Any, forced_random: Sequence[int] = (), stop: Stop | None = None
     ) -> Position:
-        """The position at the first question of a step; ``beginning``, the state as it begins, must not change any
-        more. Chance gives the numbers ``luck`` first, until ``end_luck``.
+        """The position at the first question of the step that begins with ``checkpoint_state``, which must not change
+        any more. The random numbers are those of ``forced_random`` first, until ``end_forced_random``.
         """
-        position, state = cls.__new__(cls), game.copy(beginning)
-        if luck:
-            state.rng = RepeatingRng(state.rng.state, state.rng.moves, list(luck))
+        position, state = cls.__new__(cls), game.copy(checkpoint_state)
+        if forced_random:
+            state.rng = RepeatingRng(state.rng.state, state.rng.moves, list(forced_random))
         position._begin(game, state, stop)
-        position._beginning, position._keeps_states, position.luck = beginning, True, tuple(luck)
+        position._checkpoint_state, position._keeps_states, position.forced_random = (
+            checkpoint_state,
+            True,
+            tuple(forced_random),
+        )
         position._go_on(None)
         return position
 
-    def end_luck(self) -> None:
-        """Stop repeating ``luck``: random numbers come from the generator from now on."""
+    def end_forced_random(self) -> None:
+        """Stop giving ``forced_random``: random numbers come from the generator from now on."""
         rng = self.state.rng
         if isinstance(rng, RepeatingRng):
             self.state.rng = Rng(rng.state, rng.moves)
 
 
-def play_out(position: Position, choose: Choose, most: int, *, heard: bool = False) -> int:
+def play_out(position: Position, choose: Choose, most: int, *, keep_log: bool = False) -> int:
     """Play a position to the end of the game, in place; afterwards its state may only be read.
 
     ``choose`` gives legal ids for a question; simultaneous questions are asked in seat order. Gives the number of
     answers; stops after ``most`` of them, maybe in the middle of a step: ``evaluate`` says what is won by then. Nothing
-    is logged unless ``heard``, nor need rules keep what only pictures show. Raises what rules raise.
+    is logged unless ``keep_log``, nor need rules keep what only pictures show. Raises what rules raise.
     """
     position._keeps, made = False, 0
-    if not heard:
+    if not keep_log:
         position.state.log = Silence()
     send, question = position._flow.send, position.question
     try:

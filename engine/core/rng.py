@@ -89,24 +89,24 @@ def _numbers(state: int, count: int) -> tuple[int, ...]:
     return words.unpack(z.to_bytes(words.size, "little"))[::2]
 
 
-class OtherLuck(Exception):
+class RandomMismatch(Exception):
     """A number is asked for that cannot be the one that came before."""
 
 
 class RepeatingRng(Rng):
-    """A generator that first gives ``again``, whatever its own state, and goes on by itself then."""
+    """A generator that first gives ``forced``, whatever its own state, and goes on by itself then."""
 
-    again: list[int] = []
+    forced: list[int] = []
 
     def below(self, bound: int) -> int:
-        """As any generator. Raises OtherLuck where what comes next would have to be smaller."""
-        if not self.again:
+        """As any generator. Raises RandomMismatch where what comes next would have to be smaller."""
+        if not self.forced:
             return super().below(bound)
-        found = self.again.pop(0)
-        if found >= bound:
-            raise OtherLuck
+        number = self.forced.pop(0)
+        if number >= bound:
+            raise RandomMismatch
         self.moves += 1
-        return found
+        return number
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """As any generator."""
@@ -115,16 +115,16 @@ class RepeatingRng(Rng):
             items[last], items[pick] = items[pick], items[last]
 
 
-class NotingRng(RepeatingRng):
-    """A generator that notes what it gives."""
+class RecordingRng(RepeatingRng):
+    """A generator that records the numbers it gives."""
 
-    given: list[int] = []
+    numbers: list[int] = []
 
     def below(self, bound: int) -> int:
         """As any generator."""
-        found = super().below(bound)
-        self.given.append(found)
-        return found
+        number = super().below(bound)
+        self.numbers.append(number)
+        return number
 
 
 def seeded(seed: int) -> Rng:

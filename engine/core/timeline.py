@@ -106,8 +106,8 @@ class Timeline:
     def _note_question(self) -> None:
         """A new question is open, or the game is over; where a step has begun, there is a checkpoint."""
         self.question_revision = self.rows.posed_revision()
-        if not self.position.given:
-            self.rows.add_checkpoint(self.game.meta.rules_version, self.position.begun)
+        if not self.position.answers_since:
+            self.rows.add_checkpoint(self.game.meta.rules_version, self.position.checkpoint_bytes)
 
     def _rebuild(self, stand: int) -> bool:
         """Bring the position back to where ``stand`` answers stood. False where replay no longer fits the rules."""

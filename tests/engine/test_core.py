@@ -14,7 +14,7 @@ from engine.core.events import NOBODYS, Event, EventSink
 from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
 from engine.core.registry import games, load_game
-from engine.core.rng import NotingRng, Rng, seeded
+from engine.core.rng import RecordingRng, Rng, seeded
 from engine.tigris.game import GAME
 from engine.tigris.grid import Grid
 from tests.toy import toy
@@ -107,13 +107,13 @@ def test_below_is_fair_and_counted() -> None:
 def test_a_shuffle_draws_item_by_item() -> None:
     """Whoever repeats or notes what chance brings does so number by number, and gets the same order."""
     for seed in range(20):
-        quick, noting = seeded(seed), NotingRng(seed, 0, [], [])
+        quick, recording = seeded(seed), RecordingRng(seed, 0, [], [])
         items, noted = list(range(seed * 6)), list(range(seed * 6))
         quick.shuffle(items)
-        noting.shuffle(noted)
+        recording.shuffle(noted)
         assert items == noted
-        assert (quick.state, quick.moves) == (noting.state, noting.moves)
-        assert len(noting.given) == max(0, len(items) - 1)
+        assert (quick.state, quick.moves) == (recording.state, recording.moves)
+        assert len(recording.numbers) == max(0, len(items) - 1)
 
 
 def state_before(number: int) -> int:
@@ -130,12 +130,12 @@ def state_before(number: int) -> int:
 def test_a_shuffle_leaves_out_the_last_numbers_as_every_draw_does() -> None:
     """2**64 is no multiple of 60: the very last numbers would favour the first items."""
     for number in (2**64 - 1, 2**64 - 60, 2**64 - 200):
-        quick, noting = Rng(state_before(number)), NotingRng(state_before(number), 0, [], [])
+        quick, recording = Rng(state_before(number)), RecordingRng(state_before(number), 0, [], [])
         items, noted = list(range(60)), list(range(60))
         quick.shuffle(items)
-        noting.shuffle(noted)
+        recording.shuffle(noted)
         assert items == noted
-        assert (quick.state, quick.moves) == (noting.state, noting.moves)
+        assert (quick.state, quick.moves) == (recording.state, recording.moves)
         assert quick.moves == (60 if number == 2**64 - 1 else 59)
 
 

@@ -23,7 +23,7 @@ def sea(decisions: int = 60, seed: int = 4) -> State:
     for _ in range(decisions):
         ask = position.asks()[0]
         position.apply(ask.seat, choose(ask, rng))
-    state: State = SEA.codec.decode(position.begun)
+    state: State = SEA.codec.decode(position.checkpoint_bytes)
     return state
 
 
@@ -48,7 +48,7 @@ def test_a_card_whose_playing_has_begun_stays_in_its_hand() -> None:
         while not all(position.state.hands):
             ask = position.asks()[0]
             position.apply(ask.seat, choose(ask, rng))
-        s = game.codec.decode(position.begun)
+        s = game.codec.decode(position.checkpoint_bytes)
         first, second = s.hands[1][:2]
         s.agenda.append(step(1, first))
         hands = list[set[int]]()
@@ -66,7 +66,7 @@ def test_what_others_have_seen_is_not_told() -> None:
     for viewer, known in ((0, set[int]()), (None, set[int]()), (2, set(s.hands[1]))):
         twin = Position(SEA, SEA.codec.clone(s)).redeal(viewer, seeded(1))
         assert set(twin.state.knowledge.seen) == known
-        assert set(SEA.codec.decode(twin.begun).knowledge.seen) == known
+        assert set(SEA.codec.decode(twin.checkpoint_bytes).knowledge.seen) == known
 
 
 def test_cards_laid_back_on_the_deck_are_there_for_the_seat_that_laid_them() -> None:
@@ -176,7 +176,7 @@ def test_tiles_that_were_revealed_since_the_step_began_came_out_of_that_hand() -
     for _ in range(60):
         twin = match.position.redeal(1, rng)
         assert [(ask.seat, ask.key) for ask in twin.asks()] == [(1, "commit:defend")]
-        begun = twin.game.codec.decode(twin.begun)
+        begun = twin.game.codec.decode(twin.checkpoint_bytes)
         assert begun.hands[0][0] == 2 + twin.state.hands[0][0]
         assert twin.state.hands[1] == match.state.hands[1]
         rest[tuple(twin.state.hands[0])] += 1

@@ -41,7 +41,7 @@ async def answered(room: Room, hands: Hands, table: Table) -> Table:
 
 def seats_of(rest: AtRest) -> Any:
     """How many play in this position."""
-    return load_game(rest.game).codec.decode(rest.begun).seats
+    return load_game(rest.game).codec.decode(rest.checkpoint_bytes).seats
 
 
 async def seats_that_answered(room: Room, table: Table) -> list[int]:

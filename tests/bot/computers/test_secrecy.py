@@ -63,7 +63,7 @@ def guesses(match: Match, seat: int) -> list[Held]:
         made = request(match, seat)
         if made is not None:
             rest = made.position
-            position = Position.resume(match.game, rest.begun, rest.given, rest.luck)
+            position = Position.resume(match.game, rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
             found.append(hands(match.game_id, position.state, seat))
     return found
 
@@ -91,7 +91,7 @@ def test_a_cheater_guesses_hands_no_better_than_one_who_is_handed_another_truth(
 def twin_of(match: Match, seat: int) -> Match:
     """Another truth that looks the same to the seat."""
     position = match.position.redeal(seat, seeded(99))
-    return Match.from_state(match.game, match.game.codec.decode(position.begun), match.options, match.seats)
+    return Match.from_state(match.game, match.game.codec.decode(position.checkpoint_bytes), match.options, match.seats)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -12,7 +12,7 @@ from tests.bot.unit.test_chains import action_of, at, takes_of
 
 def free(match: Match, ask: Ask) -> bool:
     """Whether the first seat begins its actions, and can take three cards one after another."""
-    return ask.seat == 0 and action_of(match, 4) and not match.position.given and bool(takes_of(match, ask, 3))
+    return ask.seat == 0 and action_of(match, 4) and not match.position.answers_since and bool(takes_of(match, ask, 3))
 
 
 async def seated(house: House, match: Match) -> tuple[Seated, Player]:

@@ -140,7 +140,7 @@ def test_trying_tells_nothing_that_is_hidden(options: dict[str, str]) -> None:
     match, rng, tried = Match.create(load_game(GAME), options, 3, 8), seeded(8), 0
     while match.asks() and tried < 60:
         ask = match.asks()[0]
-        if is_chained(GAME, ask) and not match.position.given:
+        if is_chained(GAME, ask) and not match.position.answers_since:
             for option in list(ask.options)[:12]:
                 step = Step(ask.key, (option,))
                 draft = grown(match, ask.seat, Draft(0, "", steps=(step,)), rng, 3, ends=True)
@@ -247,7 +247,7 @@ def test_a_long_chain_is_tried_in_a_blink() -> None:
 
     match = at(lambda match, ask: action_of(match, 5))
     seat, table = match.asks()[0].seat, table_of(GAME, 2, "en")
-    state = match.game.codec.decode(match.position.begun)
+    state = match.game.codec.decode(match.position.checkpoint_bytes)
     p = state.players[seat]
     p.civil, p.military, p.idle = 20, 12, 9
     match = Match.from_state(match.game, state, match.options, match.seats)

@@ -111,13 +111,13 @@ def _plays_on_with_copies(position: Position) -> int:
     rng, made, middle = seeded(4), 0, 0
     encode = position.game.codec.encode
     while position.asks():
-        if made % 7 == 0 or position.given:
+        if made % 7 == 0 or position.answers_since:
             before = encode(position.state), asked(position), position.at_rest()
             copy = position.copy()
             assert (encode(copy.state), asked(copy), copy.at_rest()) == before
             assert shared(position.state, copy.state) == []
             again = copy.copy()
-            middle += bool(position.given)
+            middle += bool(position.answers_since)
             plays_on(copy, seeded(made), 25)
             assert (encode(position.state), asked(position), position.at_rest()) == before
             assert (encode(again.state), asked(again), again.at_rest()) == before

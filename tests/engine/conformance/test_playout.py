@@ -21,7 +21,7 @@ def test_the_same_choices_give_the_same_end(table: Table) -> None:
         return given[-1]
 
     silent = Position(game, game.codec.clone(state))
-    assert play_out(Position(game, state), noted, 5000, heard=True) == len(given)
+    assert play_out(Position(game, state), noted, 5000, keep_log=True) == len(given)
     assert state.result is not None
     left = iter(given)
     assert play_out(silent, lambda question: next(left), 5000) == len(given)

@@ -22,8 +22,8 @@ def positions(table: Table, every: int, seed: int = 3) -> Iterator[Position]:
     position, rng, made = Position.set_up(game_of(table.game), dict(table.options), table.seats, seed), seeded(seed), 0
     left = MIDDLES
     while asks := position.asks():
-        if made % every == 0 or (position.given and left):
-            left -= bool(position.given and left)
+        if made % every == 0 or (position.answers_since and left):
+            left -= bool(position.answers_since and left)
             yield position
         ask = asks[rng.below(len(asks))]
         position.apply(ask.seat, choose(ask, rng))
@@ -69,7 +69,7 @@ def test_the_seat_cannot_tell_it_from_the_true_one(table: Table, every: int) -> 
             }.items()
             twin.game.check(twin.state)
             assert twin.state.rng.state != position.state.rng.state
-            middle += bool(twin.given)
+            middle += bool(twin.answers_since)
             sent = Position.resume(twin.game, *msgspec.structs.astuple(twin.at_rest())[1:])
             assert encode(sent.state) == encode(twin.state)
             assert looks_the_same(sent, twin, seat)
