@@ -160,7 +160,7 @@ def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence
         raise UndoNeedsConsent(chosen.barrier)
     if match.waits_for_others(seat):
         return match.undo(seat)
-    return match.undo(seat, chosen.count, along=partial(_is_computers, history))
+    return match.undo(seat, chosen.count, without_consent=partial(_is_computers, history))
 
 
 class Undo:
@@ -210,13 +210,13 @@ class Undo:
 
     async def _back(self, table: Table, match: Match, user: int, chosen: Decision, notice: Notice | None) -> Outcome:
         seat = seating.seat_of(table, user)
-        along = partial(_is_computers, await self._transactions.store.history(table.id))
+        without_consent = partial(_is_computers, await self._transactions.store.history(table.id))
 
         def back() -> int:
             if match.waits_for_others(seat) and chosen.count == 1:
                 return match.undo(seat)
             place = next(place for place, answer in enumerate(match.answers) if answer.serial == chosen.serial)
-            return match.undo(seat, len(match.answers) - place, agreed=True, along=along)
+            return match.undo(seat, len(match.answers) - place, agreed=True, without_consent=without_consent)
 
         return await self._take_back(table, match, user, chosen, back, notice)
 

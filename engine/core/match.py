@@ -29,7 +29,7 @@ from engine.core.game import Game, Result
 from engine.core.position import Position
 from engine.core.record import Answer, Changes, Checkpoint, Given, LogEntry, Record, read_record
 from engine.core.rng import seeded
-from engine.core.taking_back import Along, nothing_along, reach, refusal
+from engine.core.taking_back import UndoWithoutConsent, consent_always, undo_refusal, undoable_alone
 from engine.core.timeline import Timeline
 
 
@@ -231,18 +231,20 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    def may_undo(self, seat: int, along: Along = nothing_along) -> int:
-        """How many of the last answers this seat may undo alone: its own, and those for which ``along`` is true."""
+    def may_undo(self, seat: int, without_consent: UndoWithoutConsent = consent_always) -> int:
+        """How many of the last answers this seat may undo alone: its own, and those that need no consent."""
         if self.waits_for_others(seat):
             return 1
         if self.hides_who_answered():
             # Whether anybody has answered since must not be seen.
             return 0
-        return reach(self.answers, seat, along)
+        return undoable_alone(self.answers, seat, without_consent)
 
-    def undo(self, seat: int, answers: int = 1, *, agreed: bool = False, along: Along = nothing_along) -> int:
+    def undo(
+        self, seat: int, answers: int = 1, *, agreed: bool = False, without_consent: UndoWithoutConsent = consent_always
+    ) -> int:
         """Undo the last answers; gives how many were taken back. ``agreed``: everybody at the table has consented.
-        ``along``: whether an answer of another seat may be undone without consent; the log does not count it.
+        ``without_consent``: whether an answer of another seat may be undone without consent; the log does not count it.
 
         Raises NothingToUndo, or UndoNeedsConsent where the seat alone may not.
         """
@@ -250,16 +252,16 @@ class Match:
             raise NothingToUndo("there is nothing to take back")
         if self.waits_for_others(seat) and answers == 1:
             return self._withdraw(seat)
-        if not agreed and self.may_undo(seat, along) < answers:
+        if not agreed and self.may_undo(seat, without_consent) < answers:
             asked = "asked" if self.hides_who_answered() else "others" if self.waits_for_others(seat) else ""
-            raise UndoNeedsConsent(asked) if asked else refusal(self.answers, seat, along)
+            raise UndoNeedsConsent(asked) if asked else undo_refusal(self.answers, seat, without_consent)
         hidden = len(self.position.early) if self.hides_who_answered() else 0
         dropped = self._timeline.take_back(answers)
         # Nobody learns how many had answered in secret.
         seen = len(dropped) - hidden
         knowing = None if seen > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
         # What was sent at once counts once, and what computers have answered since is nobody's choice.
-        sends = max(1, len({answer.sent_with for answer in dropped[: max(seen, 1)] if not along(answer)}))
+        sends = max(1, len({answer.sent_with for answer in dropped[: max(seen, 1)] if not without_consent(answer)}))
         self._rows.tell([Event("undo", {"seat": seat, "answers": sends}, knowing)])
         return len(dropped)
 

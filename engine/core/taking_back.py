@@ -11,12 +11,12 @@ from engine.core.failures import report
 from engine.core.position import Position
 from engine.core.record import OWN, Answer
 
-Along = Callable[[Answer], bool]
+UndoWithoutConsent = Callable[[Answer], bool]
 """Whether an answer of another seat may be undone together with a seat's own, without consent."""
 
 
-def nothing_along(_: Answer) -> bool:
-    """Only the seat's own answers."""
+def consent_always(_: Answer) -> bool:
+    """Every answer of another seat needs consent."""
     return False
 
 
@@ -57,21 +57,23 @@ def apply_watched(position: Position, seat: int, ids: Sequence[str], revision: i
     return Applied(asks_anew, barrier)
 
 
-def reach(answers: Sequence[Answer], seat: int, along: Along) -> int:
+def undoable_alone(answers: Sequence[Answer], seat: int, without_consent: UndoWithoutConsent) -> int:
     """How many of the last answers the seat may take back alone; the first of them is its own."""
-    found = 0
+    undoable = 0
     for count, answer in enumerate(reversed(answers), 1):
-        if answer.barrier_for(seat) or (answer.seat != seat and not along(answer)):
+        if answer.barrier_for(seat) or (answer.seat != seat and not without_consent(answer)):
             break
         if answer.seat == seat:
-            found = count
-    return found
+            undoable = count
+    return undoable
 
 
-def refusal(answers: Sequence[Answer], seat: int, along: Along) -> UndoNeedsConsent | NothingToUndo:
+def undo_refusal(
+    answers: Sequence[Answer], seat: int, without_consent: UndoWithoutConsent
+) -> UndoNeedsConsent | NothingToUndo:
     """Why the seat may not go back farther than it may: the last answer that stands in its way."""
     for answer in reversed(answers):
-        if answer.seat != seat and not along(answer):
+        if answer.seat != seat and not without_consent(answer):
             return UndoNeedsConsent("others")
         if answer.barrier_for(seat):
             return UndoNeedsConsent(answer.barrier_for(seat))

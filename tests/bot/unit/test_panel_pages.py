@@ -45,7 +45,7 @@ def match_asking(*options: str) -> Any:
         revision=7,
         ask_of=lambda seat: ask,
         known_revision=lambda seat: 7,
-        may_undo=lambda seat, along: 0,
+        may_undo=lambda seat, without_consent: 0,
         seed=1,
         view=lambda seat: None,
         game_id="tigris",
