@@ -8,7 +8,7 @@ from bot.games.model import Chain, Standing
 from data.texts import texts
 from data.words import name_of
 from engine.core.position import Position
-from engine.through_the_ages import foresight
+from engine.through_the_ages import previews
 
 GAME: Final = "through_the_ages"
 RATINGS: Final = ("idle", "food_rating", "resource_rating", "science_rating", "culture_rating", "strength", "happy")
@@ -22,14 +22,14 @@ def effect(position: Position, seat: int, option: str, lang: str) -> str:
 
     A stage names its wonder first ("Pyramids 2/3"); its price is not set off against what the wonder gives.
     """
-    found = foresight.effect(position, seat, option)
+    found = previews.effect(position, seat, option)
     if found is None:
         return ""
     changes = {name: int(getattr(found, name)) for name in found.__struct_fields__ if getattr(found, name)}
     paid = {name: -count for name, count in changes.items() if count < 0 and name not in RATINGS}
     named = ""
     if option.startswith("wonder:"):
-        stages = foresight.stages(position.state, seat, int(option.partition(":")[2]))
+        stages = previews.stages(position.state, seat, int(option.partition(":")[2]))
         paid = {"civil": 1, "resources": stages.resources}
         for name, count in paid.items():
             changes[name] = changes.get(name, 0) + count
@@ -45,7 +45,7 @@ def effect(position: Position, seat: int, option: str, lang: str) -> str:
     return "; ".join(filter(None, (named, ", ".join(costs), ", ".join(gains))))
 
 
-def _stages(lang: str, stages: foresight.Stages) -> str:
+def _stages(lang: str, stages: previews.Stages) -> str:
     """Which stages of which wonder: "Pyramids 2/3", "Hanging Gardens 2–3/3"."""
     numbers = f"{stages.first}–{stages.last}" if stages.last > stages.first else f"{stages.first}"
     return f"{name_of(GAME, lang, f'card:{stages.card}')} {numbers}/{stages.all}"
@@ -53,7 +53,7 @@ def _stages(lang: str, stages: foresight.Stages) -> str:
 
 def standing(position: Position, seat: int, lang: str) -> Standing:
     """What is left now, and what the end of the turn would bring."""
-    has, comes = foresight.holdings(position.state, seat), foresight.foresee(position, seat)
+    has, comes = previews.holdings(position.state, seat), previews.preview_turn(position, seat)
     left = {name: getattr(has, name) for name in ("civil", "military", "food", "resources", "science", "idle")}
     changes = [
         texts().text(lang, f"{GAME}-effect-gains", what=name, count=f"{count:+d}".replace("-", "−"))

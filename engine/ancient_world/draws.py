@@ -1,4 +1,4 @@
-"""One option of a turn, each equally likely, without a list of all: what nearly could be done is drawn until it can.
+"""One option of a turn, each equally likely, by rejection sampling: a candidate is drawn until one is legal.
 
 Playouts ask for one option at every decision; listing all of them takes twenty times as long.
 """
@@ -120,7 +120,7 @@ def draw(s: State, seat: int, below: Below) -> str | None:
 
 
 def _offers(s: State, p: Player, t: Totals) -> list[str]:
-    """Cards that nearly could be built: of the row, and of deck C unless there is too little knowledge for any."""
+    """Candidates for building: cards of the row, and of deck C unless there is too little knowledge for any."""
     if not has_room(p, t):
         return []
     has_lore = p.knowledge >= LEAST_LORE or t.discounts

@@ -55,7 +55,7 @@ GAME: Game[State] = Game(
     rewind,
     check,
     copy=copier(State),
-    unseen=lambda question: question.key == "explore",
+    is_secret=lambda question: question.key == "explore",
     preorders=PREORDERS,
     sensible=Opponent(sight, answer, PLAYERS),
     missing=MISSING,

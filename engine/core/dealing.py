@@ -119,7 +119,7 @@ def _resample_answers(sample: Position, seat: int | None, rng: Rng) -> Position:
         before, after = sample.answers_since[:place], sample.answers_since[place + 1 :]
         earlier = None if other == seat else _replayed(sample, sample.checkpoint_state, before, sample.forced_random)
         ask = None if earlier is None else earlier.ask_of(other)
-        if ask is None or not sample.game.unseen(ask):
+        if ask is None or not sample.game.is_secret(ask):
             continue
         answers = _similar_answers(ask, ids)
         rng.shuffle(answers)

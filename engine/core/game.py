@@ -101,7 +101,7 @@ S = TypeVar("S", bound=GameState)
 StepFunction = Callable[[Any, Any], Generator[Question, Reply, None] | None]
 
 
-def _seen_at_once(question: Ask) -> bool:
+def _never_secret(question: Ask) -> bool:
     return False
 
 
@@ -121,8 +121,8 @@ class Game(Generic[S]):
     migrations: by rules version, a function from stored plain data of that version to that of the next one.
     why_not: ``(state, question, option)`` to the rule that forbids an option, if the options cannot tell it themselves.
     missing: why there is no option about a thing with a name.
-    unseen: ``(question)`` to whether its answer, and what comes of it, stays hidden from others for a while.
-    shown: ``(option)`` to what everybody sees of an option chosen at such a question (None: nothing).
+    is_secret: ``(question)`` to whether its answer, and what comes of it, stays hidden from others for a while.
+    public_form: ``(option)`` to what everybody sees of an option chosen at such a question (None: nothing).
     preorders: what players may decide before they are asked.
     sensible: the sensible computer player.
     copy: a state to one that encodes identically and shares nothing with it that can change (None: by the codec); its
@@ -143,8 +143,8 @@ class Game(Generic[S]):
         check: Callable[[S], None],
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
-        unseen: Callable[[Ask], bool] | None = None,
-        shown: Callable[[str], str] | None = None,
+        is_secret: Callable[[Ask], bool] | None = None,
+        public_form: Callable[[str], str] | None = None,
         preorders: Preorders | None = None,
         sensible: Opponent | None = None,
         copy: Callable[[S], S] | None = None,
@@ -163,8 +163,8 @@ class Game(Generic[S]):
         self.migrations = dict(migrations or {})
         self.why_not = why_not
         self.missing = missing
-        self.unseen = unseen or _seen_at_once
-        self.shown = shown or _nothing
+        self.is_secret = is_secret or _never_secret
+        self.public_form = public_form or _no_public_form
         self.preorders = preorders
         self.sensible = sensible
         self.copy = copy or self.codec.clone
@@ -201,7 +201,7 @@ class Game(Generic[S]):
             raise DamagedRecord(f"a checkpoint cannot be read: {error}") from error
 
 
-def _nothing(option: str) -> str:
+def _no_public_form(option: str) -> str:
     return ""
 
 

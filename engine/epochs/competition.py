@@ -12,7 +12,7 @@ from engine.epochs.areas import contested, controls, factions_in, in_turn_order,
 from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_loot, gain_points, lose, pay_out_loot, place
-from engine.epochs.features import feature_named, having, own_steps, shielded, spared
+from engine.epochs.features import feature_named, having, own_steps, protected_disks, shielded
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.losses_together import lose_in
 from engine.epochs.payments import telling
@@ -28,9 +28,9 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
     if s.phase != "competition":
         begin_phase(s, "competition")
         for seat in list(s.order):
-            for _, feature in having(s, seat, "muster"):
-                if feature.muster is not None:
-                    yield from feature.muster(s, seat)
+            for _, feature in having(s, seat, "on_competition_phase"):
+                if feature.on_competition_phase is not None:
+                    yield from feature.on_competition_phase(s, seat)
     area = next_contested(s)
     if area >= 0:
         then(s, Competition(area), *own_steps(s, "competition-over"), CompetitionPhase())
@@ -298,7 +298,7 @@ def taken(s: State, by: int, faction: int, area: int, count: int) -> int:
     if shielded(s, faction, area):
         s.log.add(f"{s.game}-shielded", seat=faction, area=s.board.ids[area])
         return 0
-    fewer = min(count, spared(s, faction, area))
+    fewer = min(count, protected_disks(s, faction, area))
     if fewer:
         s.log.add(f"{s.game}-spared", seat=faction, area=s.board.ids[area], disks=fewer)
     return count - fewer

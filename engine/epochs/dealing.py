@@ -12,7 +12,7 @@ from engine.epochs.payments import LOSSES
 from engine.epochs.state import FromHand, State
 
 
-def unseen(question: Ask) -> bool:
+def is_secret(question: Ask) -> bool:
     """Whether others see neither the answer nor what comes of it until it is carried out: losses in a competition."""
     return question.key == LOSSES and question.about["because"] == "competition"
 

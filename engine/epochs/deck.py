@@ -129,9 +129,9 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
         count += spent
         if spent:
             s.log.add(f"{s.game}-spent", seat=seat, talents=spent)
-    for _, feature in having(s, seat, "study"):
-        if feature.study is not None:
-            yield from feature.study(s, seat)
+    for _, feature in having(s, seat, "on_draw"):
+        if feature.on_draw is not None:
+            yield from feature.on_draw(s, seat)
     yield from draw(s, seat, count)
 
 

@@ -56,8 +56,8 @@ def make_ready(s: State, seat: int, wanted: int) -> int:
     return count
 
 
-def muster(s: State, seat: int, wanted: int) -> None:
-    """As ``make_ready``, and the log tells it: the disks of a civilization that begins."""
+def enter_disks(s: State, seat: int, wanted: int) -> None:
+    r"""Make disks of a new civilization ready, as ``make_ready`` does, and log it."""
     s.log.add(f"{s.game}-musters", seat=seat, disks=make_ready(s, seat, wanted))
 
 

@@ -20,18 +20,18 @@ class Feature:
     """Functions of ``(state, seat)`` or ``(state, seat, area)``; None where the feature has no part.
 
     acquire: more ready disks (Growth). may_compete / compete: usable in this competition, and its use. spend: what its
-    use in a competition costs, even where it is negated. draw: more cards at the start of the draw. study: draws cards
-    of its own, after talents have been paid and before the others. reckon: at the victory count. shields: whether
-    opponents' cards may not harm the seat's disks in the area. spares: how many disks fewer an opponent's card takes
-    there. muster: at the start of the competition phase. opening: at the start of a competition that the seat is in,
-    before anybody chooses cards. order: when the turn order has been reset. loot: when the seat has taken loot.
-    name: under which it is known. answers: what it negates, once a turn, in the words of a negate card's facts
-    ("letter:C", "theme:disaster").
+    use in a competition costs, even where it is negated. draw: more cards at the start of the draw. on_draw: draws
+    cards of its own, after talents have been paid and before the others. on_victory_count: at the victory count.
+    shields: whether opponents' cards may not harm the seat's disks in the area. protects: how many disks fewer an
+    opponent's card takes there. on_competition_phase: at the start of the competition phase. opening: at the start of a
+    competition that the seat is in, before anybody chooses cards. order: when the turn order has been reset. loot: when
+    the seat has taken loot. name: its name. answers: what it negates, once a turn, in the words of a negate card's
+    facts ("letter:C", "theme:disaster").
     """
 
     __slots__ = (
-        *("acquire", "answers", "compete", "draw", "loot", "may_compete", "muster", "opening"),
-        *("name", "order", "reckon", "shields", "spares", "spend", "study"),
+        *("acquire", "answers", "compete", "draw", "loot", "may_compete", "on_competition_phase", "opening"),
+        *("name", "order", "on_victory_count", "shields", "protects", "spend", "on_draw"),
     )
 
     def __init__(
@@ -42,11 +42,11 @@ class Feature:
         compete: Callable[[Any, int, int], Flow[None]] | None = None,
         spend: Callable[[Any, int], None] | None = None,
         draw: Callable[[Any, int], Flow[int]] | None = None,
-        study: Callable[[Any, int], Flow[None]] | None = None,
-        reckon: Callable[[Any, int], Flow[None] | None] | None = None,
+        on_draw: Callable[[Any, int], Flow[None]] | None = None,
+        on_victory_count: Callable[[Any, int], Flow[None] | None] | None = None,
         shields: Callable[[Any, int, int], bool] | None = None,
-        spares: Callable[[Any, int, int], int] | None = None,
-        muster: Callable[[Any, int], Flow[None]] | None = None,
+        protects: Callable[[Any, int, int], int] | None = None,
+        on_competition_phase: Callable[[Any, int], Flow[None]] | None = None,
         opening: Callable[[Any, int, int], Flow[None]] | None = None,
         order: Callable[[Any, int], Flow[None]] | None = None,
         loot: Callable[[Any, int], None] | None = None,
@@ -58,11 +58,11 @@ class Feature:
         self.compete = compete
         self.spend = spend
         self.draw = draw
-        self.study = study
-        self.reckon = reckon
+        self.on_draw = on_draw
+        self.on_victory_count = on_victory_count
         self.shields = shields
-        self.spares = spares
-        self.muster = muster
+        self.protects = protects
+        self.on_competition_phase = on_competition_phase
         self.opening = opening
         self.order = order
         self.loot = loot
@@ -170,11 +170,12 @@ def shielded(s: State, faction: int, area: int) -> bool:
     return any(item.shields(s, faction, area) for _, item in having(s, faction, "shields") if item.shields is not None)
 
 
-def spared(s: State, faction: int, area: int) -> int:
+def protected_disks(s: State, faction: int, area: int) -> int:
     """How many disks fewer an opponent's card takes from this faction in the area."""
     if faction >= s.seats:
         return 0
-    return sum(item.spares(s, faction, area) for _, item in having(s, faction, "spares") if item.spares is not None)
+    features = having(s, faction, "protects")
+    return sum(feature.protects(s, faction, area) for _, feature in features if feature.protects is not None)
 
 
 def is_answered(s: State, words: Set[str]) -> bool:

@@ -56,8 +56,8 @@ def victory_count(s: State, step: VictoryCount) -> Flow[None]:
     for seat in list(s.order):
         for item in s.facts.own.points:
             gain_points(s, seat, item.count(s, seat), item.name)
-        for _, feature in having(s, seat, "reckon"):
-            flow = None if feature.reckon is None else feature.reckon(s, seat)
+        for _, feature in having(s, seat, "on_victory_count"):
+            flow = None if feature.on_victory_count is None else feature.on_victory_count(s, seat)
             if flow is not None:
                 yield from flow
 

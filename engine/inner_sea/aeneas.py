@@ -6,7 +6,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, settle, turn_barbarian
 from engine.epochs.areas import home_of, is_land, open_areas, room
-from engine.epochs.disks import choose_area, muster
+from engine.epochs.disks import choose_area, enter_disks
 from engine.epochs.features import civilization_about
 from engine.inner_sea.state import Aeneas, AeneasDeployment, State
 
@@ -47,7 +47,7 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     choice = yield from ask(Ask("aeneas-civilization", seat, options, about=civilization_about(s)))
     s.civs[seat] = choice.partition(":")[2]
     s.log.add(f"{s.game}-aeneas", seat=seat, civilization=s.civs[seat])
-    muster(s, seat, due)
+    enter_disks(s, seat, due)
     then(s, AeneasDeployment(seat))
 
 

@@ -11,7 +11,7 @@ from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
 from engine.epochs.computer.evaluation import evaluate
-from engine.epochs.dealing import redeal, rewind, unseen
+from engine.epochs.dealing import is_secret, redeal, rewind
 from engine.epochs.invariants import check
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
@@ -89,7 +89,7 @@ GAME: Game[State] = Game(
     check,
     {1: with_annals, 2: with_all_abilities, 3: with_knowledge},
     why_not=WHY_NOT,
-    unseen=unseen,
+    is_secret=is_secret,
     preorders=preorders_of(META.id, ("invest", "use-wonder")),
     sensible=Opponent(sight, answer),
     copy=copier(State),

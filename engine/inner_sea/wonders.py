@@ -118,7 +118,7 @@ feature(
     ),
 )
 feature("wonder:grand_gardens", Feature(acquire=grand_gardens))
-feature("wonder:stairway_to_heaven", Feature(reckon=stairway_to_heaven))
+feature("wonder:stairway_to_heaven", Feature(on_victory_count=stairway_to_heaven))
 feature("wonder:house_of_books", Feature(draw=house_of_books))
 feature("wonder:great_lighthouse", Feature(acquire=great_lighthouse))
 feature("wonder:great_walls", Feature(shields=great_walls))

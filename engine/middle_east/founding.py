@@ -13,7 +13,7 @@ from engine.core.game import then
 from engine.epochs import setup
 from engine.epochs.areas import factions_in, home_of
 from engine.epochs.cards import card_of
-from engine.epochs.disks import choose_area, muster
+from engine.epochs.disks import choose_area, enter_disks
 from engine.epochs.features import civilization_about
 from engine.epochs.growth import deploy_at, deploy_one, deployable, end_deployment, to_deploy
 from engine.epochs.state import ChooseCivilization, Investment
@@ -65,7 +65,7 @@ def place_home_disks(s: State, step: PlaceHomeDisks) -> Flow[None]:
     What finds no place, or is not placed, goes to the supply. Our rule; see "Paso de Gilgamesh", 6, in the rulebook.
     """
     seat, home = step.seat, home_of(s, step.seat)
-    muster(s, seat, FIRST_DISKS)
+    enter_disks(s, seat, FIRST_DISKS)
     deploy_at(s, seat, home)
     placed = [home]
     while s.ready[seat] and (areas := open_to_founders(s, seat)):

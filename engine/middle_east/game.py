@@ -10,7 +10,7 @@ from engine.core.copies import copier
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
-from engine.epochs.dealing import redeal, rewind, unseen
+from engine.epochs.dealing import is_secret, redeal, rewind
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.references import references_of
@@ -140,7 +140,7 @@ GAME: Game[State] = Game(
     check,
     {},
     why_not=WHY_NOT,
-    unseen=unseen,
+    is_secret=is_secret,
     preorders=preorders_of(META.id, ("granary", "invest")),
     sensible=Opponent(sight, answer),
     copy=copier(State),

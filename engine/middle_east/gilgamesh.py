@@ -8,7 +8,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, settle, turn_barbarian
 from engine.epochs.areas import home_of, neighbours
-from engine.epochs.disks import choose_area, gain_points, muster
+from engine.epochs.disks import choose_area, enter_disks, gain_points
 from engine.epochs.features import civilization_about
 from engine.epochs.growth import end_deployment
 from engine.middle_east.deities import captives, deity_of
@@ -68,7 +68,7 @@ def gilgamesh(s: State, step: Gilgamesh) -> Flow[None]:
     s.civs[seat] = options[0].partition(":")[2]
     s.homes[seat] = yield from choose_area(s, seat, "home", homes_in_play(s, seat, s.civs[seat]))
     s.log.add(f"{s.game}-gilgamesh", seat=seat, civilization=s.civs[seat], area=s.board.ids[s.homes[seat]])
-    muster(s, seat, due)
+    enter_disks(s, seat, due)
     then(s, GilgameshDeployment(seat))
 
 

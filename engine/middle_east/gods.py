@@ -124,7 +124,7 @@ feature(
     ),
 )
 feature("deity:earth_mother_goddess", Feature(acquire=earth_mother_goddess))
-feature("deity:god_of_the_dead", Feature(study=god_of_the_dead))
+feature("deity:god_of_the_dead", Feature(on_draw=god_of_the_dead))
 feature("deity:god_of_the_forge", Feature(acquire=god_of_the_forge))
 feature(
     "deity:god_of_the_skies",

@@ -18,7 +18,7 @@ Painted = tuple[Canvas, dict[str, Box]]
 PICTURES_KEPT = 32
 
 
-class Wish(NamedTuple):
+class RenderRequest(NamedTuple):
     """How a view is to be drawn: the arguments of ``draw`` (see GameRenderer)."""
 
     kind: str
@@ -72,27 +72,27 @@ class Painting(Generic[V, S]):
         """
         if before is not None:
             view = self._since(view, before)
-        return self._picture(view, Wish(kind, lang, names, palette, marks, closed))
+        return self._picture(view, RenderRequest(kind, lang, names, palette, marks, closed))
 
-    def _picture(self, view: V, wish: Wish) -> Picture:
+    def _picture(self, view: V, request: RenderRequest) -> Picture:
         known = [kind.id for kind in self._kinds(view)]
-        if wish.kind not in known:
-            raise ValueError(f"no picture {wish.kind!r} of this view, only {', '.join(known)}")
-        wish = wish._replace(
-            names=None if wish.names is None else tuple(wish.names),
-            marks=tuple(wish.marks) if wish.kind in self._marked else (),
+        if request.kind not in known:
+            raise ValueError(f"no picture {request.kind!r} of this view, only {', '.join(known)}")
+        request = request._replace(
+            names=None if request.names is None else tuple(request.names),
+            marks=tuple(request.marks) if request.kind in self._marked else (),
         )
-        return self._kept.get((self._facts(view), wish), lambda: self._drawn(view, wish))
+        return self._kept.get((self._facts(view), request), lambda: self._drawn(view, request))
 
-    def _drawn(self, view: V, wish: Wish) -> Picture:
+    def _drawn(self, view: V, request: RenderRequest) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
-        is_elsewhere = bool(wish.marks) and wish.kind != HELD.id
-        told = kind_for(self._kinds(view), "whole") if is_elsewhere else wish.kind
-        alt = self._alt(view, told, wish.lang, wish.names, wish.closed)
-        captions = self._captions(view, wish.lang, wish.names, wish.closed)
-        if wish.kind in self._marked:
-            return finished(lambda: self._marked[wish.kind](view, captions, wish.palette, wish.marks), alt)
-        return finished(lambda: self._plain[wish.kind](view, captions, wish.palette), alt)
+        is_elsewhere = bool(request.marks) and request.kind != HELD.id
+        told = kind_for(self._kinds(view), "whole") if is_elsewhere else request.kind
+        alt = self._alt(view, told, request.lang, request.names, request.closed)
+        captions = self._captions(view, request.lang, request.names, request.closed)
+        if request.kind in self._marked:
+            return finished(lambda: self._marked[request.kind](view, captions, request.palette, request.marks), alt)
+        return finished(lambda: self._plain[request.kind](view, captions, request.palette), alt)
 
     def forget(self) -> None:
         """Drop the pictures that are kept."""

@@ -6,7 +6,7 @@ from engine.core.copies import copier
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
-from engine.epochs.dealing import redeal, rewind, unseen
+from engine.epochs.dealing import is_secret, redeal, rewind
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
 from engine.epochs.missing import missing_things
@@ -43,7 +43,7 @@ GAME: Game[State] = Game(
     rewind,
     check,
     why_not=why_not(),
-    unseen=unseen,
+    is_secret=is_secret,
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
     copy=copier(State),

@@ -99,19 +99,19 @@ def worst(sense: CardSense, see: Sight, numbers: list[int]) -> list[int]:
     return sorted(numbers, key=lambda number: (kept(sense, see, number), number))
 
 
-def struck(see: Sight, area: int, disks: int, least: int, *, own: bool = True) -> float:
-    """What it brings that every stack of so many disks at least loses so many in an area; ``own``: one's own too."""
-    worth, found = disk_worth(see), 0.0
+def value_of_stack_losses(see: Sight, area: int, disks: int, least: int, *, own: bool = True) -> float:
+    """Estimated gain if every stack of at least ``least`` disks in an area loses ``disks``; ``own``: own stacks too."""
+    worth, gain = disk_worth(see), 0.0
     for faction in range(see.seats):
         stack = see.disks[faction][area]
         if stack < least:
             continue
         if faction == see.seat:
-            found -= disk_cost(see, area, worth, disks) if own else 0.0
+            gain -= disk_cost(see, area, worth, disks) if own else 0.0
             continue
         ground = see.grounds[see.facts.board.grounds[area]]
-        found += (stack_worth(ground, stack, (), worth) - stack_worth(ground, max(0, stack - disks), (), worth)) / 2
-    return found
+        gain += (stack_worth(ground, stack, (), worth) - stack_worth(ground, max(0, stack - disks), (), worth)) / 2
+    return gain
 
 
 def stack_target(see: Sight, area: int, faction: int) -> float:

@@ -112,8 +112,8 @@ def points_for(count: Callable[[State, int], int], because: str = "cards") -> Fe
     because: the source of points that they are written to.
     """
 
-    def reckon(s: State, seat: int) -> None:
+    def count_points(s: State, seat: int) -> None:
         gain_points(s, seat, int(count(s, seat)), because, made.name)
 
-    made = Feature(reckon=reckon)
+    made = Feature(on_victory_count=count_points)
     return made

@@ -176,14 +176,14 @@ def client_kingdom(s: State, seat: int) -> Flow[int]:
 
 
 feature("card:caravansary", Feature(draw=caravansary))
-feature("card:academy_of_science", Feature(study=academy_of_science))
+feature("card:academy_of_science", Feature(on_draw=academy_of_science))
 feature("card:heroic_saga", Feature(acquire=heroic_saga))
 feature("card:granary", Feature(acquire=granary))
 feature("card:shipyard", Feature(acquire=shipyard))
 feature("card:colony_charter", Feature(acquire=colony_charter))
-feature("card:vineyards", Feature(reckon=vineyards))
-feature("card:temple_treasury", Feature(reckon=temple_treasury))
-feature("card:watchtowers", Feature(reckon=watchtowers, shields=watched))
+feature("card:vineyards", Feature(on_victory_count=vineyards))
+feature("card:temple_treasury", Feature(on_victory_count=temple_treasury))
+feature("card:watchtowers", Feature(on_victory_count=watchtowers, shields=watched))
 feature("card:long_walls", Feature(may_compete=walled, compete=long_walls))
 feature("card:horse_breeders", Feature(may_compete=mounted, compete=horse_breeders))
 feature("card:client_kingdom", Feature(draw=client_kingdom))

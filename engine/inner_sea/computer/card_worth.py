@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, kept, resources_cost, struck
+from engine.epochs.computer.card_sense import (
+    INVEST,
+    STRIKE,
+    UNWISE,
+    CardSense,
+    kept,
+    resources_cost,
+    value_of_stack_losses,
+)
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, others_in, threat
 from engine.inner_sea.building import LEAST_DISKS, PRICE
@@ -102,7 +110,7 @@ def toll(see: InnerSeaSight, key: str, area: int) -> float:
     else:
         hits = [(area, 2), *((other, 1) for other in near)] if board.islands[area] and see.map.is_land[area] else []
     least = {"flood": 3, "plague": 3}.get(key, 1)
-    return sum(struck(see, place, disks, least) for place, disks in hits) - 0.3
+    return sum(value_of_stack_losses(see, place, disks, least) for place, disks in hits) - 0.3
 
 
 def building(see: InnerSeaSight, name: str) -> float:

@@ -56,13 +56,13 @@ def ride(s: State, seat: int, area: int) -> Flow[None]:
 def _go_home(key: str) -> Callable[[State, int], None]:
     """What serves for one phase is discarded when it is over."""
 
-    def reckon(s: State, seat: int) -> None:
+    def go_home(s: State, seat: int) -> None:
         number = investment(s, seat, key)
         if number:
             s.log.add(f"{s.game}-lays-down", seat=seat, card=key)
             end_investment(s, number)
 
-    return reckon
+    return go_home
 
 
 def _clients(s: State, seat: int) -> list[str]:
@@ -123,6 +123,6 @@ def soothsayer(s: State, play: Play) -> Flow[None]:
 
 feature(
     "card:breeder_of_stallions",
-    Feature(may_compete=stallions, compete=ride, reckon=_go_home("breeder_of_stallions")),
+    Feature(may_compete=stallions, compete=ride, on_victory_count=_go_home("breeder_of_stallions")),
 )
-feature("card:shield_bearers", Feature(reckon=_go_home("shield_bearers")))
+feature("card:shield_bearers", Feature(on_victory_count=_go_home("shield_bearers")))

@@ -43,5 +43,5 @@ def royal_chronicler(s: State, seat: int) -> Flow[None]:
         gain_points(s, seat, 1, "cards", "card:royal_chronicler")
 
 
-feature("card:master_scribe", Feature(study=master_scribe))
-feature("card:royal_chronicler", Feature(reckon=royal_chronicler))
+feature("card:master_scribe", Feature(on_draw=master_scribe))
+feature("card:royal_chronicler", Feature(on_victory_count=royal_chronicler))

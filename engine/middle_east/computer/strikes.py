@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.epochs.computer.card_sense import UNWISE, stack_target, struck
+from engine.epochs.computer.card_sense import UNWISE, stack_target, value_of_stack_losses
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.worth import others_in, threat
 from engine.middle_east.computer.sight import MiddleEastSight
@@ -73,10 +73,11 @@ def toll(see: MiddleEastSight, key: str, area: int) -> float:
         return UNWISE
     # On land a storm reaches cities alone.
     least = CITY if here == "shallow" else 1
-    found = (
-        struck(see, place, disks, least if see.map.is_land[place] else 1, own=own) for place, disks in hits(see, area)
+    losses = (
+        value_of_stack_losses(see, place, disks, least if see.map.is_land[place] else 1, own=own)
+        for place, disks in hits(see, area)
     )
-    return sum(found) - BOTHER
+    return sum(losses) - BOTHER
 
 
 def _has_city(see: MiddleEastSight, area: int) -> bool:
@@ -86,14 +87,15 @@ def _has_city(see: MiddleEastSight, area: int) -> bool:
 def flood(see: MiddleEastSight, number: int) -> float:
     """Every city on fertile land loses a disk."""
     grounds = see.facts.board.grounds
-    return sum(struck(see, area, 1, CITY) for area in see.map.land if grounds[area] == "fertile") - BOTHER
+    fertile = (area for area in see.map.land if grounds[area] == "fertile")
+    return sum(value_of_stack_losses(see, area, 1, CITY) for area in fertile) - BOTHER
 
 
 def plague(see: MiddleEastSight, option: str) -> float:
     """A city, with those around it, one's own among them."""
     _, name, faction = option.split(":")
     area = see.facts.board.number[name]
-    around = sum(struck(see, near, 1, CITY) for near in land_near(see, area))
+    around = sum(value_of_stack_losses(see, near, 1, CITY) for near in land_near(see, area))
     return stack_target(see, area, int(faction)) + 2.0 * around
 
 

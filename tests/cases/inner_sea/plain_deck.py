@@ -296,6 +296,6 @@ def _learn(s: State, seat: int) -> Flow[None]:
 
 
 feature(GAME, "ability:plain_scouts", Feature(may_compete=_always, compete=_ally))
-feature(GAME, "ability:plain_school", Feature(study=_learn))
+feature(GAME, "ability:plain_school", Feature(on_draw=_learn))
 feature(GAME, "ability:plain_walls", Feature(shields=_always))
 feature(GAME, "card:plain_drill", Feature(may_compete=_always, compete=_ally))

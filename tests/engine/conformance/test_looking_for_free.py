@@ -102,14 +102,14 @@ def like(match: Match, asked: Ask, ids: Sequence[str]) -> tuple[str, ...]:
     """The first options of which everybody sees the same as of these, so far as a question takes as many."""
     left, found = list(asked.options), list[str]()
     for option in ids[: max(1, asked.least)] or asked.options[: asked.least]:
-        found.append(next(other for other in left if match.game.shown(other) == match.game.shown(option)))
+        found.append(next(other for other in left if match.game.public_form(other) == match.game.public_form(option)))
         left.remove(found[-1])
     return tuple(found)
 
 
 def is_unseen(match: Match, seat: int, question: Ask) -> bool:
     """Whether all that this seat can know of the last answer is that it was given."""
-    return question.seat != seat and (match.waits_for_others(question.seat) or match.game.unseen(question))
+    return question.seat != seat and (match.waits_for_others(question.seat) or match.game.is_secret(question))
 
 
 def own(match: Match) -> Iterator[int]:

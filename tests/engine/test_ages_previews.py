@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.through_the_ages import banks
-from engine.through_the_ages.foresight import Foresight, effect, foresee, holdings
+from engine.through_the_ages.previews import TurnPreview, effect, holdings, preview_turn
 from engine.through_the_ages.state import State
 
 ENDS = 40
@@ -42,7 +42,7 @@ def test_the_end_of_a_turn_brings_what_was_foreseen(seats: int, seed: int) -> No
             match.answer(seat, ask.key, ids)
             continue
         ends += 1
-        found, before, since = foresee(match.position, seat), stand(match.state, seat), len(match.log)
+        found, before, since = preview_turn(match.position, seat), stand(match.state, seat), len(match.log)
         match.answer(seat, ask.key, ids)
         if found.discards:
             again = match.ask_of(seat)
@@ -67,10 +67,10 @@ def test_looking_changes_nothing_and_reads_no_hidden_card() -> None:
     for _ in range(120):
         ask = match.asks()[0]
         seat, before = ask.seat, match.save()
-        here = foresee(match.position, seat), [effect(match.position, seat, item) for item in ask.options]
+        here = preview_turn(match.position, seat), [effect(match.position, seat, item) for item in ask.options]
         assert match.save() == before
         other = match.position.redeal(seat, rng)
-        assert foresee(other, seat) == here[0]
+        assert preview_turn(other, seat) == here[0]
         assert [effect(other, seat, item) for item in ask.options] == here[1]
         match.answer(seat, ask.key, choose(ask, rng))
 
@@ -115,6 +115,6 @@ def test_an_uprising_is_foreseen() -> None:
     seat = match.asks()[0].seat
     p = match.state.players[seat]
     p.yellow, p.idle = 0, 0
-    found = foresee(match.position, seat)
-    assert isinstance(found, Foresight)
+    found = preview_turn(match.position, seat)
+    assert isinstance(found, TurnPreview)
     assert (found.is_uprising, found.science, found.resources) == (True, 0, 0)

@@ -1,4 +1,4 @@
-"""What the end of a turn would bring, and what an action costs: foreseen by the rules themselves, on a copy."""
+"""Previews: what the end of a turn would bring, and what an action costs. The rules are run on a copy."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Stages(msgspec.Struct, frozen=True):
     resources: int
 
 
-class Foresight(msgspec.Struct, frozen=True):
+class TurnPreview(msgspec.Struct, frozen=True):
     """What the end of the turn would bring, if it came now.
 
     science, culture, food, resources: how much more or less than now the seat has in the end. corruption: food and
@@ -89,7 +89,7 @@ def holdings(s: State, seat: int) -> Holdings:
     )
 
 
-def foresee(position: Position, seat: int) -> Foresight:
+def preview_turn(position: Position, seat: int) -> TurnPreview:
     """What the end of the seat's turn would bring, if it came now. No hidden card is looked at.
 
     Rulebook, "Secuencia de final de turno".
@@ -105,7 +105,7 @@ def foresee(position: Position, seat: int) -> Foresight:
     reap(s, seat)
     told: dict[str, dict[str, Any]] = {event.key.partition("-")[2]: event.args for event in s.log.drain()}
     famine, lost = told.get("famine", {}), told.get("corruption", {})
-    return Foresight(
+    return TurnPreview(
         science=p.science - before[0],
         culture=p.culture - before[1],
         food=banks.food(p) - before[2],
