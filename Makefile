@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test nightly newest lint quick browser bench pictures rules golden stored fuzz mutants compiled compiled-test plain clean
+.PHONY: run test nightly newest lint quick browser bench pictures rules golden settings stored fuzz mutants compiled compiled-test plain clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -68,6 +68,10 @@ rules: $(STAMP)
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden.make
+
+# Every setting with its comment and default, from bot/base/config.py.
+settings: $(STAMP)
+	$(BIN)/python -m bot.base.config > .env.example
 
 # What stored games refer to, and a stored game of each rules version (CONTRIBUTING).
 stored: $(STAMP)

@@ -1,49 +1,30 @@
-"""Settings, from the environment or .env. Every one is named in .env.example with its default."""
+"""Settings, from the environment or .env: each stands in ``Settings``, with its name, range, default and comment.
+
+``python -m bot.base.config`` prints .env.example, which is made of them.
+"""
 
 from __future__ import annotations
 
-import ipaddress
 import os
-from collections.abc import Mapping
+import sys
+import textwrap
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
 import msgspec
 from dotenv import dotenv_values
 
+from bot.base.setting import Setting, number, one_of, own_address
 from bot.model.table import Limits
-
-NAMES = frozenset(
-    {
-        "DISCORD_TOKEN",
-        "SENTRY_DSN",
-        "ZIGGURAT_BACKUPS",
-        "ZIGGURAT_BACKUP_FOLDER",
-        "ZIGGURAT_COMPUTER_SECONDS",
-        "ZIGGURAT_COMPUTER_WORKERS",
-        "ZIGGURAT_DATABASE",
-        "ZIGGURAT_GUILD",
-        "ZIGGURAT_HANDS",
-        "ZIGGURAT_LANGUAGE",
-        "ZIGGURAT_LOBBIES_PER_PERSON",
-        "ZIGGURAT_LOCAL_FOLDER",
-        "ZIGGURAT_LOCAL_HOST",
-        "ZIGGURAT_LOCAL_PORT",
-        "ZIGGURAT_LOG_FORMAT",
-        "ZIGGURAT_LOG_LEVEL",
-        "ZIGGURAT_METRICS_PORT",
-        "ZIGGURAT_PICTURE_WORKERS",
-        "ZIGGURAT_TABLES_PER_PERSON",
-        "ZIGGURAT_TABLES_PER_SERVER",
-    }
-)
-"""Every setting, by its name in .env and in the environment."""
 
 MOST: Final = 3600
 """Worker processes, or seconds to think, at most."""
 
-Default = TypeVar("Default", int, None)
-"""Of a number that need not be given."""
+WIDTH: Final = 120
+"""Characters of a line of .env.example at most."""
+
+PREFACE: Final = "# Copy this file to .env and set what you need. Every line shows the default.\n"
 
 
 class BadSetting(Exception):
@@ -57,29 +38,137 @@ class BadSetting(Exception):
         return "\n".join(self.troubles)
 
 
+PORT: Final = number(0, 65535)
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How this bot runs. An empty token means: open the local Discord instead."""
 
-    token: str = ""
-    database: Path = Path("var/ziggurat.sqlite3")
-    language: str = "en"
-    guild: int | None = None
-    hands: Literal["dm", "private"] = "dm"
-    log_level: str = "INFO"
-    log_format: str = "text"
-    backups: int = 7
-    backup_folder: Path = Path("var/backups")
-    lobbies_per_person: int = Limits().lobbies
-    tables_per_person: int = Limits().person
-    tables_per_server: int = Limits().server
-    picture_workers: int = 1
-    computer_workers: int = 1
-    computer_seconds: int = 10
-    metrics_port: int | None = None
-    sentry_dsn: str = ""
-    local_host: str = "127.0.0.1"
-    local_port: int = 8123
-    local_folder: Path = Path("var/local")
+    token: Annotated[
+        str,
+        Setting(
+            "DISCORD_TOKEN",
+            "The bot's token from Discord's developer portal. Empty: the local Discord opens instead.",
+        ),
+    ] = ""
+    database: Annotated[
+        Path,
+        Setting(
+            "ZIGGURAT_DATABASE",
+            "Where games are kept (an SQLite file; its folder is made if it is missing).",
+            Path,
+        ),
+    ] = Path("var/ziggurat.sqlite3")
+    language: Annotated[
+        str,
+        Setting(
+            "ZIGGURAT_LANGUAGE",
+            "Language of new tables and of people whose own language is neither: en or es.",
+            one_of("en", "es"),
+        ),
+    ] = "en"
+    guild: Annotated[
+        int | None,
+        Setting(
+            "ZIGGURAT_GUILD",
+            "Register the commands on one server only (its id); they appear at once there. Empty: everywhere.",
+            number(),
+        ),
+    ] = None
+    hands: Annotated[
+        Literal["dm", "private"],
+        Setting(
+            "ZIGGURAT_HANDS",
+            "Where a player's hand goes until they choose in /settings: dm (a direct message, edited in place) or "
+            "private (only when they press My hand). Discord holds back bots that write to many new people: private "
+            "suits a bot on many servers.",
+            one_of("dm", "private"),
+        ),
+    ] = "dm"
+    log_level: Annotated[
+        str,
+        Setting(
+            "ZIGGURAT_LOG_LEVEL",
+            "DEBUG, INFO, WARNING or ERROR.",
+            one_of("DEBUG", "INFO", "WARNING", "ERROR"),
+        ),
+    ] = "INFO"
+    log_format: Annotated[
+        str,
+        Setting(
+            "ZIGGURAT_LOG_FORMAT",
+            "How log lines are written: text, or json (one object a line).",
+            one_of("text", "json"),
+        ),
+    ] = "text"
+    backups: Annotated[
+        int,
+        Setting(
+            "ZIGGURAT_BACKUPS",
+            "How many daily copies of the database are kept (0: none are made), and in which folder.",
+            number(),
+        ),
+    ] = 7
+    backup_folder: Annotated[Path, Setting("ZIGGURAT_BACKUP_FOLDER", read=Path)] = Path("var/backups")
+    lobbies_per_person: Annotated[
+        int,
+        Setting(
+            "ZIGGURAT_LOBBIES_PER_PERSON",
+            "How many open tables there may be: for one host before the start, for one person, in one server (0: any "
+            "number).",
+            number(),
+        ),
+    ] = Limits().lobbies
+    tables_per_person: Annotated[int, Setting("ZIGGURAT_TABLES_PER_PERSON", read=number())] = Limits().person
+    tables_per_server: Annotated[int, Setting("ZIGGURAT_TABLES_PER_SERVER", read=number())] = Limits().server
+    picture_workers: Annotated[
+        int,
+        Setting(
+            "ZIGGURAT_PICTURE_WORKERS",
+            "Pictures are drawn in processes of their own: how many there are. Each takes about 200 MB; one is enough "
+            "for two processors. 0: they are drawn in the bot's own process, which saves about 70 MB and answers later "
+            "when many play.",
+            number(0, MOST),
+        ),
+    ] = 1
+    computer_workers: Annotated[
+        int,
+        Setting(
+            "ZIGGURAT_COMPUTER_WORKERS",
+            "Computers think in processes of their own: how many there are, and how many seconds one has for an "
+            "answer. One that takes twice as long is ended, and its answer is a random one.",
+            number(1, MOST),
+        ),
+    ] = 1
+    computer_seconds: Annotated[int, Setting("ZIGGURAT_COMPUTER_SECONDS", read=number(1, MOST))] = 10
+    metrics_port: Annotated[
+        int | None,
+        Setting(
+            "ZIGGURAT_METRICS_PORT",
+            "Metrics for Prometheus on 127.0.0.1 at this port. Empty: none. Needs: pip install -c constraints.txt -e "
+            '".[metrics]"',
+            PORT,
+        ),
+    ] = None
+    sentry_dsn: Annotated[
+        str,
+        Setting(
+            "SENTRY_DSN",
+            "Errors to Sentry, without any text of players. Empty: none. Needs: pip install -c constraints.txt -e "
+            '".[sentry]"',
+        ),
+    ] = ""
+    local_host: Annotated[
+        str,
+        Setting(
+            "ZIGGURAT_LOCAL_HOST",
+            "The local Discord: address (of this machine alone: whoever reaches it needs no login), port and the "
+            "folder in which it keeps its messages.",
+            own_address,
+        ),
+    ] = "127.0.0.1"
+    local_port: Annotated[int, Setting("ZIGGURAT_LOCAL_PORT", read=PORT)] = 8123
+    local_folder: Annotated[Path, Setting("ZIGGURAT_LOCAL_FOLDER", read=Path)] = Path("var/local")
 
     @property
     def limits(self) -> Limits:
@@ -88,6 +177,20 @@ class Settings(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return "Settings(token=hidden)"
+
+
+def _setting_of(hint: Any) -> Setting:
+    setting: Setting = hint.__metadata__[0]
+    return setting
+
+
+SETTINGS: Final[Mapping[str, Setting]] = {
+    field: _setting_of(hint) for field, hint in get_type_hints(Settings, include_extras=True).items()
+}
+"""How every field of ``Settings`` is written."""
+
+NAMES: Final = frozenset(setting.name for setting in SETTINGS.values())
+"""Every setting, by its name in .env and in the environment."""
 
 
 def given_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> dict[str, str]:
@@ -99,93 +202,35 @@ def given_settings(environment: Mapping[str, str] | None = None, file: Path = Pa
 
 def read_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
     """Settings from .env, overridden by the environment. Raises BadSetting with every one that is wrong."""
-    reading = _Reading(given_settings(environment, file))
-    get, number, port = reading.text, reading.number, reading.port
-    settings = Settings(
-        token=get("DISCORD_TOKEN", ""),
-        database=Path(get("ZIGGURAT_DATABASE", "var/ziggurat.sqlite3")),
-        language=reading.one_of("ZIGGURAT_LANGUAGE", "en", ("en", "es")),
-        guild=number("ZIGGURAT_GUILD", None),
-        hands="private" if reading.one_of("ZIGGURAT_HANDS", "dm", ("dm", "private")) == "private" else "dm",
-        log_level=reading.one_of("ZIGGURAT_LOG_LEVEL", "INFO", ("DEBUG", "INFO", "WARNING", "ERROR")),
-        log_format=reading.one_of("ZIGGURAT_LOG_FORMAT", "text", ("text", "json")),
-        backups=number("ZIGGURAT_BACKUPS", 7),
-        backup_folder=Path(get("ZIGGURAT_BACKUP_FOLDER", "var/backups")),
-        lobbies_per_person=number("ZIGGURAT_LOBBIES_PER_PERSON", 5),
-        tables_per_person=number("ZIGGURAT_TABLES_PER_PERSON", 50),
-        tables_per_server=number("ZIGGURAT_TABLES_PER_SERVER", 500),
-        picture_workers=reading.within("ZIGGURAT_PICTURE_WORKERS", 1, 0),
-        computer_workers=reading.within("ZIGGURAT_COMPUTER_WORKERS", 1, 1),
-        computer_seconds=reading.within("ZIGGURAT_COMPUTER_SECONDS", 10, 1),
-        metrics_port=port("ZIGGURAT_METRICS_PORT", None),
-        sentry_dsn=get("SENTRY_DSN", ""),
-        local_host=reading.own_address("ZIGGURAT_LOCAL_HOST", "127.0.0.1"),
-        local_port=port("ZIGGURAT_LOCAL_PORT", 8123),
-        local_folder=Path(get("ZIGGURAT_LOCAL_FOLDER", "var/local")),
-    )
-    if reading.troubles:
-        raise BadSetting(*reading.troubles)
-    return settings
+    written = given_settings(environment, file)
+    values, troubles = dict[str, Any](), list[str]()
+    for field, setting in SETTINGS.items():
+        text = written.get(setting.name, "").strip()
+        try:
+            if text:
+                values[field] = setting.read(text)
+        except ValueError as error:
+            troubles.append(f"{setting.name} {error}")
+    if troubles:
+        raise BadSetting(*troubles)
+    return Settings(**values)
 
 
-class _Reading:
-    """Settings read one after the other; what is wrong with any is noted in ``troubles``, and its default taken."""
-
-    def __init__(self, values: Mapping[str, str]) -> None:
-        self._values = values
-        self.troubles: list[str] = []
-
-    def text(self, name: str, default: str) -> str:
-        return self._values.get(name, "").strip() or default
-
-    def one_of(self, name: str, default: str, words: tuple[str, ...]) -> str:
-        """One of these words, in any case."""
-        given = self.text(name, default)
-        found = next((word for word in words if word.lower() == given.lower()), None)
-        if found is not None:
-            return found
-        self.troubles.append(f"{name} takes {', '.join(words[:-1])} or {words[-1]}, not {given[:40]!r}.")
-        return default
-
-    def number(self, name: str, default: Default) -> int | Default:
-        """A whole number; the default where none is given."""
-        given = self.text(name, "")
-        if not given:
-            return default
-        if given.isdecimal() and len(given) <= 20:
-            return int(given)
-        self.troubles.append(f"{name} takes a whole number, not {given[:40]!r}.")
-        return default
-
-    def within(self, name: str, default: int, least: int) -> int:
-        number = self.number(name, default)
-        if least <= number <= MOST:
-            return number
-        self.troubles.append(f"{name} takes {least} to {MOST}, not {number}.")
-        return default
-
-    def port(self, name: str, default: Default) -> int | Default:
-        number = self.number(name, default)
-        if number is None or number <= 65535:
-            return number
-        self.troubles.append(f"{name} takes 0 to 65535, not {number}.")
-        return default
-
-    def own_address(self, name: str, default: str) -> str:
-        """An address that only this machine reaches: in the local Discord everybody is anybody, without login."""
-        host = self.text(name, default)
-        if is_own_address(host):
-            return host
-        self.troubles.append(
-            f"{name} takes an address of this machine alone (127.0.0.1, ::1 or localhost), not {host!r}: there is no "
-            "login. From another machine, forward the port: ssh -L 8123:127.0.0.1:8123 THIS-MACHINE."
-        )
-        return default
+def example() -> str:
+    """The text of .env.example: every setting with its comment and its default."""
+    return PREFACE + "".join(_example_lines())
 
 
-def is_own_address(host: str) -> bool:
-    """Whether only this machine can reach this address."""
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+def _example_lines() -> Iterator[str]:
+    defaults = Settings()
+    for field, setting in SETTINGS.items():
+        if setting.comment:
+            yield "\n"
+            for line in textwrap.wrap(setting.comment, WIDTH - 2, break_on_hyphens=False):
+                yield f"# {line}\n"
+        default = getattr(defaults, field)
+        yield f"{setting.name}={'' if default is None else default}\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(example())
