@@ -44,7 +44,7 @@ from bot.operate.orders import (
 from bot.operate.rewind import list_answers, rewind_table
 from bot.operate.running import CannotStart, run
 from bot.operate.stalls import Watchdog
-from bot.operate.warm import warm_up
+from bot.operate.warm import load
 from bot.store.errors import StoreError
 
 Part = Callable[[argparse.Namespace], int]
@@ -121,7 +121,7 @@ def _settings() -> Settings:
 
 def _run(given: argparse.Namespace) -> int:
     settings, watchdog = _settings(), Watchdog()
-    warm_up(is_local=not settings.token)
+    load(is_local=not settings.token)
     set_aside()
     with watchdog.watching(), asyncio.Runner(loop_factory=watchdog.loop) as runner:
         runner.run(run(settings, watchdog))

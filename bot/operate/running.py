@@ -30,6 +30,7 @@ from bot.operate.health import Supervisor, Vitals
 from bot.operate.logs import log_stray_errors
 from bot.operate.recent_log import keeping_recent_log
 from bot.operate.stalls import Watchdog
+from bot.operate.warm import warm_up
 from bot.posting.timekeeper import TASK
 from bot.store import Store, StoreError
 from bot.tables import orders
@@ -151,6 +152,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
             parts.push_async_callback(_cancelled, asyncio.create_task(client.orders.keep()))
             ready, supervisor = asyncio.create_task(client.wait_until_ready()), Supervisor()
             parts.push_async_callback(_cancelled, ready)
+            parts.push_async_callback(_cancelled, asyncio.create_task(warm_up(ready)))
             parts.push_async_callback(_cancelled, asyncio.create_task(supervisor.watch(ready)))
             set_aside()
             await _until_stopped(client, token, stop)

@@ -6,11 +6,15 @@ import importlib
 import importlib.util
 import pkgutil
 from functools import cache
-from typing import Any
+from threading import RLock
+from typing import Any, Final
 
 import engine
 from engine.core.errors import UnknownGame
 from engine.core.game import Game, GameMeta
+
+_loading: Final = RLock()
+"""Games are loaded one at a time: two threads that read types for the first time at once end the process."""
 
 
 @cache
@@ -30,5 +34,6 @@ def load_game(game: str) -> Game[Any]:
     """The game of this id, ready to play. Raises UnknownGame."""
     if game not in games():
         raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(games())}")
-    loaded: Game[Any] = importlib.import_module(f"engine.{game}.game").GAME
+    with _loading:
+        loaded: Game[Any] = importlib.import_module(f"engine.{game}.game").GAME
     return loaded

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from bot.__main__ import commands_json
+from engine.core.registry import games
 from tests.waiting import HANG
 
 PROGRAM = """
@@ -42,11 +43,16 @@ def loaded(folder: Path, token: str) -> set[str]:
     return set(modules)
 
 
-def test_the_local_discord_is_loaded_only_without_a_token(tmp_path: Path) -> None:
+def test_no_game_is_loaded_before_the_gateway_opens_and_the_local_discord_only_without_a_token(tmp_path: Path) -> None:
     with_token = loaded(tmp_path, "a-token")
     assert "bot.lobby.feature" in with_token
     assert not {name for name in with_token if name.startswith(("bot.local", "aiohttp.web"))}
-    assert "bot.local.server" in loaded(tmp_path, "")
+    without_token = loaded(tmp_path, "")
+    assert "bot.local.server" in without_token
+    games_and_pictures = {f"engine.{game}.game" for game in games()} | {
+        f"renderers.{game}.pictures" for game in games()
+    }
+    assert not games_and_pictures & (with_token | without_token), "loaded before anybody asks for a game"
 
 
 async def test_the_commands_are_translated_one_by_one() -> None:

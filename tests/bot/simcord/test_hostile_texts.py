@@ -20,7 +20,7 @@ import renderers.inner_sea.pictures as pictures
 from bot.base.typed import LONGEST
 from bot.features import all_commands, all_features
 from bot.messages.ids import moment
-from bot.operate.warm import warm_up
+from bot.operate.warm import load, warm
 from bot.words.lists import simple
 from engine.core.registry import games
 from tests.bot import hostile, positions
@@ -47,7 +47,8 @@ PLAIN: dict[Option, Any] = {Option.string: "x", Option.integer: 2, Option.boolea
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """SimCord with pictures of both games as dots, and nobody turned away for being quick."""
-    warm_up()
+    load()
+    warm()
     with (
         patch.object(pictures, "draw", quick(pictures.draw, 0)),
         patch.object(bot.frame.turnstile, "LOOKS", 10**9),

@@ -44,7 +44,7 @@ from bot.local.records import Message
 from bot.model.errors import TableError
 from bot.model.table import Holder, Table
 from bot.operate.logs import TextLines, without_tokens
-from bot.operate.warm import warm_up
+from bot.operate.warm import load, warm
 from bot.tables.people import (
     DEFAULTS,
     changed,
@@ -96,7 +96,8 @@ def first_action(game: str) -> tuple[Match, Ask]:
 @pytest.fixture(scope="module", autouse=True)
 def everything_loaded() -> None:
     """As in a bot that has begun: nothing is read for the first time while it is measured."""
-    warm_up()
+    load()
+    warm()
 
 
 TIGRIS, ACTION = first_action("tigris")

@@ -1,0 +1,50 @@
+"""Games are made ready after the bot has begun to listen (what is loaded before: test_start.py)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from bot.operate import warm
+from engine.core.registry import games
+
+
+def test_a_game_that_fails_is_logged_and_the_others_are_made_ready(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, *others = games()
+    monkeypatch.setattr(warm, "_naming", lambda game: iter(()))
+
+    def loading(game: str) -> Iterator[None]:
+        yield
+        if game == broken:
+            raise OSError("no such file")
+        yield
+
+    monkeypatch.setattr(warm, "_loading", loading)
+    assert list(warm.warming()) == [broken, *(game for game in others for _ in range(2))]
+    assert f"{broken} could not be made ready" in caplog.text
+
+
+async def test_games_are_made_ready_after_the_start_and_others_have_their_turn_after_each_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    happened: list[str] = []
+
+    def warming() -> Iterator[str]:
+        for number in range(3):
+            happened.append(f"step {number}")
+            asyncio.get_running_loop().call_soon(happened.append, "somebody else")
+            yield "toy"
+
+    monkeypatch.setattr(warm, "warming", warming)
+    monkeypatch.setattr(warm, "set_aside", lambda: happened.append("set aside"))
+    ready = asyncio.get_running_loop().create_future()
+    task = asyncio.create_task(warm.warm_up(ready))
+    asyncio.get_running_loop().call_soon(happened.append, "ready")
+    asyncio.get_running_loop().call_soon(ready.set_result, None)
+    await task
+    steps = [word for number in range(3) for word in (f"step {number}", "somebody else")]
+    assert happened == ["ready", *steps, "set aside"]
