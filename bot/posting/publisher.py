@@ -171,7 +171,7 @@ class Publisher:
     async def _attempt(self, table: Table, show: Callable[[Table], Awaitable[None]]) -> str | None:
         try:
             # What another process looks after, it posts.
-            if await self.tables.leases.is_mine(table.id):
+            if await self.tables.leases.acquire(table.id):
                 await show(table)
         except Trouble as trouble:
             return trouble.key
@@ -304,7 +304,7 @@ class Publisher:
     async def publish_hands(self, user: int) -> None:
         """Bring a user's hands at all tables up to date, after they chose another place, palette or language."""
         for table in self.tables.tables_of(user):
-            if not await self.tables.leases.is_mine(table.id):
+            if not await self.tables.leases.acquire(table.id):
                 # The process that posts this table shows the hand, too.
                 await self.hands.add(table.id, user, self.tables.now())
         await self._show_hands(user)
@@ -312,7 +312,7 @@ class Publisher:
     async def _show_hands(self, user: int) -> bool:
         """Bring a user's hands at the tables of this process up to date. Always True."""
         for table in self.tables.tables_of(user):
-            if table.status != "playing" or not await self.tables.leases.is_mine(table.id):
+            if table.status != "playing" or not await self.tables.leases.acquire(table.id):
                 continue
             async with self._locks.setdefault(table.id, asyncio.Lock()):
                 try:

@@ -34,8 +34,8 @@ class Leases:
         """Whether this process holds the table's lease, without a look at the database."""
         return self._clock() < self._until.get(table_id, 0.0)
 
-    async def is_mine(self, table_id: int, *, is_new: bool = False) -> bool:
-        """Whether this process holds the table's lease; a free one is taken. Raises StoreUnavailable.
+    async def acquire(self, table_id: int, *, is_new: bool = False) -> bool:
+        """Take the table's lease if it is free; gives whether this process holds it now. Raises StoreUnavailable.
 
         ``is_new``: no other process has had the table.
         """

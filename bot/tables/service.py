@@ -157,7 +157,7 @@ class Tables:
 
     async def ask_computers(self) -> list[int]:
         """Hand on every table that waits for a computer; gives their ids. Call it once, after the clocks are loaded."""
-        waiting = [table_id for table_id in self.computer_seats.waiting() if await self.leases.is_mine(table_id)]
+        waiting = [table_id for table_id in self.computer_seats.waiting() if await self.leases.acquire(table_id)]
         for table_id in waiting:
             await self.computers.hand_on(table_id)
         return waiting
@@ -261,7 +261,7 @@ class Tables:
             raise TOO_MANY[error.cap.kind](most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self._transactions.busy(table.channel_id) from error
-        await self.leases.is_mine(stored.id, is_new=True)
+        await self.leases.acquire(stored.id, is_new=True)
         self._memory.put(stored)
         table_journal.opened(stored)
         return stored

@@ -121,7 +121,7 @@ class Calls:
         said = True
         owed = [(user, *call) for call, users in self._owed.items() for user in users]
         for user, table_id, kind in sorted(owed):
-            if not await self.tables.leases.is_mine(table_id):
+            if not await self.tables.leases.acquire(table_id):
                 # Its own process calls; should that end, we do.
                 said = False
                 continue

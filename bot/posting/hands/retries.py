@@ -57,7 +57,7 @@ class HandRetries:
         by_user: dict[int, list[int]] = {}
         for retry in await contacts.due(now):
             # Another process shows the hands of its own tables.
-            if await self.tables.leases.is_mine(retry.table_id):
+            if await self.tables.leases.acquire(retry.table_id):
                 by_user.setdefault(retry.user_id, []).append(retry.table_id)
         for user, table_ids in [*by_user.items()][:AT_ONCE]:
             if not await guarded(self._show(user)):

@@ -157,7 +157,7 @@ async def put_away_ended(client: discord.Client, tables: Tables, move_buttons: M
     now, leases, due = tables.now(), tables.leases, list[list[Closing]]()
     for channel_id, ended in _by_channel(await tables.store.closings()).items():
         if tables.at(channel_id) is None and all(closing.at <= now for closing in ended):
-            due += [ended] if all([await leases.is_mine(closing.table_id) for closing in ended]) else []
+            due += [ended] if all([await leases.acquire(closing.table_id) for closing in ended]) else []
     for ended in due[:AT_ONCE]:
         await _put_away_here(client, tables, ended, move_buttons)
     return len(due) > AT_ONCE
@@ -168,7 +168,7 @@ async def put_away_by_others(
 ) -> None:
     """Somebody else, or Discord, has archived or locked a thread: that of a finished game is put away at once."""
     ended = _by_channel(await tables.store.closings()).get(channel_id)
-    if ended and tables.at(channel_id) is None and await tables.leases.is_mine(ended[0].table_id):
+    if ended and tables.at(channel_id) is None and await tables.leases.acquire(ended[0].table_id):
         await _put_away_here(client, tables, ended, move_buttons)
 
 

@@ -40,7 +40,7 @@ class Expiry:
         now, store = self._transactions.clock(), self._transactions.store
         if self._next is not None and self._next <= now:
             due = [table for table, _, until in await store.ending(AT_ONCE) if until <= now]
-            passing = [table for table in due if await self._leases.is_mine(table)]
+            passing = [table for table in due if await self._leases.acquire(table)]
             for table_id in dict.fromkeys(passing):
                 await guarded(self._transactions.alone(table_id, self._votes.end), table_id)
             # What could not pass is tried again with the next heartbeat.

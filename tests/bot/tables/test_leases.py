@@ -82,7 +82,7 @@ async def played(by: Process) -> Table:
     """A game at a daily pace, whose lease is this process's."""
     table = await by.room.playing(BEN)
     table = await by.tables.lobby.set(table.id, ANA, "pace", "daily")
-    assert await by.tables.leases.is_mine(table.id)
+    assert await by.tables.leases.acquire(table.id)
     await by.clocks.refresh()
     return table
 
@@ -91,7 +91,7 @@ async def test_one_process_looks_after_a_table_and_the_other_does_nothing_by_its
     one: Process, other: Process, path: Path
 ) -> None:
     table = await played(one)
-    assert not await other.tables.leases.is_mine(table.id)
+    assert not await other.tables.leases.acquire(table.id)
     third = await started(path, "third")
     assert (third.unposted, [item.id for item in third.tables.open_tables()]) == ([], [table.id])
     done = await live([one, third], NOON, NOON + 13 * HOUR)
@@ -105,7 +105,7 @@ async def test_any_process_answers_a_press_and_the_owner_hears_of_it(one: Proces
     assert await one.tables.leases.unposted() == []
     assert await other.tables.catch_up(table.id)
     done = await other.room.do(table, ANA, "leader")
-    assert not await other.tables.leases.is_mine(table.id)
+    assert not await other.tables.leases.acquire(table.id)
     assert await one.tables.leases.unposted() == [table.id]
     assert await one.tables.catch_up(table.id)
     assert not await one.tables.catch_up(table.id)
@@ -144,7 +144,7 @@ async def test_where_a_press_takes_a_table_over_its_clocks_come_along(one: Proce
     assert await live([one, other], NOON, NOON + 13 * HOUR) == [[f"half {ANA}"], []]
     killed = one.room.now
     other.room.now = killed + LASTS
-    assert await other.tables.leases.is_mine(table.id)
+    assert await other.tables.leases.acquire(table.id)
     assert await live([other], killed + LASTS, killed + HOUR) == [[]]
     (clock,) = other.clocks.of(table.id)
     assert clock.since >= killed + LASTS
@@ -157,7 +157,7 @@ async def test_what_a_killed_process_has_not_posted_is_posted_by_who_takes_over(
     late = await started(path, "late", NOON + LASTS + 1)
     assert early.unposted == []
     assert [item.id for item in late.unposted] == [table.id]
-    assert not await early.tables.leases.is_mine(table.id)
+    assert not await early.tables.leases.acquire(table.id)
     for process in (early, late):
         await process.tables.shut_down()
 
@@ -167,7 +167,7 @@ async def test_what_both_know_and_the_one_that_was_killed_has_not_posted_is_post
 ) -> None:
     # It has no clock, which would be shown anew in any case.
     table = await one.room.playing(BEN)
-    assert await one.tables.leases.is_mine(table.id)
+    assert await one.tables.leases.acquire(table.id)
     done = await one.room.do(table, ANA, "leader")
     # Somebody has looked there before the turn was posted.
     assert await other.tables.catch_up(table.id)
@@ -185,7 +185,7 @@ async def test_of_two_that_take_over_at_once_one_is_first(one: Process, path: Pa
     two = [await started(path, name, NOON + 1) for name in ("two", "three")]
     for process in two:
         process.room.now = NOON + LASTS + 1
-    assert sorted([await process.tables.leases.is_mine(table.id) for process in two]) == [False, True]
+    assert sorted([await process.tables.leases.acquire(table.id) for process in two]) == [False, True]
     for process in two:
         await process.tables.shut_down()
 
@@ -196,11 +196,11 @@ async def test_leases_are_renewed_in_time_and_lost_where_that_was_not_possible(o
         one.room.now = other.room.now = NOON + RENEW * beat
         assert await one.tables.leases.renew() == []
         assert one.tables.leases.holds(table.id)
-        assert not await other.tables.leases.is_mine(table.id)
+        assert not await other.tables.leases.acquire(table.id)
     one.room.now = other.room.now = NOON + RENEW * 9 + LASTS
     assert not one.tables.leases.holds(table.id)
-    assert await other.tables.leases.is_mine(table.id)
-    assert not await one.tables.leases.is_mine(table.id)
+    assert await other.tables.leases.acquire(table.id)
+    assert not await one.tables.leases.acquire(table.id)
     await one.tables.leases.renew()
     assert not one.tables.leases.holds(table.id)
 

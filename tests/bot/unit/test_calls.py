@@ -35,7 +35,7 @@ class Ringing(Calls):
             get=lambda user: self.wishes.get(user, DEFAULTS),
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
-        leases = SimpleNamespace(is_mine=self._is_mine)
+        leases = SimpleNamespace(acquire=self._acquire)
         tables = SimpleNamespace(now=lambda: NOON, find=self._found, posts=self._posts, salt="", leases=leases)
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
         super().__init__(cast("Any", client), cast("Any", tables), cast("Any", people), self._noted)
@@ -48,7 +48,7 @@ class Ringing(Calls):
     async def _found(self, table: int) -> Any:
         return self._table(table)
 
-    async def _is_mine(self, table: int) -> bool:
+    async def _acquire(self, table: int) -> bool:
         return table not in self.elsewhere
 
     async def _posts(self, table: int) -> list[Post]:
