@@ -33,7 +33,7 @@ class ComputerSeats:
 
     def waiting(self) -> list[int]:
         """The open tables that wait for a computer, the oldest first."""
-        tables = self._transactions.memory.open_tables()
+        tables = self._transactions.cache.open_tables()
         return [table.id for table in tables if waits_for_computer(table, self._transactions.borrowed(table.id))]
 
     async def turn(self, table_id: int) -> ComputerTurn | None:

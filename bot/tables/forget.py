@@ -54,10 +54,10 @@ async def forget(transactions: Transactions, user: int, names: Mapping[str, str]
             return msgspec.structs.replace(holder, name=name)
         return holder
 
-    for table in list(transactions.memory.open_tables()):
+    for table in list(transactions.cache.open_tables()):
         await transactions.alone(table.id, leave)
     await transactions.to_the_end(transactions.store.forget_person(user, names))
-    transactions.memory.drop_ended()
+    transactions.cache.drop_ended()
 
 
 def _notice(table: Table, left: Table, user: int) -> Notice | None:

@@ -93,7 +93,7 @@ class Seating:
         """
         found = []
         for table_id, seat in await self._transactions.store.last_seats(user):
-            table = self._transactions.memory.get(table_id)
+            table = self._transactions.cache.get(table_id)
             if table is None or table.status != "playing" or user in table.members():
                 continue
             if table.owner_of(seat) is None:

@@ -1,6 +1,6 @@
 """The application: tables, their players, their answers. Knows no Discord; Discord is one client of it.
 
-Every change is validated and stored in one transaction before it shows in memory; callers acknowledge, draw and post.
+Every change is validated and stored in one transaction before it shows in the cache; callers acknowledge, draw and post.
 Any method may raise StoreUnavailable, or Conflict if another process changed the table first; nothing has changed then.
 """
 
@@ -45,11 +45,11 @@ from bot.tables.computers import Computers, computer_name
 from bot.tables.forget import forget
 from bot.tables.leases import Leases
 from bot.tables.lobby import Lobby
-from bot.tables.memory import Memory
 from bot.tables.people import People
 from bot.tables.plans import Plans
 from bot.tables.rewind import Rewind
 from bot.tables.seating import Seating
+from bot.tables.table_cache import TableCache
 from bot.tables.transactions import Transactions
 from bot.tables.undo import Undo
 from bot.tables.votes import Votes
@@ -93,10 +93,10 @@ class Tables:
         self.store = store
         self.salt = ""
         self._seed_source = seed_source
-        self._memory = Memory(matches_kept)
+        self._cache = TableCache(matches_kept)
         monotonic = time.monotonic if clock is time.time else clock
         self.leases = Leases(store, clock, owner)
-        self._transactions = Transactions(store, self._memory, clock, limits, monotonic)
+        self._transactions = Transactions(store, self._cache, clock, limits, monotonic)
         self.votes = Votes(self._transactions)
         self._undo = Undo(self._transactions, self.votes)
         self.rewind = Rewind(self._transactions, self.votes)
@@ -139,18 +139,18 @@ class Tables:
             await self.store.service.set_back(Notice("notice-restored", {"when": str(int(restored))}))
         tables, owing = await self.store.tables_to_load(), set(await self.store.owing())
         for table in tables:
-            self._memory.put(table)
+            self._cache.put(table)
         unposted = [table for table in tables if table.posted_revision < table.revision or table.id in owing]
         return [table for table in unposted if self.leases.holds(table.id)]
 
     async def catch_up(self, table_id: int) -> bool:
         """Reload the table if another process has changed it; False if none has."""
-        async with self._memory.lock(table_id):
-            stored, known = await self.store.table(table_id), self._memory.get(table_id)
+        async with self._cache.lock(table_id):
+            stored, known = await self.store.table(table_id), self._cache.get(table_id)
             if stored is None or (known is not None and known.revision == stored.revision):
                 return False
-            self._memory.drop_match(table_id)
-            self._memory.put(stored)
+            self._cache.drop_match(table_id)
+            self._cache.put(stored)
         for watcher in self._transactions.watchers:
             watcher(stored)
         return True
@@ -174,23 +174,23 @@ class Tables:
 
     def at(self, channel_id: int) -> Table | None:
         """The open table of this channel or thread."""
-        return self._memory.at(channel_id)
+        return self._cache.at(channel_id)
 
     def get(self, table_id: int) -> Table | None:
         """A table that is open or ended lately."""
-        return self._memory.get(table_id)
+        return self._cache.get(table_id)
 
     def tables_of(self, user: int) -> list[Table]:
         """The open tables at which the user sits, the oldest first."""
-        return [table for table in self._memory.open_tables() if table.seat_of(user) is not None]
+        return [table for table in self._cache.open_tables() if table.seat_of(user) is not None]
 
     def lent_by(self, user: int) -> list[Table]:
         """The open tables at which a computer keeps a seat for the user, the oldest first."""
-        return [table for table in self._memory.open_tables() if table.lent_seat(user) is not None]
+        return [table for table in self._cache.open_tables() if table.lent_seat(user) is not None]
 
     def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
-        return list(self._memory.open_tables())
+        return list(self._cache.open_tables())
 
     async def find(self, table_id: int) -> Table | None:
         """A table of any age and status."""
@@ -262,7 +262,7 @@ class Tables:
         except ChannelTaken as error:
             raise await self._transactions.busy(table.channel_id) from error
         await self.leases.acquire(stored.id, is_new=True)
-        self._memory.put(stored)
+        self._cache.put(stored)
         table_journal.opened(stored)
         return stored
 
@@ -414,7 +414,7 @@ class Tables:
         async def change(table: Table) -> None:
             await self.store.mark_posted(table_id, revision)
             if table.posted_revision < revision:
-                self._memory.put(msgspec.structs.replace(table, posted_revision=revision))
+                self._cache.put(msgspec.structs.replace(table, posted_revision=revision))
 
         await self._transactions.alone(table_id, change)
 

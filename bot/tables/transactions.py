@@ -1,4 +1,6 @@
-"""How a table is changed: alone, from what is stored, in one transaction; memory follows when that has succeeded."""
+"""How a table is changed: under its lock, from what is stored, in one transaction; the cache follows once that has
+succeeded.
+"""
 
 from __future__ import annotations
 
@@ -39,8 +41,8 @@ from bot.tables.calls import (
 )
 from bot.tables.changes import change_of
 from bot.tables.computers import Computers, NoComputers, waits_for_computer
-from bot.tables.memory import Memory
 from bot.tables.seats import told_of_host
+from bot.tables.table_cache import TableCache
 from engine.core.ask import Ask
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
 from engine.core.match import Match
@@ -62,13 +64,13 @@ class Transactions:
     def __init__(
         self,
         store: Store,
-        memory: Memory,
+        cache: TableCache,
         clock: Callable[[], float],
         limits: Limits | None = None,
         monotonic: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
-        self.memory = memory
+        self.cache = cache
         self.clock = clock
         self.limits = limits
         self.monotonic = clock if monotonic is None else monotonic
@@ -83,7 +85,7 @@ class Transactions:
             await asyncio.wait(self._running)
 
     async def to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
-        """Run a change to its end even if the caller is cancelled, so that memory and store agree."""
+        """Run a change to its end even if the caller is cancelled, so that cache and store agree."""
         task = asyncio.create_task(change)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -96,7 +98,7 @@ class Transactions:
         """
 
         async def run() -> T:
-            async with self.memory.lock(table_id):
+            async with self.cache.lock(table_id):
                 try:
                     result = await change(await self.current(table_id))
                 except StoreUnavailable:
@@ -105,7 +107,7 @@ class Transactions:
                     if await self._was_behind(table_id):
                         raise Conflict(table=table_id) from error
                     raise
-            table = self.memory.get(table_id)
+            table = self.cache.get(table_id)
             if table is not None and waits_for_computer(table, self.borrowed(table_id)):
                 await self.computers.hand_on(table_id)
             return result
@@ -114,17 +116,17 @@ class Transactions:
 
     async def look_at(self, table_id: int) -> tuple[Table, Match]:
         """The table and its live match between two changes; neither changes before the caller's next await."""
-        async with self.memory.lock(table_id):
+        async with self.cache.lock(table_id):
             return await self.load(await self.current(table_id))
 
     async def current(self, table_id: int) -> Table:
         """The table as it is remembered, else as it is stored. Raises NoSuchTable."""
-        table = self.memory.get(table_id)
+        table = self.cache.get(table_id)
         if table is None:
             table = await self.store.table(table_id)
             if table is None:
                 raise NoSuchTable
-            self.memory.put(table)
+            self.cache.put(table)
         return table
 
     async def commit(
@@ -161,7 +163,7 @@ class Transactions:
         except StoreError:
             await self._forget(old.id)
             raise
-        self.memory.put(new)
+        self.cache.put(new)
         table_journal.changed(old, new, notice)
         for watcher in self.watchers:
             watcher(new)
@@ -172,13 +174,13 @@ class Transactions:
         table = await self.store.last_at(channel_id)
         if table is None:
             return ChannelBusy(0)
-        self.memory.put(table)
+        self.cache.put(table)
         return ChannelBusy(table.id)
 
     def must_have_room(self, user: int) -> None:
-        """Raises TooManyTables if the user may not sit down at one more table, as far as memory knows."""
+        """Raises TooManyTables if the user may not sit down at one more table, as far as the cache knows."""
         most = self.limits.person if self.limits else 0
-        if most and sum(user in table.members() for table in self.memory.open_tables()) >= most:
+        if most and sum(user in table.members() for table in self.cache.open_tables()) >= most:
             raise TooManyTables(most=most)
 
     async def load(self, table: Table) -> tuple[Table, Match]:
@@ -187,7 +189,7 @@ class Transactions:
         If newer rules change the match while it is restored, that is stored at once; the returned table is then a new
         revision.
         """
-        match = self.memory.match(table.id)
+        match = self.cache.match(table.id)
         # The row may have been read anew since: another process has played.
         if match is not None and match.revision == table.match_revision:
             return table, match
@@ -207,7 +209,7 @@ class Transactions:
         changes = match.take_changes()
         if table.status == "playing" and (changes.answers or changes.checkpoints or changes.log):
             table = await self.commit(table, after_play(table, match), changes, posed=posed_after(match))
-        self.memory.keep_match(table.id, match)
+        self.cache.keep_match(table.id, match)
         return table, match
 
     async def store_match(
@@ -223,7 +225,7 @@ class Transactions:
         """Store the table together with the changes of its match and of its players' plans; gives the stored table."""
         played, changes = after_play(new, match), match.take_changes()
         table = await self.commit(old, played, changes, plan_changes, notice, posed_after(match), is_unseen=is_unseen)
-        self.memory.keep_match(table.id, match)
+        self.cache.keep_match(table.id, match)
         return table
 
     async def play(
@@ -264,7 +266,7 @@ class Transactions:
             automatic.run()
         except BaseException as error:
             if not isinstance(error, EngineError) or match.revision != revision:
-                self.memory.drop_match(old.id)
+                self.cache.drop_match(old.id)
             raise
         entries = tuple(match.log[logged:])
         is_unseen = match.hides_who_answered() and match.question_revision == posed
@@ -272,23 +274,23 @@ class Transactions:
         return Outcome(stored, entries, taken_back, notice)
 
     async def _was_behind(self, table_id: int) -> bool:
-        """Whether the table in memory was older than the stored one; memory is then brought up to date."""
-        known, stored = self.memory.get(table_id), await self.store.table(table_id)
+        """Whether the cached table was older than the stored one; the cache is then brought up to date."""
+        known, stored = self.cache.get(table_id), await self.store.table(table_id)
         if known is None or stored is None or known.revision == stored.revision:
             return False
-        self.memory.drop_match(table_id)
-        self.memory.put(stored)
+        self.cache.drop_match(table_id)
+        self.cache.put(stored)
         return True
 
     async def _forget(self, table_id: int) -> None:
-        """Replace the table in memory by the stored one and drop its match: memory may be wrong."""
-        self.memory.drop_match(table_id)
+        """Replace the cached table by the stored one and drop its match: the cache may be wrong."""
+        self.cache.drop_match(table_id)
         try:
             stored = await self.store.table(table_id)
         except StoreError:
             return
         if stored is not None:
-            self.memory.put(stored)
+            self.cache.put(stored)
 
 
 def after_play(table: Table, match: Match) -> Table:

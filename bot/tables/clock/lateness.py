@@ -100,13 +100,13 @@ class Lateness:
 
     def _can_ask(self, clock: Clock, now: float) -> bool:
         """Whether any of the others may be pinged now."""
-        table, people = self.transactions.memory.get(clock.table_id), self.clocks.people
+        table, people = self.transactions.cache.get(clock.table_id), self.clocks.people
         if table is None:
             return False
         return any(user != clock.user and not people.get(user).is_away(now) for user in table.users())
 
     def _revision(self, clock: Clock) -> int:
-        table = self.transactions.memory.get(clock.table_id)
+        table = self.transactions.cache.get(clock.table_id)
         return 0 if table is None else table.revision
 
     async def _ask(self, table: Table, clock: Clock) -> Late | None:

@@ -89,7 +89,7 @@ class Clocks:
         elif beat is not None:
             self._was_set(beat, now)
         self._last = now
-        for table in self.transactions.memory.open_tables():
+        for table in self.transactions.cache.open_tables():
             self._table_changed(table)
             if reckoning.runs(table) and table.guild_id is not None and self._has_stopped(table.id):
                 # We were not there when we ended: until we know better we still are not.
@@ -137,7 +137,7 @@ class Clocks:
             self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
             self._moved(table_id)
             self._changed.add(table_id)
-            table = self.transactions.memory.get(table_id)
+            table = self.transactions.cache.get(table_id)
             if table is not None and table.posted_revision < table.revision:
                 self._inherited.add(table_id)
 
@@ -205,7 +205,7 @@ class Clocks:
 
     def servers(self, there: Collection[int]) -> None:
         """The bot is on these servers and no others; clocks of tables on other servers stop."""
-        tables = self.transactions.memory.open_tables()
+        tables = self.transactions.cache.open_tables()
         gone = {table.guild_id for table in tables if table.guild_id is not None} - {*there}
         self._leave(gone, self._locked)
 
@@ -223,7 +223,7 @@ class Clocks:
 
     def _leave(self, gone: set[int], locked: set[int]) -> None:
         if (gone, locked) != (self._gone, self._locked):
-            now, tables = self._now(), list(self.transactions.memory.open_tables())
+            now, tables = self._now(), list(self.transactions.cache.open_tables())
             away = {table.id for table in tables if self._is_away(table)}
             self._gone, self._locked = gone, locked
             for table in tables:
@@ -361,7 +361,7 @@ class Clocks:
     def _named(self, clocks: Iterable[Clock]) -> tuple[tuple[Table, Until], ...]:
         named = []
         for clock in clocks:
-            table = self.transactions.memory.get(clock.table_id)
+            table = self.transactions.cache.get(clock.table_id)
             if table is not None and table.must_act(clock.user):
                 named.append((table, self._until(clock)))
         return tuple(sorted(named, key=lambda item: (item[1].last is None, item[1].last, item[0].id)))
@@ -405,7 +405,7 @@ class Clocks:
 
     def _borrowed(self, table_id: int) -> dict[int, str]:
         """The turns of people that a computer plays at a table, by seat."""
-        table, banks = self.transactions.memory.get(table_id), self._banks.get(table_id, ())
+        table, banks = self.transactions.cache.get(table_id), self._banks.get(table_id, ())
         turns = [bank for bank in banks if bank.turn]
         return {bank.seat: bank.turn for bank in turns if table is not None and table.user_at(bank.seat) == bank.user}
 

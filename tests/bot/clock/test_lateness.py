@@ -283,7 +283,7 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(watch: Watch, path: 
     assert [bank.table_id for bank in watch.clocks.turns()] == [bad.id, good.id]
     with sqlite3.connect(path) as db:
         db.execute("UPDATE checkpoints SET data = x'00' WHERE table_id = ?", (bad.id,))
-    watch.tables._memory.drop_match(bad.id)
+    watch.tables._cache.drop_match(bad.id)
     assert await watch.lateness.play_on() == []
     assert [bank.table_id for bank in watch.clocks.turns()] == [bad.id]
 

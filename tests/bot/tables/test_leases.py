@@ -11,8 +11,8 @@ from bot.model.table import Table
 from bot.store.leases import void
 from bot.tables.clock.service import BEAT
 from bot.tables.leases import LASTS, RENEW
-from bot.tables.memory import FINISHED_KEPT
 from bot.tables.people import People
+from bot.tables.table_cache import FINISHED_KEPT
 from tests.bot.clock.watch import HOUR, NOON
 from tests.bot.stores import open_store
 from tests.bot.tables.room import ANA, BEN, Room

@@ -14,7 +14,7 @@ FINISHED_KEPT = 200
 """Finished tables that are kept, beside those whose last change has not been posted."""
 
 
-class Memory:
+class TableCache:
     """A cache of the store, never ahead of it."""
 
     def __init__(self, matches_kept: int) -> None:
@@ -72,7 +72,7 @@ class Memory:
             self._matches.popitem(last=False)
 
     def match(self, table_id: int) -> Match | None:
-        """The live match, if it is in memory."""
+        """The live match, if it is cached."""
         match = self._matches.get(table_id)
         if match is not None:
             self._matches.move_to_end(table_id)
