@@ -69,7 +69,7 @@ class Past:
             seen = await self.transactions.store.seen(table_id, user) or Seen(table_id, user, 0, 0, 0)
             return table, match, seat, seen
 
-        table, match, seat, seen = await self.transactions.alone(table_id, look)
+        table, match, seat, seen = await self.transactions.with_table_lock(table_id, look)
         # Everything is read off the match before the next await: it may move on meanwhile.
         entries = visible(match.log[seen.entry :], seat)
         now = Seen(table_id, user, len(match.log), len(match.answers), match.revision)

@@ -203,7 +203,7 @@ class Chronicle:
                 raise NotSeated
             return copy(*await self._transactions.load(table))
 
-        return await self._transactions.alone(table_id, look)
+        return await self._transactions.with_table_lock(table_id, look)
 
     async def _read(self, table_id: int, user: int, sees: bool, copy: Callable[[Table, Match], T]) -> T:
         """Call ``copy`` with the table and its match if the user may look at them; without an await, as the match may
@@ -214,7 +214,7 @@ class Chronicle:
             await self.admit(table, user, sees=sees)
             return copy(*await self._transactions.load(table))
 
-        return await self._transactions.alone(table_id, look)
+        return await self._transactions.with_table_lock(table_id, look)
 
     async def admit(self, table: Table, user: int, *, sees: bool) -> None:
         """Raises NotForYou for a user who may not look at the table."""

@@ -40,7 +40,7 @@ class ComputerSeats:
         """The next question to a computer; None where the table waits for none. Raises NoSuchTable, TableDamaged,
         Conflict or StoreUnavailable, or what rules raise.
         """
-        table, match = await self._transactions.look_at(table_id)
+        table, match = await self._transactions.snapshot(table_id)
         if table.status != "playing":
             return None
         levels = self._levels(table, match)
@@ -92,7 +92,7 @@ class ComputerSeats:
             await self._transactions.play(table, table, match, lambda: act(match), instead_of=question)
             return True
 
-        return await self._transactions.alone(turn.table_id, change)
+        return await self._transactions.with_table_lock(turn.table_id, change)
 
 
 def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequest | None]:

@@ -55,8 +55,8 @@ async def forget(transactions: Transactions, user: int, names: Mapping[str, str]
         return holder
 
     for table in list(transactions.cache.open_tables()):
-        await transactions.alone(table.id, leave)
-    await transactions.to_the_end(transactions.store.forget_person(user, names))
+        await transactions.with_table_lock(table.id, leave)
+    await transactions.shielded(transactions.store.forget_person(user, names))
     transactions.cache.drop_ended()
 
 

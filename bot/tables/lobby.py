@@ -93,7 +93,7 @@ class Lobby:
             notice = Notice("notice-pace", {"pace": changed.pace, "name": host})
             return await self._transactions.commit(table, changed, notice=notice)
 
-        return await self._transactions.alone(table_id, run)
+        return await self._transactions.with_table_lock(table_id, run)
 
     async def set(self, table_id: int, by: int, topic: str, value: str) -> Table:
         """Set "seats", "language", "pace", "entry", "watch" or "option:ID" to one of its ``choices``.

@@ -145,7 +145,7 @@ class Plans:
 
     async def planning(self, table_id: int, user: int) -> Planning:
         """What this user has planned and may plan. Raises NotSeated, NotStarted, AlreadyOver."""
-        return await self.transactions.alone(table_id, lambda table: self._planning(table, user))
+        return await self.transactions.with_table_lock(table_id, lambda table: self._planning(table, user))
 
     async def _planning(self, table: Table, user: int) -> Planning:
         seat = seating.playing_seat(table, user)
@@ -178,7 +178,7 @@ class Plans:
             await self.transactions.store.leave(table.id, PlanChanges(made=made))
             return await self._planning(now.table, user)
 
-        return await self.transactions.alone(table_id, change)
+        return await self.transactions.with_table_lock(table_id, change)
 
     def _made(
         self, now: Planning, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
@@ -226,7 +226,7 @@ class Plans:
             await self.transactions.store.leave(table.id, PlanChanges(gone=old, made=made))
             return await self._planning(now.table, user)
 
-        return await self.transactions.alone(table_id, change)
+        return await self.transactions.with_table_lock(table_id, change)
 
     async def follow(self, table_id: int, user: int, plan_id: int, ids: Sequence[str]) -> Planning:
         """Add a follow-up to a plan, such as what its card is aimed at.
@@ -253,7 +253,7 @@ class Plans:
             await self.transactions.store.leave(table.id, PlanChanges(gone=[item.id for item in queue], made=made))
             return await self._planning(now.table, user)
 
-        return await self.transactions.alone(table_id, change)
+        return await self.transactions.with_table_lock(table_id, change)
 
     async def clear(self, table_id: int, user: int, plan_id: int | None = None) -> Planning:
         """Drop one plan, or all of them (None); standing orders stay. Raises NoSuchPlan for one that is gone."""
@@ -266,7 +266,7 @@ class Plans:
             await self.transactions.store.leave(table.id, PlanChanges(gone=gone))
             return await self._planning(now.table, user)
 
-        return await self.transactions.alone(table_id, change)
+        return await self.transactions.with_table_lock(table_id, change)
 
     async def order(
         self,
@@ -304,7 +304,7 @@ class Plans:
                 )
             return Outcome(now.table)
 
-        return await self.transactions.alone(table_id, change)
+        return await self.transactions.with_table_lock(table_id, change)
 
     async def notes(self, table_id: int, user: int) -> list[PlanNote]:
         """The notes on plans that this user has not read yet; ``read`` removes them."""

@@ -95,7 +95,7 @@ class Rewind:
 
     async def targets(self, table_id: int) -> list[Target]:
         """As ``targets``, of a game that has begun. Raises NotStarted, NoSuchTable, TableDamaged."""
-        _, match = await self._transactions.look_at(table_id)
+        _, match = await self._transactions.snapshot(table_id)
         return targets(match.seed, match.known_answers(NOBODY), match.log)
 
     async def ask(self, table_id: int, user: int, number: int, mark: str, reason: str) -> Vote:
@@ -123,7 +123,7 @@ class Rewind:
             until = self._transactions.clock() + CONSENT_SECONDS
             return await self._votes.ask(table, Ballot(0, table.id, user, "rewind", about, until))
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def _agreed(self, table: Table, ballot: Ballot) -> Outcome:
         number, reason = int(ballot.payload["number"]), str(ballot.payload["reason"])
@@ -148,7 +148,7 @@ class Rewind:
             await self._transactions.store.set_closing(table.id, None)
             return outcome
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def _number(self, table: Table, serial: int) -> int:
         record = await self._transactions.store.record(table)

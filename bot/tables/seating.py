@@ -58,7 +58,7 @@ class Seating:
                 raise refuse.NotPossibleSeat
             return await self._transactions.commit(table, seating.swapped(table, own, seat))
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def lend(self, table_id: int, user: int) -> Outcome:
         """A computer plays for the user until they take the seat back. Raises LastPlayer, NotStarted, NotSeated."""
@@ -71,7 +71,7 @@ class Seating:
             lent = msgspec.structs.replace(holder, user=None, computer=SENSIBLE, owner=user)
             return await self._seat(table, seating.reseated(table, lent), "notice-lent", holder)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def take_back(self, table_id: int, user: int) -> Outcome:
         """The user plays again in the seat that a computer has kept. Raises NotLent, NotStarted, AlreadyOver."""
@@ -84,7 +84,7 @@ class Seating:
             holder = seating.returned(seating.holder_of(table, seat))
             return await self._seat(table, seating.reseated(table, holder), "notice-back", holder)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def given_up(self, user: int) -> list[tuple[Table, int]]:
         """The tables in play, each with the seat that the user held last and a computer now holds for good.
@@ -107,7 +107,7 @@ class Seating:
             holder = seating.holder_of(table, seating.own_seat(table, user))
             return await self._vacate(table, holder, "notice-resigned")
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def bar(self, table_id: int, user: int) -> Table | None:
         """Take a user whom the operator has blocked off a table; gives the table, None if the user has nothing there.
@@ -134,7 +134,7 @@ class Seating:
                     table, left, notice=Notice("notice-barred", {"name": holder.name})
                 )
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def _without_questions(self, table: Table, user: int) -> Table | None:
         ballots = await self._transactions.store.votes(table.id)
@@ -162,7 +162,7 @@ class Seating:
             payload: dict[str, str | int] = {"user": partner, "name": seating.holder_of(table, seat).name}
             return await self._ask(table, user, "swap", payload)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def ask_substitute(self, table_id: int, user: int, newcomer: int, name: str, seat: int | None = None) -> Vote:
         """Invite somebody to take over the user's own seat, or (the host) a computer's that nobody has lent.
@@ -182,7 +182,7 @@ class Seating:
             payload: dict[str, str | int] = {"seat": place, "user": newcomer, "name": clean_name(name)}
             return await self._ask(table, user, "invite", payload)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def ask_for_seat(self, table_id: int, user: int, name: str, seat: int) -> Vote:
         """Somebody from outside asks the table for a seat, once an hour: each time everybody there is pinged.
@@ -201,7 +201,7 @@ class Seating:
             await self._transactions.store.keep_seat_request(table.id, user, self._transactions.clock())
             return vote
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def _must_be_patient(self, table: Table, user: int) -> None:
         """Raises AskedAlready if the user has asked for a seat here within the last hour, whatever the answer was."""
@@ -229,7 +229,7 @@ class Seating:
                 raise refuse.TooSoon(hours=round(ABSENT / HOUR))
             return await self._ask(table, user, "remove", payload)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def _is_absent(self, table: Table, seat: int) -> bool:
         now = self._transactions.clock()

@@ -1,6 +1,6 @@
 """The application: tables, their players, their answers. Knows no Discord; Discord is one client of it.
 
-Every change is validated and stored in one transaction before it shows in the cache; callers acknowledge, draw and post.
+Every change is validated and stored in one transaction before the cache has it; callers acknowledge, draw and post.
 Any method may raise StoreUnavailable, or Conflict if another process changed the table first; nothing has changed then.
 """
 
@@ -205,7 +205,7 @@ class Tables:
 
         Raises NoSuchTable, NotStarted or TableDamaged.
         """
-        return (await self._transactions.look_at(table_id))[1]
+        return (await self._transactions.snapshot(table_id))[1]
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
@@ -252,7 +252,7 @@ class Tables:
             entry=entry,
             watch=watch,
         )
-        return await self._transactions.to_the_end(self._create(table))
+        return await self._transactions.shielded(self._create(table))
 
     async def _create(self, table: Table) -> Table:
         try:
@@ -279,7 +279,7 @@ class Tables:
             self._must_be_free(channel_id)
             return await self._transactions.commit(table, msgspec.structs.replace(table, channel_id=channel_id))
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
         """The user takes the first open seat.
@@ -294,7 +294,7 @@ class Tables:
             seating.must_be_invited(table, user)
             return await self._transactions.commit(table, seating.seated(table, user, clean_name(name), None))
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def leave(self, table_id: int, user: int) -> Table:
         """The user's seat is open again; a host who leaves is followed by the next person, else the table closes."""
@@ -307,7 +307,7 @@ class Tables:
                 table, seating.with_host(msgspec.structs.replace(table, holders=holders))
             )
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def add_computer(self, table_id: int, by: int, level: str = SENSIBLE) -> Table:
         """A computer of a level (``engine.computers.levels``) takes the first open seat.
@@ -319,7 +319,7 @@ class Tables:
             seating.must_be_host_to_seat(table, by)
             return await self._transactions.commit(table, seating.seated(table, None, computer_name(table), level))
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def start(self, table_id: int, by: int, *, fill: bool = False) -> Table:
         """The game begins. ``fill``: computers take the open seats.
@@ -338,7 +338,7 @@ class Tables:
             match = Match.create(load_game(full.game), full.options, full.seats, full.seed)
             return await self._transactions.store_match(table, full, match)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def close(self, table_id: int, by: int, *, force: bool = False, notice: Notice | None = None) -> Table:
         """The host ends the table, in the lobby or in play. ``force``: somebody else may (a moderator).
@@ -353,7 +353,7 @@ class Tables:
             closed = msgspec.structs.replace(table, status="closed", waiting=(), closed_by=by)
             return await self._transactions.commit(table, closed, notice=notice)
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -376,7 +376,7 @@ class Tables:
                 table, table, match, lambda: match.answer_all(answers, revision), by=user
             )
 
-        return await self._transactions.alone(table_id, change)
+        return await self._transactions.with_table_lock(table_id, change)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -386,21 +386,25 @@ class Tables:
         ``revision`` is the match's as far as the user may know it (``match.known_revision``). Raises StaleRevision,
         NothingToUndo, or UndoNeedsConsent where others must agree.
         """
-        return await self._transactions.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
+        return await self._transactions.with_table_lock(
+            table_id, lambda table: self._undo.take_back(table, user, serial, revision)
+        )
 
     async def ask_undo(self, table_id: int, user: int, serial: int | None = None) -> Vote:
         """Ask everybody else whether the match may go back to before that answer. Raises NothingToUndo.
 
         The vote lapses with the next change of the table that others may notice.
         """
-        return await self._transactions.alone(table_id, lambda table: self._undo.ask(table, user, serial))
+        return await self._transactions.with_table_lock(table_id, lambda table: self._undo.ask(table, user, serial))
 
     async def vote(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
         """Count the user's answer to a vote; with the deciding answer the matter is carried out.
 
         Who asked may withdraw. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
         """
-        return await self._transactions.alone(table_id, lambda table: self.votes.cast(table, user, vote_id, agree))
+        return await self._transactions.with_table_lock(
+            table_id, lambda table: self.votes.cast(table, user, vote_id, agree)
+        )
 
     async def open_votes(self, table_id: int) -> list[Vote]:
         """The questions that are open at a table, the oldest first."""
@@ -416,7 +420,7 @@ class Tables:
             if table.posted_revision < revision:
                 self._cache.put(msgspec.structs.replace(table, posted_revision=revision))
 
-        await self._transactions.alone(table_id, change)
+        await self._transactions.with_table_lock(table_id, change)
 
     async def remember_post(self, post: Post, *, settles: str = "") -> None:
         """Store a message, in place of the previous one of its kind and user.

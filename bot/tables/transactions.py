@@ -84,15 +84,15 @@ class Transactions:
         while self._running:
             await asyncio.wait(self._running)
 
-    async def to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
+    async def shielded(self, change: Coroutine[Any, Any, T]) -> T:
         """Run a change to its end even if the caller is cancelled, so that cache and store agree."""
         task = asyncio.create_task(change)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
-    async def alone(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
-        """Run a change while nobody else changes this table.
+    async def with_table_lock(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
+        """Run a change under the lock of this table: nobody else changes it meanwhile.
 
         Raises NoSuchTable, what the change raises, or Conflict instead if another process had changed the table.
         """
@@ -112,9 +112,9 @@ class Transactions:
                 await self.computers.hand_on(table_id)
             return result
 
-        return await self.to_the_end(run())
+        return await self.shielded(run())
 
-    async def look_at(self, table_id: int) -> tuple[Table, Match]:
+    async def snapshot(self, table_id: int) -> tuple[Table, Match]:
         """The table and its live match between two changes; neither changes before the caller's next await."""
         async with self.cache.lock(table_id):
             return await self.load(await self.current(table_id))

@@ -171,7 +171,7 @@ class Undo:
         self._votes = votes
         votes.when_agreed["undo"] = self._agreed
 
-    async def alone(self, table: Table, user: int, serial: int | None, revision: int | None) -> Outcome:
+    async def take_back(self, table: Table, user: int, serial: int | None, revision: int | None) -> Outcome:
         """Go back to before the user's decision (None: their last one). The table is locked.
 
         Against computers alone, none of which keeps a seat for another person, no consent is needed. Raises

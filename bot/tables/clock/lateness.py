@@ -78,7 +78,7 @@ class Lateness:
             async def ask(table: Table, clock: Clock = clock) -> Late | None:
                 return await self._ask(table, clock)
 
-            item = await guarded(self.transactions.alone(clock.table_id, ask), clock.table_id)
+            item = await guarded(self.transactions.with_table_lock(clock.table_id, ask), clock.table_id)
             if item is None:
                 self._left_out[clock] = revision, now + BEAT
             else:
@@ -152,7 +152,7 @@ class Lateness:
                 return Decision(vote)
             return Decision(vote, decided, await self._carry_out(table, counted, clock, decided))
 
-        return await self.transactions.alone(table_id, change)
+        return await self.transactions.with_table_lock(table_id, change)
 
     async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: OverdueChoice) -> Outcome | None:
         """Carry out the choice, close the question and owe its answer, in one transaction."""
@@ -178,7 +178,7 @@ class Lateness:
             async def play(table: Table, bank: Bank = bank) -> bool:
                 return await self._goes_on(table, bank)
 
-            if await guarded(self.transactions.alone(bank.table_id, play), bank.table_id):
+            if await guarded(self.transactions.with_table_lock(bank.table_id, play), bank.table_id):
                 moved.append(bank.table_id)
         return moved
 

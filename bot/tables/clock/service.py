@@ -249,7 +249,7 @@ class Clocks:
 
     async def _follow(self, table_id: int) -> None:
         if table_id in self._changed:
-            await self.transactions.alone(table_id, self.catch_up)
+            await self.transactions.with_table_lock(table_id, self.catch_up)
 
     async def catch_up(self, table: Table) -> None:
         """Bring a table's clocks up to date; the caller holds its lock. Raises StoreUnavailable."""
