@@ -103,9 +103,9 @@ class Ziggurat(HostClient):
 
     async def setup_hook(self) -> None:
         """Register buttons and menus, upload the commands if they have changed, post what has not been posted."""
-        # A request passes guard, locks, old edits and throttle; discord.py has no place of its own for them.
+        # Requests go through breaker, locks, old edits and throttle; discord.py has no place of its own for them.
         send = self.locks.around(self.old_edits.around(self.throttle.around(self.http.request)))
-        self.http.request = self.guard.around(send)  # type: ignore[method-assign]
+        self.http.request = self.breaker.around(send)  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
         await self.orders.load()
@@ -167,7 +167,7 @@ class Ziggurat(HostClient):
     # --- what happens around us ---------------------------------------------------------------------------------
 
     def _changed(self, guild: int | None = None) -> None:
-        notice_change(self, self.guard, self.publisher, self.tables, guild)
+        notice_change(self, self.breaker, self.publisher, self.tables, guild)
 
     def _are_here(self) -> None:
         """Note that the bot is connected, and on which servers; clocks of tables elsewhere stop."""

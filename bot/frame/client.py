@@ -11,9 +11,9 @@ from bot.base.config import Settings
 from bot.base.meter import Meter, Silent
 from bot.frame.command_book import CommandBook
 from bot.frame.turnstile import Turnstile
+from bot.messages.circuit_breaker import CircuitBreaker
 from bot.messages.fallbacks import Fallbacks
 from bot.messages.gallery import Gallery
-from bot.messages.guard import Guard
 from bot.messages.locks import Locks
 from bot.messages.old_edits import OldEdits
 from bot.messages.throttle import Throttle
@@ -44,7 +44,7 @@ class HostClient(discord.Client):
         meter: Meter | None = None,
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        self.guard = Guard(server_of=self.server_of)
+        self.breaker = CircuitBreaker(server_of=self.server_of)
         self.throttle = Throttle()
         self.locks = Locks()
         self.old_edits = OldEdits()
@@ -55,7 +55,7 @@ class HostClient(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
-            http_trace=self.guard.watch(aiohttp.TraceConfig() if http_trace is None else http_trace),
+            http_trace=self.breaker.watch(aiohttp.TraceConfig() if http_trace is None else http_trace),
         )
         self.settings = settings
         self.tables = tables

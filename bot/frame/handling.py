@@ -21,7 +21,7 @@ from bot.frame.admission import must_be_admitted
 from bot.frame.client import HostClient
 from bot.frame.turnstile import Place
 from bot.frame.whereabouts import ids_of, kind_of
-from bot.messages.guard import Paused, Unreachable
+from bot.messages.circuit_breaker import Paused, Unreachable
 from bot.messages.locks import ThreadLocked
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import (

@@ -83,7 +83,7 @@ class Vitals:
 
     def refusals(self) -> Mapping[int, int]:
         """What Discord has refused in ten minutes, by server (0: direct messages)."""
-        return self._client.guard.refusals_by_server()
+        return self._client.breaker.refusals_by_server()
 
     def _heartbeat_age(self) -> float:
         # discord.py tells the time between a heartbeat and its answer, but not when that was.

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.messages.guard import Guard
+from bot.messages.circuit_breaker import CircuitBreaker
 from bot.model.table import Table
 from bot.posting.publisher import Publisher
 from bot.tables.service import Tables
 
 
 def notice_change(
-    client: discord.Client, guard: Guard, publisher: Publisher, tables: Tables, guild: int | None
+    client: discord.Client, breaker: CircuitBreaker, publisher: Publisher, tables: Tables, guild: int | None
 ) -> None:
     """Something changed about a server: permissions, channels, or our own role. None: about any, as we were away."""
     owed = [table for number in publisher.later.owed() if (table := tables.get(number)) is not None]
@@ -23,7 +23,7 @@ def notice_change(
         for table in owed
         if guild in (None, table.guild_id) and table.channel_id not in publisher.locks and may_post(client, table)
     ]
-    guard.changed(_channels(client, guild) | {table.channel_id for table in hoped})
+    breaker.reset(_channels(client, guild) | {table.channel_id for table in hoped})
     publisher.later.soon(table.id for table in hoped)
 
 

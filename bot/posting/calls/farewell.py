@@ -7,7 +7,7 @@ from typing import Literal
 
 import discord
 
-from bot.messages.guard import DM_CLOSED
+from bot.messages.circuit_breaker import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.posts import ClosedDm

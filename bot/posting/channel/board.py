@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.messages.guard import Paused
+from bot.messages.circuit_breaker import Paused
 from bot.messages.locks import ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.normal import normal

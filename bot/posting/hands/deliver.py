@@ -14,7 +14,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.messages.guard import DM_CLOSED
+from bot.messages.circuit_breaker import DM_CLOSED
 from bot.messages.locks import ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, file_of

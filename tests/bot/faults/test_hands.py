@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.guard import DIRECT
+from bot.messages.circuit_breaker import DIRECT
 from bot.posting import direct
 from bot.words.wording import say
 from tests.bot.faults.seen import private, shows_all_once
@@ -23,10 +23,10 @@ class Time:
 
     def __init__(self, house: House) -> None:
         self.house, self.shift = house, 0.0
-        clock, guard = house.tables._transactions.clock, house.bot.guard._clock
+        clock, monotonic = house.tables._transactions.clock, house.bot.breaker._clock
         house.tables._transactions.clock = lambda: clock() + self.shift
         house.tables.leases._clock = lambda: clock() + self.shift
-        house.bot.guard._clock = lambda: guard() + self.shift
+        house.bot.breaker._clock = lambda: monotonic() + self.shift
 
     async def passes(self, seconds: float) -> None:
         self.shift += seconds
@@ -149,7 +149,7 @@ async def test_fourteen_who_take_no_direct_messages_stop_no_posting(house: House
             await player.type("hand", table.channel)
         await house.bot.publisher.publish(table.id)
     assert house.local.faults.invalid_requests() >= 14
-    assert house.bot.guard.refusals(DIRECT) == 0
+    assert house.bot.breaker.refusals(DIRECT) == 0
     await boards_go_on(house, table)
 
 

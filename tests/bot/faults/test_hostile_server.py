@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.guard import KNOCKS, Limits
+from bot.messages.circuit_breaker import MAX_FAILURES, Limits
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated
 from tests.bot.simcord.stage import Stage, app
@@ -19,8 +19,8 @@ async def toggle(house: House, tables: list[Seated]) -> None:
     channels = {int(table.channel) for table in tables}
     for channel in channels:
         house.local.faults.fail(403, None, path=rf"/channels/{channel}.*", body=FORBIDDEN)
-    for _ in range(KNOCKS + 2):
-        house.bot.guard.changed(channels)
+    for _ in range(MAX_FAILURES + 2):
+        house.bot.breaker.reset(channels)
         for table in tables:
             await house.bot.publisher.publish(table.id)
 
@@ -31,20 +31,20 @@ async def test_a_server_that_toggles_permissions_at_14_tables_stops_no_posting_e
     theirs = [await house.table("Ana", "Bruno") for _ in range(TABLES)]
     ours = await house.table("Carla", "Bruno")
     hostile = {int(table.channel) for table in theirs}
-    house.bot.guard.server_of = lambda channel: THEIRS if channel in hostile else OURS
+    house.bot.breaker.server_of = lambda channel: THEIRS if channel in hostile else OURS
     for table in theirs:
         seat, user = table.now.waiting[0], table.now.waiting_for()[0]
         ask = (await table.match()).ask_of(seat)
         assert ask is not None
         await house.tables.answer(table.id, user, [(ask.key, [next(iter(ask.options))])])
     # A quarter of what is left of 70: so many refusals as there are tables.
-    house.bot.guard.limits = Limits(100, 70)
+    house.bot.breaker.limits = Limits(100, 70)
     await toggle(house, theirs)
-    assert 0 < house.bot.guard.refusals(THEIRS) <= TABLES
+    assert 0 < house.bot.breaker.refusals(THEIRS) <= TABLES
     await ours.play("tile:")
     await shows_all_once(house, ours)
-    assert house.bot.guard.refusals(OURS) == 0
-    assert house.local.faults.invalid_requests() == house.bot.guard.refusals() <= TABLES
+    assert house.bot.breaker.refusals(OURS) == 0
+    assert house.local.faults.invalid_requests() == house.bot.breaker.refusals() <= TABLES
 
 
 async def test_the_bot_knows_the_server_of_every_channel_and_table(stage: Stage) -> None:
@@ -55,6 +55,6 @@ async def test_the_bot_knows_the_server_of_every_channel_and_table(stage: Stage)
     await ann.type("game new", game="tigris", seats=2)
     thread = stage.tables.open_tables()[0].channel_id
     assert thread != stage.channel.id
-    server_of = app(stage).guard.server_of
+    server_of = app(stage).breaker.server_of
     assert [server_of(place) for place in (stage.channel.id, thread, room.id)] == [stage.guild.id] * 2 + [club.id]
     assert server_of(1) is None

@@ -96,7 +96,7 @@ async def test_play_posts_what_could_not_be_posted(house: House) -> None:
     forbidden = {"message": "Missing Permissions", "code": 50013}
     house.local.faults.fail(403, 1, method="PATCH", path=rf"/channels/{table.channel}/messages/\d+", body=forbidden)
     await table.play("tile:")
-    house.bot.guard.changed({int(table.channel)})
+    house.bot.breaker.reset({int(table.channel)})
     await player.open_panel(table.channel)
     await shows_all_once(house, table)
 

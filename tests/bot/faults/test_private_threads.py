@@ -91,7 +91,7 @@ async def test_whoever_could_not_be_taken_out_of_a_private_game_is_taken_out_wit
     await house.tables.store.messages.keep_room(table.id, Room(room.id, (ana.id, bruno.id, carla.id)))
     assert await house.bot.publisher.publish(table.id) is None
     assert carla.id in room.members
-    house.bot.guard.changed({room.id})
+    house.bot.breaker.reset({room.id})
     assert await house.bot.publisher.publish(table.id) is None
     assert set(room.members) == {BOT_ID, ana.id, bruno.id}
 

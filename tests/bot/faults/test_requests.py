@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.messages.guard import DISCORDS, Limits
+from bot.messages.circuit_breaker import DISCORDS_LIMIT, Limits
 from bot.posting import later
 from bot.words.wording import say
 from tests.bot.faults.seen import EDITS, MESSAGES, private, shows_all_once
@@ -28,7 +28,7 @@ async def test_too_many_requests_are_waited_out_and_nobody_notices(house: House,
     house.local.faults.rate_limit(2, retry_after=0.05, scope=scope, method="PATCH", path=EDITS)
     await table.play("tile:")
     await shows_all_once(house, table)
-    assert house.local.faults.invalid_requests() == house.bot.guard.refusals() == counted
+    assert house.local.faults.invalid_requests() == house.bot.breaker.refusals() == counted
     assert NOT_YET not in await private(player, table.channel)
 
 
@@ -172,9 +172,9 @@ async def test_if_everything_is_refused_few_requests_are_made(
     house: House, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await house.table("Ana", "Bruno")
-    assert house.bot.guard.limits.most <= DISCORDS / 5
+    assert house.bot.breaker.limits.most <= DISCORDS_LIMIT / 5
     # A twentieth of it, for a test of a second.
-    house.bot.guard.limits = Limits(100, 70, direct=20, newcomers=10)
+    house.bot.breaker.limits = Limits(100, 70, direct=20, newcomers=10)
     house.local.interactions.ack_deadline = 0.3
     if status == 429:
         house.local.faults.rate_limit(None, retry_after=0.001)
@@ -185,7 +185,7 @@ async def test_if_everything_is_refused_few_requests_are_made(
         await house.bot.publisher.publish(table.id)
     await house.quiet()
     assert 50 < house.local.faults.invalid_requests() <= 100
-    assert house.bot.guard.refusals() == house.local.faults.invalid_requests()
+    assert house.bot.breaker.refusals() == house.local.faults.invalid_requests()
     said = [record for record in caplog.records if "nothing is posted for a while" in record.getMessage()]
     assert len(said) <= 1
 

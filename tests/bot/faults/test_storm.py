@@ -26,9 +26,9 @@ async def test_in_a_storm_of_429_turns_go_on_and_all_is_shown_after_it(house: Ho
     for table in tables:
         assert (await table.match()).revision == 2
         await shows_all_once(house, table)
-    assert house.bot.guard.refusals() == (0 if scope == "shared" else 12)
+    assert house.bot.breaker.refusals() == (0 if scope == "shared" else 12)
     # What was waited out is no refusal of the server.
-    assert house.bot.guard.refusals_by_server() == {}
+    assert house.bot.breaker.refusals_by_server() == {}
 
 
 async def test_a_channel_that_takes_nothing_for_long_holds_up_no_other_table(

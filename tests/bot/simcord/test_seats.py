@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from bot.messages.guard import Paused
+from bot.messages.circuit_breaker import Paused
 from bot.seats import votes
 from engine.core.registry import games
 from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, started

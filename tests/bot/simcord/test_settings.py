@@ -157,7 +157,7 @@ async def test_where_no_private_thread_can_be_made_it_is_said_once(stage: Stage)
     assert len([request for request in stage.requests if request.code == 50013]) == 1
     assert ann.dms() == []
     stage.env.backend.faults.clear()
-    app(stage).guard.changed({stage.channel.id})  # what Discord tells us when somebody gives the permission
+    app(stage).breaker.reset({stage.channel.id})  # what Discord tells us when somebody gives the permission
     await ann.type("hand")
     await move(ben)
     assert [thread.name for thread in stage.channel.threads] == ["1 · Your hand · Tigris & Euphrates"]

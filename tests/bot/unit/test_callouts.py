@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.messages.guard import Unreachable
+from bot.messages.circuit_breaker import Unreachable
 from bot.posting.calls.callouts import call_out, split_calls
 
 FORBIDDEN = discord.Forbidden(cast("Any", SimpleNamespace(status=403, reason="no")), {"code": 50013, "message": "no"})

@@ -2,13 +2,13 @@
 
 Discord shuts an address out, for a while, that collects 10,000 refusals (401, 403, and 429 that are not shared) in ten
 minutes. The limits here (``Limits``) are a fifth of that and less: several bots may share an address, and refusals are
-a sign of something to be repaired. Three measures keep them. A door, i.e. a kind of request at one channel, that was
-refused is not tried again until something changes or a while has passed. Refusals are counted by server: a server with
-too many gets no more requests until the oldest refusals are ten minutes old; other servers are not affected. Direct
-messages have a share of their own, so that they stop no server; those that their receiver does not take are no sign of
-trouble, and count only in the sum of all, as Discord counts them. A 429 that was waited out, so that the request was
-taken, is no refusal of its server either. With too many of all together nothing more is sent; answers to players are
-stopped last.
+a sign of something to be repaired. Three measures keep them. Each kind of request at one channel is a circuit: a
+refusal opens it, and an open circuit sends nothing until something changes or a cooldown has passed. Refusals are
+counted by server: a server with too many gets no more requests until the oldest refusals are ten minutes old; other
+servers are not affected. Direct messages have a share of their own, so that they stop no server; those that their
+receiver does not take are no sign of trouble, and count only in the sum of all, as Discord counts them. A 429 that was
+waited out, so that the request was taken, is no refusal of its server either. With too many of all together nothing
+more is sent; answers to players are stopped last.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ logger = logging.getLogger("ziggurat.guard")
 WINDOW: Final = 600.0
 """Seconds for which Discord remembers a refusal."""
 
-DISCORDS: Final = 10_000
+DISCORDS_LIMIT: Final = 10_000
 """Refusals in a window for which Discord shuts an address out."""
 
 
@@ -46,21 +46,21 @@ class Limits(msgspec.Struct, frozen=True):
     first time; those that their receiver does not take are not counted here.
     """
 
-    most: int = DISCORDS // 5
-    ordinary: int = DISCORDS // 10
+    most: int = DISCORDS_LIMIT // 5
+    ordinary: int = DISCORDS_LIMIT // 10
     share: int = 4
-    direct: int = DISCORDS // 100
-    newcomers: int = DISCORDS // 200
+    direct: int = DISCORDS_LIMIT // 100
+    newcomers: int = DISCORDS_LIMIT // 200
 
 
 DIRECT: Final = 0
 """Stands for the server of direct messages, and of channels that we know nothing about."""
 
-FIRST_REST: Final = 60.0
-"""Seconds for which a shut door is left alone after the first refusal; twice as long after each further one."""
+FIRST_COOLDOWN: Final = 60.0
+"""Seconds for which a circuit stays open after the first refusal; twice as long after each further one."""
 
-KNOCKS: Final = 5
-"""Refusals at one door in a window after which even a change around it does not make us try."""
+MAX_FAILURES: Final = 5
+"""Refusals of one circuit in a window after which it stays open even if something changes."""
 
 DM_CLOSED: Final = (50007, 50278)
 """Discord's codes for a message that its receiver does not take, and for somebody with whom we share no server.
@@ -92,12 +92,16 @@ class Unreachable(discord.DiscordException):
     """Not sent, or sent without an answer: there is no connection to Discord."""
 
 
-class Refused(msgspec.Struct):
-    """A refused door: when it was refused, Discord's error, and until when it is not tried again."""
+class Circuit(msgspec.Struct):
+    """Refused requests of one kind at one channel: when, Discord's last error, and until when none is sent."""
 
-    times: deque[float]
+    failures: deque[float]
     error: discord.Forbidden
-    until: float
+    open_until: float
+
+
+CircuitKey = tuple[int, str, str]
+"""A channel, a method, and what the request does there."""
 
 
 class Tally(msgspec.Struct):
@@ -112,8 +116,8 @@ def _nowhere(_: int) -> int | None:
     return None
 
 
-class Guard:
-    """Counts refusals and remembers shut doors.
+class CircuitBreaker:
+    """Counts refusals, and opens the circuits of requests that were refused.
 
     ``clock`` gives seconds that never go back, ``server_of`` the server to which a channel or thread belongs (None: to
     none, or not known).
@@ -132,7 +136,7 @@ class Guard:
         # All but direct messages.
         self._ordinary = Tally()
         self._servers: dict[int, Tally] = {}
-        self._doors: dict[tuple[int, str, str], Refused] = {}
+        self._circuits: dict[CircuitKey, Circuit] = {}
         self._less = asyncio.Event()
 
     # --- every request ------------------------------------------------------------------------------------------
@@ -250,17 +254,17 @@ class Guard:
             tally.logged = self._clock()
             logger.error(text, self._recent(tally))
 
-    # --- doors --------------------------------------------------------------------------------------------------
+    # --- circuits -----------------------------------------------------------------------------------------------
 
     def around(self, send: Send) -> Send:
-        """discord.py's ``send``, wrapped: refused doors raise without a request, and a lost connection raises
+        """discord.py's ``send``, wrapped: an open circuit raises without a request, and a lost connection raises
         Unreachable.
         """
 
         async def request(route: Route, **given: Any) -> Any:
-            door = _door(route)
-            if door is not None:
-                self._must_be_open(door)
+            key = _circuit_key(route)
+            if key is not None:
+                self._must_not_be_open(key)
             elif route.path == OPENING and self.refusals(DIRECT) >= self.limits.newcomers:
                 raise Paused
             waited = list[tuple[int, float]]()
@@ -270,14 +274,14 @@ class Guard:
             except discord.Forbidden as error:
                 if error.code in DM_CLOSED:
                     self._forgive()
-                if door is not None:
-                    self._shut(door, error)
+                if key is not None:
+                    self._trip(key, error)
                 raise
             except (aiohttp.ClientError, OSError, TimeoutError) as error:
                 raise Unreachable from error
             self._forget_waits(waited)
-            if door is not None:
-                self._doors.pop(door, None)
+            if key is not None:
+                self._circuits.pop(key, None)
             return answer
 
         return request
@@ -297,43 +301,45 @@ class Guard:
                 if not tally.under_way and not tally.times:
                     del self._servers[server]
 
-    def changed(self, channels: set[int]) -> None:
-        """Something has changed about these channels: their doors are worth another try, unless tried too often."""
-        for (channel, _, _), door in self._doors.items():
-            if channel in channels and self._knocks(door) < KNOCKS:
-                door.until = 0.0
+    def reset(self, channels: set[int]) -> None:
+        """Close the circuits of these channels, where something has changed, unless they have failed too often."""
+        for (channel, _, _), circuit in self._circuits.items():
+            if channel in channels and self._recent_failures(circuit) < MAX_FAILURES:
+                circuit.open_until = 0.0
 
-    def _must_be_open(self, door: tuple[int, str, str]) -> None:
-        known = self._doors.get(door)
-        if known is None:
+    def _must_not_be_open(self, key: CircuitKey) -> None:
+        """Raises Discord's last error where the circuit is open."""
+        circuit = self._circuits.get(key)
+        if circuit is None:
             return
-        if not self._knocks(known):
-            del self._doors[door]
-        elif self._clock() < known.until:
-            code, text = known.error.code, known.error.text
-            raise discord.Forbidden(known.error.response, {"code": code, "message": text})
+        if not self._recent_failures(circuit):
+            del self._circuits[key]
+        elif self._clock() < circuit.open_until:
+            code, text = circuit.error.code, circuit.error.text
+            raise discord.Forbidden(circuit.error.response, {"code": code, "message": text})
 
-    def _shut(self, door: tuple[int, str, str], error: discord.Forbidden) -> None:
-        now, times = self._clock(), self._doors[door].times if door in self._doors else deque[float]()
-        times.append(now)
-        known = self._doors[door] = Refused(times, error, 0.0)
-        knocks = self._knocks(known)
-        if knocks >= KNOCKS:
-            known.until = now + WINDOW
+    def _trip(self, key: CircuitKey, error: discord.Forbidden) -> None:
+        """Open the circuit after a refusal."""
+        now, failures = self._clock(), self._circuits[key].failures if key in self._circuits else deque[float]()
+        failures.append(now)
+        circuit = self._circuits[key] = Circuit(failures, error, 0.0)
+        count = self._recent_failures(circuit)
+        if count >= MAX_FAILURES:
+            circuit.open_until = now + WINDOW
         elif error.code not in DM_CLOSED:
-            known.until = now + FIRST_REST * 2 ** (knocks - 1)
+            circuit.open_until = now + FIRST_COOLDOWN * 2 ** (count - 1)
 
-    def _knocks(self, door: Refused) -> int:
+    def _recent_failures(self, circuit: Circuit) -> int:
         oldest = self._clock() - WINDOW
-        while door.times and door.times[0] <= oldest:
-            door.times.popleft()
-        return len(door.times)
+        while circuit.failures and circuit.failures[0] <= oldest:
+            circuit.failures.popleft()
+        return len(circuit.failures)
 
 
-def _door(route: Route) -> tuple[int, str, str] | None:
-    """What a request is about, where a refusal says that the next one like it is refused too: a channel, a deed."""
+def _circuit_key(route: Route) -> CircuitKey | None:
+    """The circuit of a request; None for a request of no channel. A refusal means that the next one is refused, too."""
     if route.channel_id is None:
         return None
-    # Every message of a channel is one door to read and edit; who is taken into a thread is one door each.
-    deed = route.path if "/messages" in route.path else route.url
-    return int(route.channel_id), route.method, deed
+    # All messages of a channel are one circuit to read and edit; adding people to a thread is one for each person.
+    action = route.path if "/messages" in route.path else route.url
+    return int(route.channel_id), route.method, action

@@ -1,4 +1,4 @@
-"""Few refused requests in ten minutes, whatever Discord says; shut doors are left alone until something changes."""
+"""Few refused requests in ten minutes, whatever Discord says; open circuits are left alone until something changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,17 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.messages.guard import DIRECT, DISCORDS, FIRST_REST, KNOCKS, WINDOW, Guard, Limits, Paused, Unreachable
+from bot.messages.circuit_breaker import (
+    DIRECT,
+    DISCORDS_LIMIT,
+    FIRST_COOLDOWN,
+    MAX_FAILURES,
+    WINDOW,
+    CircuitBreaker,
+    Limits,
+    Paused,
+    Unreachable,
+)
 
 POST = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
 WHISPER = Route("POST", "/users/@me/channels")
@@ -21,20 +31,20 @@ MOST, ORDINARY, MOST_DIRECT, NEWCOMERS = 95, 70, 20, 8
 
 
 class World:
-    """A guard, a clock, and a Discord that answers as it is told."""
+    """A circuit breaker, a clock, and a Discord that answers as it is told."""
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.guard = Guard(
+        self.breaker = CircuitBreaker(
             lambda: self.now,
             lambda channel: channel // 100 or None,
             Limits(MOST, ORDINARY, direct=MOST_DIRECT, newcomers=NEWCOMERS),
         )
-        self.trace = self.guard.watch(aiohttp.TraceConfig())
+        self.trace = self.breaker.watch(aiohttp.TraceConfig())
         self.trace.freeze()
         self.sent = 0
         self.error: Exception | None = None
-        self.request = self.guard.around(self._send)
+        self.request = self.breaker.around(self._send)
 
     async def _send(self, route: Route, **given: Any) -> str:
         self.sent += 1
@@ -73,9 +83,9 @@ async def test_only_what_discord_counts_is_counted(world: World) -> None:
     for status in (200, 204, 400, 401, 403, 404, 429, 500, 502):
         await world.end(await world.begin(), status)
     await world.end(await world.begin(), 429, **{"X-RateLimit-Scope": "shared"})
-    assert world.guard.refusals() == 3
+    assert world.breaker.refusals() == 3
     world.now += WINDOW
-    assert world.guard.refusals() == 0
+    assert world.breaker.refusals() == 0
 
 
 async def test_after_many_refusals_players_are_answered_and_nothing_is_posted(world: World) -> None:
@@ -98,7 +108,7 @@ async def test_after_more_refusals_nothing_is_sent_but_the_gateway_stays(world: 
         with pytest.raises(Paused):
             await world.begin(path)
     await world.begin("/gateway")
-    assert world.guard.refusals() == MOST
+    assert world.breaker.refusals() == MOST
 
 
 async def test_near_the_limit_requests_wait_for_each_other(world: World) -> None:
@@ -122,45 +132,45 @@ async def test_a_request_that_breaks_off_is_under_way_no_more(world: World) -> N
     given: Any = SimpleNamespace()
     for _ in range(3):
         await world.trace.on_request_exception.send(session, await world.begin(), given)
-    assert world.guard.refusals() == ORDINARY - 1
+    assert world.breaker.refusals() == ORDINARY - 1
 
 
-async def test_a_shut_door_is_not_tried_again_until_a_while_has_passed(world: World) -> None:
+async def test_an_open_circuit_is_not_tried_again_until_a_while_has_passed(world: World) -> None:
     world.refuse()
     for _ in range(50):
         with pytest.raises(discord.Forbidden) as refused:
             await world.request(POST)
         assert refused.value.code == MISSING
     assert world.sent == 1
-    world.now += FIRST_REST
+    world.now += FIRST_COOLDOWN
     for _ in range(2):
         with pytest.raises(discord.Forbidden):
             await world.request(POST)
     assert world.sent == 2
-    world.now += FIRST_REST
+    world.now += FIRST_COOLDOWN
     with pytest.raises(discord.Forbidden):
         await world.request(POST)
     assert world.sent == 2, "the second time it is left alone for longer"
 
 
-async def test_a_shut_door_is_tried_at_once_when_something_changes_but_not_for_ever(world: World) -> None:
+async def test_an_open_circuit_is_tried_at_once_when_something_changes_but_not_for_ever(world: World) -> None:
     world.refuse()
     for _ in range(20):
         with pytest.raises(discord.Forbidden):
             await world.request(POST)
-        world.guard.changed({7})
-    assert world.sent == KNOCKS
+        world.breaker.reset({7})
+    assert world.sent == MAX_FAILURES
     world.now += WINDOW
     world.error = None
     assert await world.request(POST) == "done"
 
 
-async def test_what_changes_elsewhere_opens_no_door_here(world: World) -> None:
+async def test_what_changes_elsewhere_closes_no_circuit_here(world: World) -> None:
     world.refuse()
     for _ in range(2):
         with pytest.raises(discord.Forbidden):
             await world.request(POST)
-        world.guard.changed({8})
+        world.breaker.reset({8})
     assert world.sent == 1
     world.error = None
     assert await world.request(Route("POST", "/channels/{channel_id}/messages", channel_id=8)) == "done"
@@ -176,7 +186,7 @@ async def test_a_closed_mailbox_may_be_opened_at_any_moment(world: World) -> Non
     for _ in range(20):
         with pytest.raises(discord.Forbidden):
             await world.request(POST)
-    assert world.sent == 2 + KNOCKS
+    assert world.sent == 2 + MAX_FAILURES
 
 
 async def test_in_bad_times_nobody_new_is_written_to(world: World) -> None:
@@ -216,22 +226,22 @@ async def toggled(world: World, server: int, most: int = 200) -> int:
 
 async def test_one_servers_refusals_stop_nothing_in_another(world: World) -> None:
     spent = await toggled(world, 5)
-    assert spent == world.guard.refusals(5) < ORDINARY // 4
+    assert spent == world.breaker.refusals(5) < ORDINARY // 4
     with pytest.raises(Paused):
         await world.begin("/api/v10/guilds/5/roles")
     await world.end(await world.begin(channel(601)), 200)
     await world.end(await world.begin("/api/v10/users/@me/channels"), 200)
     await world.end(await world.begin("/api/v10/applications/1/commands"), 200)
-    assert world.guard.refusals_by_server() == {5: spent}
+    assert world.breaker.refusals_by_server() == {5: spent}
     world.now += WINDOW
     await world.end(await world.begin(channel(501)), 200)
-    assert world.guard.refusals_by_server() == {}
+    assert world.breaker.refusals_by_server() == {}
 
 
 async def test_several_servers_together_leave_room_for_the_others(world: World) -> None:
     spent = [await toggled(world, server) for server in range(1, 11)]
     assert spent == sorted(spent, reverse=True), "whoever comes later may be refused less"
-    assert world.guard.refusals() == sum(spent) < ORDINARY
+    assert world.breaker.refusals() == sum(spent) < ORDINARY
     await world.end(await world.begin(channel(9901)), 200)
 
 
@@ -246,13 +256,13 @@ async def test_a_burst_to_one_server_waits_for_itself_not_for_others(world: Worl
     await asyncio.sleep(0)
     rest = await asyncio.gather(*(task for task in burst if task not in sent), return_exceptions=True)
     assert all(isinstance(error, Paused) for error in rest)
-    assert world.guard.refusals(5) == len(sent)
+    assert world.breaker.refusals(5) == len(sent)
 
 
 async def test_direct_messages_that_are_refused_stop_no_server(world: World) -> None:
     spent = await toggled(world, 5)
-    assert await toggled(world, 0) == world.guard.refusals(DIRECT) == MOST_DIRECT
-    assert world.guard.refusals() == spent + MOST_DIRECT
+    assert await toggled(world, 0) == world.breaker.refusals(DIRECT) == MOST_DIRECT
+    assert world.breaker.refusals() == spent + MOST_DIRECT
     await world.end(await world.begin(channel(601)), 200)
     world.now += WINDOW
     assert await toggled(world, 0) == MOST_DIRECT
@@ -265,19 +275,19 @@ async def test_those_who_take_no_direct_messages_are_no_sign_of_trouble(world: W
         await world.end(await world.begin(channel(number)), 403)
         with pytest.raises(discord.Forbidden):
             await world.request(Route("POST", "/channels/{channel_id}/messages", channel_id=number))
-    assert (world.guard.refusals(DIRECT), world.guard.refusals()) == (0, 3 * MOST_DIRECT - 1)
+    assert (world.breaker.refusals(DIRECT), world.breaker.refusals()) == (0, 3 * MOST_DIRECT - 1)
     await world.end(await world.begin(channel(601)), 200)
     await world.end(await world.begin("/api/v10/users/@me/channels"), 200)
     world.refuse(TOO_FAST)
     await world.end(await world.begin(channel(99)), 403)
     with pytest.raises(discord.Forbidden):
         await world.request(Route("POST", "/channels/{channel_id}/messages", channel_id=99))
-    assert world.guard.refusals(DIRECT) == 1
+    assert world.breaker.refusals(DIRECT) == 1
 
 
 def test_the_limits_are_a_fifth_of_discords_and_less() -> None:
     limits = Limits()
-    assert limits.direct < limits.ordinary / limits.share < limits.ordinary < limits.most <= DISCORDS / 5
+    assert limits.direct < limits.ordinary / limits.share < limits.ordinary < limits.most <= DISCORDS_LIMIT / 5
     assert limits.newcomers < limits.direct
 
 
@@ -285,7 +295,7 @@ async def test_what_is_no_servers_doing_counts_for_all_alone(world: World) -> No
     for status, headers in ((401, {}), (429, {"X-RateLimit-Scope": "global"})):
         await world.end(await world.begin(channel(501)), status, **headers)
     await world.end(await world.begin(channel(501)), 429, **{"X-RateLimit-Scope": "user"})
-    assert (world.guard.refusals(), world.guard.refusals(5)) == (3, 1)
+    assert (world.breaker.refusals(), world.breaker.refusals(5)) == (3, 1)
 
 
 async def sends(world: World, statuses: list[int], then: Exception | None = None) -> None:
@@ -298,14 +308,14 @@ async def sends(world: World, statuses: list[int], then: Exception | None = None
             raise then
         return "done"
 
-    await world.guard.around(send)(POST)
+    await world.breaker.around(send)(POST)
 
 
 async def test_a_429_that_was_waited_out_is_no_refusal_of_the_server(world: World) -> None:
     for _ in range(5):
         await sends(world, [429, 429, 200])
-    assert (world.guard.refusals(), world.guard.refusals(5)) == (10, 0)
-    assert world.guard.refusals_by_server() == {}
+    assert (world.breaker.refusals(), world.breaker.refusals(5)) == (10, 0)
+    assert world.breaker.refusals_by_server() == {}
 
 
 async def test_a_429_after_which_the_request_was_not_taken_is_one(world: World) -> None:
@@ -313,9 +323,9 @@ async def test_a_429_after_which_the_request_was_not_taken_is_one(world: World) 
     stuck = discord.HTTPException(response, {"code": 30046, "message": "Try again later"})
     with pytest.raises(discord.HTTPException):
         await sends(world, [429] * 5, stuck)
-    assert (world.guard.refusals(), world.guard.refusals(5)) == (5, 5)
+    assert (world.breaker.refusals(), world.breaker.refusals(5)) == (5, 5)
     await sends(world, [429, 200])
-    assert world.guard.refusals(5) == 5, "its own alone is forgiven"
+    assert world.breaker.refusals(5) == 5, "its own alone is forgiven"
 
 
 async def test_a_server_that_is_left_alone_is_logged_once(world: World, caplog: pytest.LogCaptureFixture) -> None:
