@@ -129,10 +129,10 @@ class Ziggurat(HostClient):
         await self.clocks.load()
         for table in unposted:
             if table.guild_id in refused or len(refused) >= MOST_REFUSED:
-                self.publisher.later.owe(table.id, timed=False)
+                self.publisher.retry_queue.add(table.id, timed=False)
                 continue
             try:
-                trouble = await self.publisher.later.attempt(table.id)
+                trouble = await self.publisher.retry_queue.attempt(table.id)
                 if trouble == "trouble-channel":
                     await self._close_unseen(table)
             except Exception as error:
@@ -154,7 +154,7 @@ class Ziggurat(HostClient):
     async def close(self) -> None:
         """Stop clocks and calls, then disconnect."""
         self.publisher.calls.stop()
-        self.publisher.later.stop()
+        self.publisher.retry_queue.stop()
         self.publisher.pauses.stop()
         self.publisher.after_computers.stop()
         await self.timekeeper.stop()

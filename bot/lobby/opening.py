@@ -56,7 +56,7 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
             # No table stays behind that nobody can see.
             await app.tables.close(table.id, interaction.user.id)
             if trouble != "trouble-discord":
-                app.publisher.later.settled(table.id)
+                app.publisher.retry_queue.mark_done(table.id)
     if trouble is not None:
         await tell(interaction, _refusal(interaction, own, trouble))
         return None

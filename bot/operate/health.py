@@ -73,7 +73,7 @@ class Vitals:
             gateway,
             self._heartbeat_age(),
             len(client.tables.open_tables()),
-            len(client.publisher.later.owed()),
+            len(client.publisher.retry_queue.pending()),
             client.tables.computers.alive(),
             client.tables.computers.in_hand(),
             workers_alive(),

@@ -186,7 +186,7 @@ async def give(interaction: Interaction, table: Table, answers: Answers, revisio
 
 def _stored_only(interaction: Interaction, table: Table) -> StoredOnly:
     """The error to raise after storing; the table is queued to be posted as soon as the store can be read again."""
-    interaction.client.publisher.later.owe(table.id, timed=True)
+    interaction.client.publisher.retry_queue.add(table.id, timed=True)
     return StoredOnly()
 
 

@@ -17,14 +17,14 @@ def notice_change(
     client: discord.Client, breaker: CircuitBreaker, publisher: Publisher, tables: Tables, guild: int | None
 ) -> None:
     """Something changed about a server: permissions, channels, or our own role. None: about any, as we were away."""
-    owed = [table for number in publisher.later.owed() if (table := tables.get(number)) is not None]
+    owed = [table for number in publisher.retry_queue.pending() if (table := tables.get(number)) is not None]
     hoped = [
         table
         for table in owed
         if guild in (None, table.guild_id) and table.channel_id not in publisher.locks and may_post(client, table)
     ]
     breaker.reset(_channels(client, guild) | {table.channel_id for table in hoped})
-    publisher.later.soon(table.id for table in hoped)
+    publisher.retry_queue.retry_soon(table.id for table in hoped)
 
 
 def lock_changed(publisher: Publisher, tables: Tables, thread_id: int, *, locked: bool) -> None:
@@ -35,8 +35,8 @@ def lock_changed(publisher: Publisher, tables: Tables, thread_id: int, *, locked
     publisher.locks.note(thread_id, locked=locked and table is not None)
     publisher.clocks.thread(thread_id, is_locked=locked and table is not None)
     if table is not None and before != locked:
-        publisher.later.owe(table.id, timed=False)
-        publisher.later.soon([table.id])
+        publisher.retry_queue.add(table.id, timed=False)
+        publisher.retry_queue.retry_soon([table.id])
 
 
 def threads_seen(publisher: Publisher, tables: Tables, guild: discord.Guild) -> None:

@@ -41,8 +41,8 @@ from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.hands.retries import HandRetries
 from bot.posting.kinds import OLD, board_state
-from bot.posting.later import Later
 from bot.posting.pauses import PAUSE, QUIET, Pauses
+from bot.posting.retry_queue import RetryQueue
 from bot.posting.texts.questions import undone_line
 from bot.posting.threads.reach import Trouble, find_thread, is_out_of_reach
 from bot.store.errors import StoreError
@@ -79,7 +79,7 @@ class Publisher:
         self._observer = Observer(client, tables, people, servers, clocks, self.boards, locks)
         self.hands = HandRetries(tables, self._show_hands)
         self._carrier = Carrier(client, tables, people, self.boards, self.hands, self.calls.owe, self.pauses.wait)
-        self.later = Later(self.publish)
+        self.retry_queue = RetryQueue(self.publish)
         self.after_computers = AfterComputers(tables, self.publish_turn)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Postings that were requested and have not begun, by table: more requests share them.
@@ -111,7 +111,7 @@ class Publisher:
                 trouble = await self._publish(table_id)
             except Exception as error:
                 # It is in the log. A picture may be drawn later; else we try again when something changes.
-                self.later.owe(table_id, timed=isinstance(error, NotDrawn))
+                self.retry_queue.add(table_id, timed=isinstance(error, NotDrawn))
                 raise
             finally:
                 self.meter.published(time.perf_counter() - begun)
@@ -120,13 +120,13 @@ class Publisher:
 
     def _settle(self, table_id: int, trouble: str | None) -> None:
         if trouble is None:
-            self.later.settled(table_id)
+            self.retry_queue.mark_done(table_id)
         else:
-            self.later.owe(table_id, timed=trouble == "trouble-discord")
+            self.retry_queue.add(table_id, timed=trouble == "trouble-discord")
 
     async def publish_late(self, table_id: int) -> str | None:
         """Post the table if an earlier posting failed; returns what ``publish`` returns."""
-        return await self.publish(table_id) if table_id in self.later.owed() else None
+        return await self.publish(table_id) if table_id in self.retry_queue.pending() else None
 
     async def show_others(self, table_id: int, user: int) -> None:
         """Post what waits for a pause: a user looks, who is not the one that the table waits for."""
@@ -158,7 +158,7 @@ class Publisher:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if self._next.get(table_id) is asyncio.current_task():
                 del self._next[table_id]
-            self.later.begins(table_id)
+            self.retry_queue.mark_started(table_id)
             table = await self.tables.find(table_id) if ended else self.tables.get(table_id)
             if table is None:
                 return None

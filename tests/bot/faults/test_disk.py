@@ -125,7 +125,7 @@ async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
     assert STORED in reply.text
     assert NOTHING not in reply.text
     assert (await stage.match()).revision == 1
-    assert app(stage).publisher.later.owed() == [stage.table().id]
+    assert app(stage).publisher.retry_queue.pending() == [stage.table().id]
 
 
 def _break(monkeypatch: pytest.MonkeyPatch, what: str) -> None:

@@ -49,7 +49,7 @@ async def boards_go_on(house: House, table: Seated) -> None:
     await table.end_turn()
     await shows_all_once(house, table)
     assert say("en", "trouble-discord") not in await private(player, table.channel)
-    assert house.bot.publisher.later.owed() == []
+    assert house.bot.publisher.retry_queue.pending() == []
 
 
 async def test_a_quarantined_bot_shows_hands_in_private_and_the_table_goes_on(house: House) -> None:

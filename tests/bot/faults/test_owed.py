@@ -184,13 +184,13 @@ async def test_a_damaged_table_holds_up_no_other_and_is_shown_when_it_is_repaire
     monkeypatch.setattr(Match, "restore", staticmethod(damaged))
     await house.restart_bot()
     await shows_all_once(house, whole)
-    assert house.bot.publisher.later.owed() == [broken.id]
+    assert house.bot.publisher.retry_queue.pending() == [broken.id]
     assert broken.now.posted_revision < broken.now.revision
     assert await house.bot.publisher.publish(broken.id) == "trouble-damaged"
     monkeypatch.undo()
     await house.restart_bot()
     await shows_all_once(house, broken)
-    assert house.bot.publisher.later.owed() == []
+    assert house.bot.publisher.retry_queue.pending() == []
 
 
 # --- tables that never came to be -------------------------------------------------------------------------------
@@ -231,4 +231,4 @@ async def test_a_lobby_that_had_no_channel_yet_when_the_bot_was_ended_is_gone(ho
     stored = await house.store.table(table.id)
     assert stored is not None
     assert (stored.status, stored.posted_revision) == ("closed", stored.revision)
-    assert house.bot.publisher.later.owed() == []
+    assert house.bot.publisher.retry_queue.pending() == []

@@ -122,7 +122,7 @@ async def test_the_network_goes_in_mid_move_and_comes_back(house: House, where: 
     if (await table.match()).revision == 0:
         await player.user.click(panel["id"], custom_id(panel, "End the turn"), table.channel)
         await house.quiet()
-    await until(lambda: not house.bot.publisher.later.owed())
+    await until(lambda: not house.bot.publisher.retry_queue.pending())
     await shows_all_once(house, table)
     assert (await table.match()).revision == 1
     assert len(await table.boards()) == 2

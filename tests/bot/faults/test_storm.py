@@ -43,14 +43,14 @@ async def test_a_channel_that_takes_nothing_for_long_holds_up_no_other_table(
     house.local.faults.clear()
     # It refuses until the other table is shown, however long that takes.
     house.local.faults.rate_limit(None, retry_after=2, path=rf"/channels/{stuck.channel}/messages.*")
-    house.bot.publisher.later.soon([stuck.id, other.id])
+    house.bot.publisher.retry_queue.retry_soon([stuck.id, other.id])
     await shows_all_once(house, other)
-    assert house.bot.publisher.later.owed() == [stuck.id]
+    assert house.bot.publisher.retry_queue.pending() == [stuck.id]
     assert say("en", "trouble-discord") in await private(stuck.players[0], stuck.channel) + await private(
         stuck.players[1], stuck.channel
     )
     house.local.faults.clear()
-    await until(lambda: house.bot.publisher.later.owed() == [])
+    await until(lambda: house.bot.publisher.retry_queue.pending() == [])
     await shows_all_once(house, stuck)
 
 

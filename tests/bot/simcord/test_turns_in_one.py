@@ -196,13 +196,13 @@ async def test_a_permission_that_is_given_back_within_a_pause_is_not_missed(stag
     stage.env.inject_error("PATCH", door, status=403, code=50013, message="Missing Permissions", times=1)
     await lay(stage, ann)
     await watch.passes(PAUSE)
-    assert bot.publisher.later.owed() == [table.id]
+    assert bot.publisher.retry_queue.pending() == [table.id]
     # The next answer waits for a pause, in which it counts as posted.
     await lay(stage, ann, 7)
     bot._changed(table.guild_id)
     await watch.passes(PAUSE)
     assert stage.board().content.count(" places a ") == 2
-    assert bot.publisher.later.owed() == []
+    assert bot.publisher.retry_queue.pending() == []
 
 
 async def test_whose_turn_could_not_be_shown_at_the_pause_is_told_when_they_play_on(stage: Stage, watch: Watch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.pictures import NotDrawn
 from bot.posting.channel import board as board_messages
 from bot.posting.hands import deliver
-from bot.posting.later import LONGEST
+from bot.posting.retry_queue import LONGEST
 from bot.posting.texts.message import Drawing
 from renderers.core.picture import Picture
 from tests.bot.simcord.stage import Stage, app

@@ -23,8 +23,8 @@ SOON: Final = 0.2
 """Seconds after a change until we try again: what changes, changes in several events."""
 
 
-class Later:
-    """The tables that are still to be posted. ``publish`` posts one; its outcome comes by ``owe`` or ``settled``."""
+class RetryQueue:
+    """The tables that are still to be posted. ``publish`` posts one, and reports to ``add`` or ``mark_done``."""
 
     def __init__(self, publish: Callable[[int], Awaitable[object]]) -> None:
         self._publish = publish
@@ -36,24 +36,24 @@ class Later:
         self._under_way: dict[int, asyncio.Task[object]] = {}
         self._stopped = False
 
-    def owed(self) -> list[int]:
+    def pending(self) -> list[int]:
         """The tables that could not be posted."""
         return list(self._failures)
 
-    def owe(self, table_id: int, *, timed: bool) -> None:
-        """Note that a table could not be posted. ``timed``: try again after a pause; else only after ``soon``."""
+    def add(self, table_id: int, *, timed: bool) -> None:
+        """Note that a table could not be posted. ``timed``: try again after a pause; else only after ``retry_soon``."""
         failures = self._failures.get(table_id, 0)
         self._failures[table_id] = failures + 1
         if timed:
             self._plan(table_id, min(FIRST * 2 ** min(failures, 10), LONGEST))
 
-    def begins(self, table_id: int) -> None:
-        """Note that a posting looks at the table now."""
+    def mark_started(self, table_id: int) -> None:
+        """Note that a posting reads the table now."""
         self._before[table_id] = self._failures.get(table_id, 0)
 
-    def settled(self, table_id: int) -> None:
-        """Note that the table has been posted. What has come to be owed since that posting began stays so: it may not
-        have been seen.
+    def mark_done(self, table_id: int) -> None:
+        """Take the table from the queue: it has been posted. A table that was added since that posting started stays:
+        the posting may not have seen the reason.
         """
         failures = self._failures.get(table_id, 0)
         if failures > self._before.pop(table_id, failures):
@@ -63,8 +63,8 @@ class Later:
         if timer is not None:
             timer.cancel()
 
-    def soon(self, tables: Iterable[int]) -> None:
-        """Try these tables again soon, as far as they are owed a posting: something has changed that may help."""
+    def retry_soon(self, tables: Iterable[int]) -> None:
+        """Try those of these tables that are in the queue again soon: something has changed that may help."""
         for table_id in tables:
             if table_id in self._failures:
                 self._plan(table_id, SOON)
@@ -123,6 +123,6 @@ class Later:
 
 
 def _log(table_id: int, error: BaseException | None) -> None:
-    """Log the failure; the table stays owed."""
+    """Log the failure; the table stays in the queue."""
     if error is not None:
         logger.error("table %d: it cannot be posted: %s", table_id, type(error).__name__)

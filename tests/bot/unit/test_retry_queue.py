@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.posting import later
-from bot.posting.later import Later
+from bot.posting.retry_queue import RetryQueue
 from tests.bot.harness import until
 
 
@@ -15,7 +15,7 @@ class Posting:
     """Posts tables as it is told; what fails is owed again, as the publisher does it."""
 
     def __init__(self) -> None:
-        self.later = Later(self.publish)
+        self.retry_queue = RetryQueue(self.publish)
         self.fails = 0
         self.broken = False
         self.posted: list[int] = []
@@ -31,9 +31,9 @@ class Posting:
             raise ValueError
         if self.fails:
             self.fails -= 1
-            self.later.owe(table, timed=True)
+            self.retry_queue.add(table, timed=True)
         else:
-            self.later.settled(table)
+            self.retry_queue.mark_done(table)
 
 
 @pytest.fixture
@@ -44,49 +44,49 @@ def posting(monkeypatch: pytest.MonkeyPatch) -> Posting:
 
 
 async def nothing_owed(posting: Posting) -> None:
-    await until(lambda: not posting.later.owed())
+    await until(lambda: not posting.retry_queue.pending())
 
 
 async def test_what_fails_is_tried_until_it_works(posting: Posting) -> None:
     posting.fails = 3
-    posting.later.owe(5, timed=True)
+    posting.retry_queue.add(5, timed=True)
     await nothing_owed(posting)
     assert posting.posted == [5, 5, 5, 5]
 
 
 async def test_what_comes_to_be_owed_during_a_posting_is_posted_after_it(posting: Posting) -> None:
-    posting.later.begins(5)
-    posting.later.owe(5, timed=False)
-    posting.later.soon([5])
-    posting.later.settled(5)
-    assert posting.later.owed() == [5], "that posting may not have seen it"
+    posting.retry_queue.mark_started(5)
+    posting.retry_queue.add(5, timed=False)
+    posting.retry_queue.retry_soon([5])
+    posting.retry_queue.mark_done(5)
+    assert posting.retry_queue.pending() == [5], "that posting may not have seen it"
     await nothing_owed(posting)
     assert posting.posted == [5]
 
 
 async def test_the_distances_grow(posting: Posting, monkeypatch: pytest.MonkeyPatch) -> None:
     delays = []
-    monkeypatch.setattr(Later, "_plan", lambda _, table, delay: delays.append(delay))
+    monkeypatch.setattr(RetryQueue, "_plan", lambda _, table, delay: delays.append(delay))
     monkeypatch.setattr(later, "FIRST", 5.0)
     for _ in range(9):
-        posting.later.owe(5, timed=True)
+        posting.retry_queue.add(5, timed=True)
     assert delays == [5, 10, 20, 40, 80, 160, 300, 300, 300]
 
 
 async def test_where_only_a_change_helps_nothing_is_tried_before(posting: Posting) -> None:
-    posting.later.owe(5, timed=False)
-    posting.later.soon([6])
+    posting.retry_queue.add(5, timed=False)
+    posting.retry_queue.retry_soon([6])
     await asyncio.sleep(0.01)
-    assert (posting.posted, posting.later.owed()) == ([], [5])
-    posting.later.soon([5])
+    assert (posting.posted, posting.retry_queue.pending()) == ([], [5])
+    posting.retry_queue.retry_soon([5])
     await nothing_owed(posting)
     assert posting.posted == [5]
 
 
 async def test_many_are_posted_one_after_another(posting: Posting) -> None:
     for table in range(50):
-        posting.later.owe(table, timed=False)
-    posting.later.soon(range(50))
+        posting.retry_queue.add(table, timed=False)
+    posting.retry_queue.retry_soon(range(50))
     await nothing_owed(posting)
     assert sorted(posting.posted) == list(range(50))
     assert posting.most == 1
@@ -95,18 +95,18 @@ async def test_many_are_posted_one_after_another(posting: Posting) -> None:
 async def test_what_cannot_be_posted_at_all_holds_up_nobody_and_is_not_forgotten(posting: Posting) -> None:
     posting.broken = True
     for table in (1, 2):
-        posting.later.owe(table, timed=True)
+        posting.retry_queue.add(table, timed=True)
     await until(lambda: sorted(posting.posted) == [1, 2])
     await asyncio.sleep(0.01)
-    assert (sorted(posting.posted), posting.later.owed()) == ([1, 2], [1, 2])
+    assert (sorted(posting.posted), posting.retry_queue.pending()) == ([1, 2], [1, 2])
     posting.broken = False
-    posting.later.soon([1, 2])
+    posting.retry_queue.retry_soon([1, 2])
     await nothing_owed(posting)
 
 
 async def test_after_the_end_nothing_is_tried(posting: Posting) -> None:
-    posting.later.owe(1, timed=True)
-    posting.later.stop()
-    posting.later.owe(2, timed=True)
+    posting.retry_queue.add(1, timed=True)
+    posting.retry_queue.stop()
+    posting.retry_queue.add(2, timed=True)
     await asyncio.sleep(0.02)
     assert posting.posted == []
