@@ -59,7 +59,7 @@ class Tree(app_commands.CommandTree[HostClient]):
             return False
         if not is_admitted(interaction):
             return False
-        return is_short(interaction.data) and interaction.client.turnstile.may_look(interaction.user.id)
+        return is_short(interaction.data) and interaction.client.limiter.may_autocomplete(interaction.user.id)
 
     async def on_error(
         self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /

@@ -10,7 +10,7 @@ import discord
 from bot.base.config import Settings
 from bot.base.meter import Meter, Silent
 from bot.frame.command_book import CommandBook
-from bot.frame.turnstile import Turnstile
+from bot.frame.concurrency_limiter import ConcurrencyLimiter
 from bot.messages.circuit_breaker import CircuitBreaker
 from bot.messages.fallbacks import Fallbacks
 from bot.messages.gallery import Gallery
@@ -59,7 +59,7 @@ class HostClient(discord.Client):
         )
         self.settings = settings
         self.tables = tables
-        self.turnstile = Turnstile()
+        self.limiter = ConcurrencyLimiter()
         self.meter: Meter = Silent() if meter is None else meter
         self.fallbacks = Fallbacks(self.meter)
         self.people = People(tables.store, settings.hands)

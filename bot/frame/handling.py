@@ -19,7 +19,7 @@ from bot.base.meter import End
 from bot.base.typed import must_be_short
 from bot.frame.admission import must_be_admitted
 from bot.frame.client import HostClient
-from bot.frame.turnstile import Place
+from bot.frame.concurrency_limiter import Admission
 from bot.frame.whereabouts import ids_of, kind_of
 from bot.messages.circuit_breaker import Paused, Unreachable
 from bot.messages.locks import ThreadLocked
@@ -64,23 +64,23 @@ async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]],
     ``remember``: store the language of the player's Discord, for direct messages.
     """
     app, user = interaction.client, interaction.user.id
-    place = app.turnstile.enter(user)
+    admission = app.limiter.acquire(user)
     with about(**ids_of(interaction)):
-        if place == "in":
+        if admission == "admitted":
             try:
                 end = await _attempt(interaction, work, remember)
             finally:
-                app.turnstile.leave(user)
+                app.limiter.release(user)
         else:
-            end = await _turned_away(interaction, place)
+            end = await _refuse(interaction, admission)
         app.meter.ended(kind_of(interaction), end)
 
 
-async def _turned_away(interaction: Interaction, place: Place) -> End:
-    """Refuse one of too many interactions of a player at once; gives how it ended. They are told once, or where they
-    would wait.
+async def _refuse(interaction: Interaction, admission: Admission) -> End:
+    """Refuse one of too many interactions of a player at once; gives how it ended. They are notified once, or where
+    they would wait.
     """
-    if place == "told" or interaction.response.is_done():
+    if admission == "refused" or interaction.response.is_done():
         await tell(interaction, say(language(interaction), "error-too-quick"))
     return "refused"
 

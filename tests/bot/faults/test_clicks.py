@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import is_ours
 from bot.features import all_features
-from bot.frame.turnstile import AT_ONCE
+from bot.frame.concurrency_limiter import MAX_CONCURRENT
 from bot.words.wording import say
 from tests.bot.faults.seen import private
 from tests.bot.harness import House, custom_id
@@ -18,7 +18,7 @@ TOO_QUICK = "That is more than I can follow at once. Wait a moment, then press o
 OLD = "That button belongs to something that is over. Press **Play** under the newest board, or type `/play`."
 RUSH = 300
 
-MOST_AHEAD = 5 * (AT_ONCE + 1)
+MOST_AHEAD = 5 * (MAX_CONCURRENT + 1)
 """Requests that may be sent before the other player is answered: what a few clicks that were let in cost."""
 
 GARBAGE = [
@@ -93,7 +93,7 @@ async def test_hundreds_of_clicks_a_second_of_one_player_keep_nobody_waiting(
     ahead = next(place for place, path in enumerate(paths) if f"/{other.id}/" in path and path.endswith("/callback"))
     assert ahead < MOST_AHEAD, "the other player waited for the flood"
     served = [record for record in flood if any(f"/{record.id}/" in sent.path for sent in stage.requests[before:])]
-    assert AT_ONCE <= len(served) <= AT_ONCE + 1
+    assert MAX_CONCURRENT <= len(served) <= MAX_CONCURRENT + 1
     said = [sent.body["data"] for sent in stage.sent("POST", "/callback")[-RUSH:] if sent.body["type"] == 4]
     assert [data["content"] for data in said] == [say(lang, "error-too-quick")]
     assert say("en", "error-too-quick") == TOO_QUICK
@@ -104,8 +104,8 @@ async def test_hundreds_of_clicks_a_second_of_one_player_keep_nobody_waiting(
 
 async def test_typing_at_the_speed_of_a_program_is_not_completed_for_ever(stage: Stage, ann_and_ben: People) -> None:
     ann, ben = ann_and_ben
-    turnstile = stage.env.bot.turnstile  # type: ignore[attr-defined]
-    while turnstile.may_look(ann.id):
+    limiter = stage.env.bot.limiter  # type: ignore[attr-defined]
+    while limiter.may_autocomplete(ann.id):
         pass
     assert await ben.complete("game new", "options", "b", game="tigris") != []
 

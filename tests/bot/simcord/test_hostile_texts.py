@@ -15,7 +15,7 @@ import simcord.interactions
 from discord import app_commands
 from simcord.backend import serializers
 
-import bot.frame.turnstile
+import bot.frame.concurrency_limiter
 import renderers.inner_sea.pictures as pictures
 from bot.base.typed import LONGEST
 from bot.features import all_commands, all_features
@@ -51,7 +51,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     warm()
     with (
         patch.object(pictures, "draw", quick(pictures.draw, 0)),
-        patch.object(bot.frame.turnstile, "LOOKS", 10**9),
+        patch.object(bot.frame.concurrency_limiter, "AUTOCOMPLETIONS_A_SECOND", 10**9),
     ):
         async with staged(tmp_path) as made:
             yield made
