@@ -70,7 +70,7 @@ def priced(label: str, effect: str) -> str:
 def is_last(said: OptionWords, ask: Ask, option: str) -> bool:
     """Whether an option does nothing, ends the turn or gives the game up: it comes after all others."""
     chain = chain_of(said.game, ask)
-    return option in (*said.shown.idle, *ask.grave) or (chain is not None and option == chain.closing)
+    return option in (*said.presentation.idle, *ask.grave) or (chain is not None and option == chain.closing)
 
 
 def in_order(said: OptionWords, offer: Offer) -> list[str]:

@@ -60,7 +60,7 @@ def _alike(said: OptionWords, option: str, known: Known) -> Iterator[str]:
             # "place 1" is read, and tells nobody anything.
             continue
         found = surely(words, known)
-        if option in found and len({said.shown.alike(one) for one in found}) == 1:
+        if option in found and len({said.presentation.alike(one) for one in found}) == 1:
             yield words
 
 
@@ -68,4 +68,4 @@ def wanted(said: OptionWords, ask: Ask) -> str:
     """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
     if ask.most > 1:
         return "several"
-    return "counted" if said.shown.rounds(ask) > 1 else "one"
+    return "counted" if said.presentation.rounds(ask) > 1 else "one"

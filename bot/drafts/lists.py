@@ -71,7 +71,7 @@ def read_picks(
     """The answer that a list names; ``position``: that in which it is asked, the present one where it ``is_planned``.
     Raises Unclear.
     """
-    return said.shown.typed(ask, Reader(said, ask, position, is_planned=is_planned).picks(text))
+    return said.presentation.typed(ask, Reader(said, ask, position, is_planned=is_planned).picks(text))
 
 
 def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str, position: Position | None = None) -> str:
@@ -85,7 +85,7 @@ def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int
     if bad.reason is not None:
         why = reason(said.lang, bad.reason)
         return why if item in why else f"{item}: {why}"
-    most = 0 if ask is None else said.shown.rounds(ask)
+    most = 0 if ask is None else said.presentation.rounds(ask)
     if bad.is_over and named > most > 0:
         return say(said.lang, "panel-unfit-count", named=named, most=most)
     return say(said.lang, "panel-unfit-over" if bad.is_over else "panel-unfit", item=item)
@@ -151,7 +151,7 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
     cost = cost_of(match, seat, answers)
     careful = interaction.client.people.get(interaction.user.id).confirm
-    shown = said.shown.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful)
+    shown = said.presentation.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful)
     if cost is not None and (cost.grave or shown):
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
         await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)

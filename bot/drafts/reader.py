@@ -87,7 +87,7 @@ class Reader:
     @cached_property
     def known(self) -> Known:
         """The index of all that may be typed."""
-        more = {} if self.view is None else self.said.shown.also(self.view, self.ask)
+        more = {} if self.view is None else self.said.presentation.also(self.view, self.ask)
         if self.verbs:
             held = set(self.offered)
             more = {option: names for option, names in more.items() if option in held}
@@ -145,7 +145,7 @@ class Reader:
 
     def spelled(self, text: str) -> tuple[str, ...]:
         """The options that a text spells out though none of the question is called so; those that a rule forbids."""
-        found = self.said.shown.spelled(self.ask, text)
+        found = self.said.presentation.spelled(self.ask, text)
         return tuple(it for it in found if self._may_be(it))
 
     def _may_be(self, option: str) -> bool:
@@ -171,7 +171,7 @@ class Reader:
     def chosen(self, text: str, found: Sequence[str]) -> str:
         """Of options that a text may mean the one that is meant. Raises Unclear if several are."""
         legal = [option for option in found if option in self.legal]
-        shown = self.said.shown
+        shown = self.said.presentation
         typed = simple(text)
         if not legal and (len(found) == 1 or len(typed) >= TELLING or typed.isdecimal()):
             return self._plainest(found)
@@ -196,7 +196,7 @@ class Reader:
     def _plainest(self, forbidden: Sequence[str]) -> str:
         """Of options that rules forbid the one whose reason says most."""
         why = {option: self.why_not(option) for option in forbidden[:MOST_FORBIDDEN]}
-        shown = self.said.shown
+        shown = self.said.presentation
 
         def rank(option: str) -> int:
             found = why[option]
@@ -224,7 +224,7 @@ class Reader:
             return self._rule(f"kind:{kind.kinds[0]}", self._only_verb(kind.verb))
         named = named or next((it for part in parts if (it := named_by_beginning(game, part)) is not None), None)
         if named is None:
-            elsewhere = next((it for part in parts for it in said.shown.spelled(self.ask, part)), None)
+            elsewhere = next((it for part in parts for it in said.presentation.spelled(self.ask, part)), None)
             return None if elsewhere is None else self._not_asked(said.deed(elsewhere))
         verb = self._only_verb(named.verb)
         if self._is_possible(named, verb):

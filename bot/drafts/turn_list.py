@@ -178,7 +178,7 @@ def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list
     chain = chain_of(match.game_id, match.ask_of(seat))
     if ask is None or chain is None or ask.key not in chain.starts:
         return []
-    idle = [option for option in said.shown.idle if option in ask.options and option != chain.closing]
+    idle = [option for option in said.presentation.idle if option in ask.options and option != chain.closing]
     after = [compose(match, seat, (*made.steps, Step(ask.key, (option,)))) for option in idle[:1]]
     return [item for item in after if item.ask is not None]
 

@@ -131,7 +131,7 @@ def build_panel(
         is_begun = draft is not None and bool(draft.picks)
         return msgspec.structs.replace(drafted, before=None if is_begun else before, looks=looks)
     view = view_of(match, seat)
-    if possible and ask.key in said.shown.explained:
+    if possible and ask.key in said.presentation.explained:
         back = button(say(lang, "panel-back"), at.button("o"), style=discord.ButtonStyle.primary, row=4)
         escaped_words = OptionWords(lang, table.game, names)
         notes_ = possible_notes(
@@ -140,14 +140,14 @@ def build_panel(
         return Panel(_text(head, note), frozen([back]), notes_, view, before=before, is_read=True, looks=looks)
     chosen = node if node in ask.options else ""
     # Where the picture or what is on offer shows the hand, words need not.
-    has_line = ask.key not in (*said.shown.hand_questions, *said.shown.hand_offered)
-    held = _small(said.shown.hand_line(view, lang)) if has_line else ""
-    lines = [head, held, _small(said.shown.context(view, seat, ask, lang))]
+    has_line = ask.key not in (*said.presentation.hand_questions, *said.presentation.hand_offered)
+    held = _small(said.presentation.hand_line(view, lang)) if has_line else ""
+    lines = [head, held, _small(said.presentation.context(view, seat, ask, lang))]
     lines.append(_asked(question(lang, table.game, ask, names)))
     sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
-    details = said.shown.details(view, ask, sent, lang, names)
+    details = said.presentation.details(view, ask, sent, lang, names)
     # What the picture of a question shows too stands in small print.
-    lines += [_small(line) for line in details] if said.shown.steps else details
+    lines += [_small(line) for line in details] if said.presentation.steps else details
     lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
     if sure is None:
         items = _items(match, ask, at, said, view, node, page)
@@ -155,11 +155,11 @@ def build_panel(
         chosen = sent if len(sure.ids) == 1 else ""
         lines += sure_lines(said, sure)
         items = sure_items(said, at, ask, sure)
-    if ask.key in said.shown.explained and not node and sure is None:
+    if ask.key in said.presentation.explained and not node and sure is None:
         looks = look_menu(at, lang, missed=missed, possible=True)
     notes = _notes(ask, said, chosen, confirm=confirm)
     view_ = frozen([*items, *undo])
-    drawn = said.shown.drawn(view, (), [seat])
+    drawn = said.presentation.drawn(view, (), [seat])
     is_read = len(notes) in (1, len(ask.options)) and sum(len(item.text) for item in notes) <= READ
     return Panel(
         _text(*lines, note), view_, notes, drawn, pictured(ask, node, said, view), before, is_read, looks=looks
@@ -244,7 +244,7 @@ def _draft_panel(
     except Unfit:
         draft = Draft(match.known_revision(ask.seat), ask.key)
         made = sketch(match, ask.seat, ())
-    drafting, shown = Drafting(ask, draft, made), said.shown
+    drafting, shown = Drafting(ask, draft, made), said.presentation
     names = [escaped(name) for name in said.names]
     # All that stands around the draft is as it would be after it. Once it is begun, the hand has been read.
     held = "" if draft.picks else shown.hand_line(made.view, said.lang)
@@ -284,7 +284,7 @@ def _turn_panel(
     told = OptionWords(said.lang, said.game, [escaped(name) for name in said.names])
     lines = composing_lines(told, item)
     lines = [*lines, _unsent(table, said)] if item.shown else [head, *lines]
-    drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
+    drawn = said.presentation.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(told, sure)
         return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item, sure), *below]), seen=drawn)
@@ -293,7 +293,9 @@ def _turn_panel(
         return Panel(_noted([head], note), frozen(items), chain_notes(told, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
     marks = (
-        () if item.made.ask is None or said.shown.pictured is None else pictured(item.made.ask, item.opened, said, view)
+        ()
+        if item.made.ask is None or said.presentation.pictured is None
+        else pictured(item.made.ask, item.opened, said, view)
     )
     items = [*composing_items(said, at, item), *below]
     return Panel(_noted(lines, note), frozen(items), seen=drawn, marks=marks, rows=rows)

@@ -250,7 +250,7 @@ def _several(said: OptionWords, at: PanelId, item: Composing, options: Sequence[
 
 def _single(said: OptionWords, at: PanelId, option: str, effect: str) -> Item:
     words = whole_label(said, option)
-    idle = option in said.shown.idle
+    idle = option in said.presentation.idle
     style = discord.ButtonStyle.secondary if idle else discord.ButtonStyle.primary
     label = f"{words} ({effect})" if effect else words
     custom_id = at.button("do", option)

@@ -67,7 +67,7 @@ def picked_words(said: OptionWords, picks: Sequence[str]) -> str:
 
 def _left(said: OptionWords, drafting: Drafting) -> int:
     """How often the question will still be put; 0 if that is unknown."""
-    rounds = 0 if drafting.sketch.ask is None else said.shown.rounds(drafting.sketch.ask)
+    rounds = 0 if drafting.sketch.ask is None else said.presentation.rounds(drafting.sketch.ask)
     return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
 
@@ -151,7 +151,7 @@ def _add(
     said: OptionWords, at: PanelId, view: Any, drafting: Drafting, options: Sequence[str], row: int
 ) -> discord.ui.Select[discord.ui.View]:
     assert drafting.sketch.ask is not None
-    most = max(1, min(len(options), said.shown.rounds(drafting.sketch.ask)))
+    most = max(1, min(len(options), said.presentation.rounds(drafting.sketch.ask)))
     return discord.ui.Select(
         custom_id=at.menu("add"),
         placeholder=cut(_own(said, "pick", drafting.ask.key, "panel-add"), PLACEHOLDER_LIMIT),

@@ -48,21 +48,26 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         return _flat(ask, at, said, view, most_rows)
     options = arranged(said, view, ask.options)
     node, choices = said.level(options, node)
-    if not node and not said.shown.steps:
+    if not node and not said.presentation.steps:
         opened, rest = _opened(options, choices, said, most_rows)
         if opened:
             return _in_rows(at, said, opened, rest, len(choices))
     words = [capital(said.choice(choice)) for choice in choices]
     effects = [said.effect(view, ask, choice.value) for choice in choices]
     ids = [at.button("a" if choice.is_leaf else "o", choice.value) for choice in choices]
-    is_read = node.partition(":")[0] in said.shown.menus and any(choice.is_leaf for choice in choices)
+    is_read = node.partition(":")[0] in said.presentation.menus and any(choice.is_leaf for choice in choices)
     labels = [_with_effect(word, effect) for word, effect in zip(words, effects, strict=True)]
     is_read = is_read or is_long(said, labels)
-    if not said.shown.steps:
+    if not said.presentation.steps:
         is_read = is_read or _lines_in_rows(labels) > LINES
-    if not node and said.shown.steps and lines_of(labels) > LINES and any(not choice.is_leaf for choice in choices):
+    if (
+        not node
+        and said.presentation.steps
+        and lines_of(labels) > LINES
+        and any(not choice.is_leaf for choice in choices)
+    ):
         return _root(at, said, choices, words, effects)
-    room = BUTTONS if node or not said.shown.steps else ROW * most_rows
+    room = BUTTONS if node or not said.presentation.steps else ROW * most_rows
     if len(choices) <= room and all(len(item) <= CUSTOM_ID_LIMIT for item in ids) and not is_read:
         return [
             button(
@@ -110,7 +115,7 @@ def _in_rows(
     """
     rows = [list(row) for row in opened]
     words = {choice.value: capital(said.choice(choice)) for row in (*opened, rest) for choice in row}
-    idle = [choice for choice in rest if choice.value in said.shown.idle]
+    idle = [choice for choice in rest if choice.value in said.presentation.idle]
     others = [choice for choice in rest if choice not in idle]
     menu: list[Item] = []
     is_long = lines_of([words[choice.value] for choice in rest]) > 1
@@ -184,14 +189,14 @@ def _asked(said: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
     """
     own = f"{said.game}-pick-{node.partition(':')[0]}"
     step = f"{own}-{node.count(':') + 1}"
-    is_last = not said.shown.steps or any(choice.is_leaf for choice in choices)
+    is_last = not said.presentation.steps or any(choice.is_leaf for choice in choices)
     keys = (step, own) if is_last else (step,)
     return say(said.lang, next((key for key in keys if texts().has(said.lang, key)), "panel-pick"))
 
 
 def is_long(said: OptionWords, labels: Iterable[str]) -> bool:
     """Whether labels with prices are too long for buttons, where one chooses in steps: a menu has more room."""
-    return bool(said.shown.steps) and any(len(label) > BUTTON_LABEL for label in labels)
+    return bool(said.presentation.steps) and any(len(label) > BUTTON_LABEL for label in labels)
 
 
 def _with_effect(words: str, effect: str) -> str:
@@ -212,7 +217,7 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
         for kind, options in kinds.items()
         if len(options) > BUTTONS or _lines_in_rows([_label(ask, said, option) for option in options]) > LINES
         if kind
-    } | {kind for kind, options in kinds.items() if kind in said.shown.unread and len(options) > 1}
+    } | {kind for kind, options in kinds.items() if kind in said.presentation.unread and len(options) > 1}
     while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > most_rows and len(menus) < len(kinds):
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
     if len(kinds) > most_rows:
@@ -312,7 +317,7 @@ def _alone(ask: Ask, said: OptionWords, option: str) -> str:
 
 
 def _one_of_several(said: OptionWords, view: Any, ask: Ask, option: str) -> str:
-    if said.is_flat(ask) or option.partition(":")[0] in said.shown.steps:
+    if said.is_flat(ask) or option.partition(":")[0] in said.presentation.steps:
         return _with_effect(said.thing(option), said.effect(view, ask, option))
     return said.option(option)
 
@@ -330,7 +335,7 @@ def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
 
 def _style(said: OptionWords, choice: TreeEntry, offered: int) -> discord.ButtonStyle:
     """Grey for doing nothing if there are other options, green for an answer, blue for a step to more options."""
-    if choice.value in said.shown.idle and offered > 1:
+    if choice.value in said.presentation.idle and offered > 1:
         return discord.ButtonStyle.secondary
     final = choice.is_leaf and (":" in choice.value or offered == 1)
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary

@@ -60,7 +60,7 @@ def possible_notes(
     """Two lists for a question: what is possible, with what it costs; what is not, with the rule that forbids it, the
     one that says most, cards of the own hand included. ``left_out`` are options that are not spoken of.
     """
-    silent = {*left_out, *ask.grave, *said.shown.idle}
+    silent = {*left_out, *ask.grave, *said.presentation.idle}
     can = _possible(said, ask, effect, silent)
     cannot = _impossible(said, position, ask, can, silent)
     nothing = say(said.lang, "panel-possible-none")
@@ -98,9 +98,9 @@ def _impossible(
         why, label, verb = position.why_not(ask, option), thing_of(said, option), _verb(said, option)
         if why is None or label in can.get(verb, ()):
             continue
-        kind = verb if said.shown.is_stepwise and label else ""
+        kind = verb if said.presentation.is_stepwise and label else ""
         about = kind, label if kind else whole_label(said, option)
-        plainest[about] = min(plainest.get(about, why), why, key=lambda found: said.shown.faintness(found.key))
+        plainest[about] = min(plainest.get(about, why), why, key=lambda found: said.presentation.faintness(found.key))
     cannot = dict[tuple[str, str], list[str]]()
     for (kind, thing), why in plainest.items():
         _add(cannot, kind, reason(said.lang, why), thing)
@@ -116,14 +116,14 @@ def _verb(said: OptionWords, option: str) -> str:
 def thing_of(said: OptionWords, option: str) -> str:
     """What an option is about, however it is carried out: its card, its kind of tile; "" where its verb says it all."""
     verb, *words = option.split(":")
-    if not said.shown.is_stepwise:
+    if not said.presentation.is_stepwise:
         return said.thing(option) if words else ""
     kind = words_of(said.game).options.get(verb, "")
     names = (name_of(said.game, said.lang, f"{one}:{word}") for word in words for one in (kind, "card"))
     named = next((name for name in names if name is not None), None)
     if named is not None:
         return named
-    if not words or said.shown.steps or (len(words) == 1 and naming.place(said.game, option) is not None):
+    if not words or said.presentation.steps or (len(words) == 1 and naming.place(said.game, option) is not None):
         return ""
     return said.choice(TreeEntry(option, (verb, words[0]), is_leaf=True))
 
@@ -137,7 +137,7 @@ def _kind(said: OptionWords, kind: str, things: dict[str, Thing]) -> str:
 
 def _details(said: OptionWords, thing: Thing) -> str:
     """What it costs and gives; where a game has places, at how many of them."""
-    has_places = said.shown.place is not None and thing.count > 1
+    has_places = said.presentation.place is not None and thing.count > 1
     places = say(said.lang, "panel-possible-places", count=thing.count) if has_places else ""
     words = "; ".join(filter(None, (thing.effect, places)))
     return f"({words})" if words else ""

@@ -260,7 +260,7 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     if use == "close" and seat is not None and not table.is_over and (ask := match.ask_of(seat)) is not None:
         said = OptionWords(language(interaction), table.game, table.names())
         # The public sees what this one sees: only where the picture lies is the reader's own.
-        view = said.shown.drawn(view, (), [seat])
+        view = said.presentation.drawn(view, (), [seat])
         marks = places(ask, "", said)
     await _put_picture(interaction, table, _drawing(interaction, table, view, use, marks, before))
 

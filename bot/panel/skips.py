@@ -34,7 +34,7 @@ def passing_option(match: Match, ask: Ask, said: OptionWords) -> str | None:
         return None
     if not ask.least and NOTHING not in ask.options:
         return ""
-    return next((option for option in said.shown.idle if option in ask.options), None)
+    return next((option for option in said.presentation.idle if option in ask.options), None)
 
 
 def skip_items(match: Match, ask: Ask, at: PanelId, said: OptionWords) -> list[Item]:

@@ -38,7 +38,7 @@ def sure_lines(said: OptionWords, sure: Sure) -> list[str]:
 def sure_items(said: OptionWords, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
     """The button that gives the answer, and the way back."""
     things = ", ".join(said.thing(option) for option in sure.ids)
-    own, idle = f"{said.game}-sure-{ask.key.replace(':', '-')}", [(option,) for option in said.shown.idle]
+    own, idle = f"{said.game}-sure-{ask.key.replace(':', '-')}", [(option,) for option in said.presentation.idle]
     if texts().has(said.lang, own) and sure.ids not in idle:
         label = say(said.lang, own, things=things, count=len(sure.ids))
     elif len(sure.ids) == 1:

@@ -73,10 +73,12 @@ def build_plans(
         items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
         lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
-        lines += said.shown.details(view_of(now.match, now.seat), coming.ask, "" if is_part else node, lang, said.names)
+        lines += said.presentation.details(
+            view_of(now.match, now.seat), coming.ask, "" if is_part else node, lang, said.names
+        )
         if is_part:
             picks = picks_of(now, coming.id)
-            lines.append(planned_line(said, picks, said.shown.rounds(coming.ask)))
+            lines.append(planned_line(said, picks, said.presentation.rounds(coming.ask)))
             items = repeated_items(now, plain, view_of(now.match, now.seat), coming, node)
         else:
             items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
@@ -91,8 +93,8 @@ def build_plans(
         return Panel(text, view)
     # Drawn as a draft is on one's turn: with what is planned, what is offered is not marked.
     possible = [pick for pick in picks if pick in asked.options]
-    own = plain.shown.planned(view_of(now.match, now.seat), possible)
-    drawn = plain.shown.drawn(own, possible, [now.seat])
+    own = plain.presentation.planned(view_of(now.match, now.seat), possible)
+    drawn = plain.presentation.drawn(own, possible, [now.seat])
     return Panel(text, view, (), drawn, () if possible else places(asked, "" if picks else node, plain))
 
 
@@ -186,7 +188,7 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
 
 def _entry(said: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> discord.SelectOption:
     """A choice with what it costs and gives, under it what it is about; of a long one the price is under it."""
-    label, about = _with_effect(said, view, ask, choice), said.about(view, choice) if said.shown.steps else None
+    label, about = _with_effect(said, view, ask, choice), said.about(view, choice) if said.presentation.steps else None
     if about is None and is_long(said, [label]):
         return entry(said.choice(choice), choice.value, cut(said.effect(view, ask, choice.value), HINT_LIMIT))
     return entry(label, choice.value, about)

@@ -46,7 +46,7 @@ def repeated_items(now: Planning, said: OptionWords, view: Any, coming: Upcoming
         options = list(found[shown][1])
     if options:
         entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
-        most = max(1, min(len(options), said.shown.rounds(ask)))
+        most = max(1, min(len(options), said.presentation.rounds(ask)))
         items.append(menu(lang, table, "add", question, say(lang, "panel-add"), entries, row=1, most=most))
     for option in idle:
         items.append(button(said.option(option), f"zq:{table}:pick:one|{question}|{option}", row=2))

@@ -48,7 +48,7 @@ async def completed(
     said = OptionWords(language(interaction), table.game, table.names())
     done, comma, last = bounded(current).rpartition(",")
     count = None
-    if said.shown.rounds(ask) > 1:
+    if said.presentation.rounds(ask) > 1:
         last, count = number_behind(last)
     before, behind = f"{done}{comma} " if done else "", "" if count is None else f" {count}"
     following = _next_in_turn if is_chained(table.game, ask) else _next

@@ -73,7 +73,7 @@ def known_options(said: OptionWords, ask: Ask, more: Mapping[str, tuple[str, ...
 
     ``more``: names beyond those of their labels.
     """
-    later = (*said.shown.later(ask).items(), *more.items())
+    later = (*said.presentation.later(ask).items(), *more.items())
     return _known(said.game, tuple(said.names), tuple(ask.options.all), tuple(later))
 
 

@@ -32,25 +32,25 @@ class OptionWords(msgspec.Struct, frozen=True):
     names: list[str]
 
     @property
-    def shown(self) -> Presentation:
+    def presentation(self) -> Presentation:
         """How the game is presented."""
         return presentation_of(self.game)
 
     def is_flat(self, ask: Ask) -> bool:
         """Whether the options of a question are shown at once, without steps: they are few."""
-        return not self.shown.is_stepwise and len(ask.options) <= MENU_SIZE
+        return not self.presentation.is_stepwise and len(ask.options) <= MENU_SIZE
 
     def level(self, options: Iterable[str], node: str) -> tuple[str, list[TreeEntry]]:
         """The entries below a node of the options, and the node: where a step has a single way on, that is taken."""
-        found = level(options, node, self.group, self.shown.steps)
+        found = level(options, node, self.group, self.presentation.steps)
         while len(found) == 1 and not found[0].is_leaf:
             node = found[0].value
-            found = level(options, node, self.group, self.shown.steps)
+            found = level(options, node, self.group, self.presentation.steps)
         return node, found
 
     def above(self, options: Iterable[str], node: str) -> str:
         """The node that a step back from this one leads to: the nearest above with more than one way on."""
-        steps, known = self.shown.steps, list(options)
+        steps, known = self.presentation.steps, list(options)
         above = parent(node, steps)
         if node.partition(":")[0] not in steps:
             # One step above the root are only kinds of deeds, which the root shows already.
@@ -82,7 +82,7 @@ class OptionWords(msgspec.Struct, frozen=True):
     def thing(self, option: str) -> str:
         """What an option is about, without its verb: "Rome", "Rome · Ana", "Done"."""
         parts = tuple(option.split(":"))
-        if parts[0] in self.shown.steps:
+        if parts[0] in self.presentation.steps:
             return self.choice(TreeEntry(option, parts, is_leaf=True, known=1))
         if len(parts) == 1:
             return self.choice(TreeEntry(option, parts, is_leaf=True))
@@ -117,13 +117,13 @@ class OptionWords(msgspec.Struct, frozen=True):
 
     def effect(self, view: Any, ask: Ask, node: str) -> str:
         """What an option, or every option below a node, costs and gives, in a few words."""
-        return self.shown.effect(view, ask, node, self.lang, self.names)
+        return self.presentation.effect(view, ask, node, self.lang, self.names)
 
     def about(self, view: Any, entry: TreeEntry) -> str | None:
         """The small line under an entry in a menu: of an option whose words come in steps, about the last step."""
         if entry.is_group:
             return None
-        if entry.parts[0] not in self.shown.steps:
+        if entry.parts[0] not in self.presentation.steps:
             return self.hint(view, entry.value.rstrip(":"))
         new = ":".join(entry.parts[max(1, entry.known or 0) :])
         return self.hint(view, f"{entry.parts[0]}:{new}") if new else None

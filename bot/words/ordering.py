@@ -44,7 +44,7 @@ def places(ask: Ask, node: str, said: OptionWords) -> tuple[str, ...]:
 
 def pictured(ask: Ask, node: str, said: OptionWords, view: Any) -> tuple[str, ...]:
     """What the picture of a panel is about at a node: what the game says, else the places to choose from."""
-    own = None if said.shown.pictured is None else said.shown.pictured(view, ask, node)
+    own = None if said.presentation.pictured is None else said.presentation.pictured(view, ask, node)
     return places(ask, node, said) if own is None else tuple(own)
 
 
