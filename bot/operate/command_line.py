@@ -25,7 +25,7 @@ from bot.frame.translator import FluentTranslator
 from bot.model.errors import NoSuchTable, NotStarted
 from bot.model.orders import REASON_LENGTH, BlockKind
 from bot.operate import logs
-from bot.operate.collecting import set_aside
+from bot.operate.collecting import freeze_startup_objects
 from bot.operate.database.backup import back_up
 from bot.operate.database.export import export_table
 from bot.operate.database.restore import restore
@@ -122,7 +122,7 @@ def _settings() -> Settings:
 def _run(given: argparse.Namespace) -> int:
     settings, watchdog = _settings(), Watchdog()
     load(is_local=not settings.token)
-    set_aside()
+    freeze_startup_objects()
     with watchdog.watching(), asyncio.Runner(loop_factory=watchdog.loop) as runner:
         runner.run(run(settings, watchdog))
     return 0

@@ -21,7 +21,7 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
 from bot.messages.pictures import drawn_by
-from bot.operate.collecting import set_aside
+from bot.operate.collecting import freeze_startup_objects
 from bot.operate.database.backup import keep_backups
 from bot.operate.database.lock import serving, using
 from bot.operate.database.tidy import close_files, sweep
@@ -154,7 +154,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
             parts.push_async_callback(_cancelled, ready)
             parts.push_async_callback(_cancelled, asyncio.create_task(warm_up(ready)))
             parts.push_async_callback(_cancelled, asyncio.create_task(supervisor.watch(ready)))
-            set_aside()
+            freeze_startup_objects()
             await _until_stopped(client, token, stop)
             supervisor.say("STOPPING=1")
         except discord.LoginFailure as error:

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.features import all_features
 from bot.games import presentation_of
-from bot.operate.collecting import set_aside
+from bot.operate.collecting import freeze_startup_objects
 from bot.tables.people import zones
 from bot.words.kinds import kind_words, known_verbs
 from bot.words.option_names import known_options, named
@@ -61,7 +61,7 @@ async def warm_up(ready: Awaitable[object]) -> None:
     for _ in warming():
         await asyncio.sleep(time.perf_counter() - begun)
         begun = time.perf_counter()
-    set_aside()
+    freeze_startup_objects()
 
 
 def warming() -> Iterator[str]:

@@ -23,7 +23,7 @@ command_line.main(["run"])
 """
 
 
-def test_what_is_made_before_the_gateway_opens_is_set_aside(tmp_path: Path) -> None:
+def test_what_is_made_before_the_gateway_opens_is_frozen(tmp_path: Path) -> None:
     settings = {"ZIGGURAT_LOCAL_PORT": "0", "ZIGGURAT_DATABASE": str(tmp_path / "games.sqlite3")}
     settings |= {"ZIGGURAT_LOCAL_FOLDER": str(tmp_path / "local"), "ZIGGURAT_BACKUP_FOLDER": str(tmp_path / "backups")}
     root = str(Path(__file__).parents[3])

@@ -40,11 +40,11 @@ async def test_games_are_made_ready_after_the_start_and_others_have_their_turn_a
             yield "toy"
 
     monkeypatch.setattr(warm, "warming", warming)
-    monkeypatch.setattr(warm, "set_aside", lambda: happened.append("set aside"))
+    monkeypatch.setattr(warm, "freeze_startup_objects", lambda: happened.append("frozen"))
     ready = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(warm.warm_up(ready))
     asyncio.get_running_loop().call_soon(happened.append, "ready")
     asyncio.get_running_loop().call_soon(ready.set_result, None)
     await task
     steps = [word for number in range(3) for word in (f"step {number}", "somebody else")]
-    assert happened == ["ready", *steps, "set aside"]
+    assert happened == ["ready", *steps, "frozen"]
