@@ -160,10 +160,10 @@ class Lateness:
             return await self._votes.when_agreed["remove"](table, ballot)
         answer = Notice(f"late-{choice}", {"name": str(ballot.payload["name"])}, ballot.id)
         if choice == "wait":
-            await self.clocks.once_more(clock, answer)
+            await self.clocks.restart(clock, answer)
             return None
         table, match = await self.transactions.load(table)
-        await self.clocks.once_more(clock, answer, turn_of(match, clock.seat))
+        await self.clocks.restart(clock, answer, turn_of(match, clock.seat))
         return Outcome(table)
 
     async def play_on(self) -> list[int]:

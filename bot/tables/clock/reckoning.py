@@ -37,7 +37,7 @@ def _shown(clock: Clock, wishes: PlayerSettings, now: float) -> float:
     return clock.spent if clock.stopped else clock.spent + counted(wishes, clock.since, now)
 
 
-def stands(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
+def deadline(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
     """When the clock's time is out. A secret answer does not change it."""
     left = clock.allowance - clock.spent
     # A moment that had passed before ``since`` is not looked for any more: hours of silence in between are left out.
@@ -45,7 +45,7 @@ def stands(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
     return Until(clock.seat, first, after(wishes, clock.since, left + bank.seconds))
 
 
-def anchored(clock: Clock, wishes: PlayerSettings, now: float, until: float | None = None) -> Clock:
+def with_elapsed_time(clock: Clock, wishes: PlayerSettings, now: float, until: float | None = None) -> Clock:
     """The clock with the time until now added to ``spent``; time after ``until`` does not count."""
     end = now if until is None else min(now, max(until, clock.since))
     return msgspec.structs.replace(clock, spent=_shown(clock, wishes, end), since=max(now, clock.since))
@@ -61,7 +61,7 @@ def is_out(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> bool
     return used(clock, wishes, now) + TOLERANCE >= clock.allowance + bank.seconds
 
 
-def once_more(clock: Clock, now: float) -> Clock:
+def restarted(clock: Clock, now: float) -> Clock:
     """The clock with a new period from now on."""
     return msgspec.structs.replace(clock, since=now, spent=0.0, allowance=PACES[clock.pace].allowance, told=0)
 
@@ -116,7 +116,7 @@ def repaced(clock: Clock, bank: Bank, pace: Pace, wishes: PlayerSettings, now: f
     it. Nobody becomes late by the change alone: they get one period of the new pace, but no more time than they had
     left.
     """
-    clock = anchored(clock, wishes, now)
+    clock = with_elapsed_time(clock, wishes, now)
     beyond = 0.0 if clock.ended else max(0.0, clock.spent - clock.allowance)
     left = max(0.0, clock.allowance - clock.spent) + max(0.0, bank.seconds - beyond)
     bank = at_pace(msgspec.structs.replace(bank, seconds=max(0.0, bank.seconds - beyond)), pace)
@@ -210,7 +210,7 @@ def _ended(clock: Clock, bank: Bank, wishes: PlayerSettings, end: float) -> tupl
 
 def stopped(clock: Clock, wishes: PlayerSettings, now: float) -> Clock:
     """The clock, stopped from now on."""
-    return clock if clock.stopped else msgspec.structs.replace(anchored(clock, wishes, now), stopped=True)
+    return clock if clock.stopped else msgspec.structs.replace(with_elapsed_time(clock, wishes, now), stopped=True)
 
 
 def _going(clock: Clock, now: float) -> Clock:

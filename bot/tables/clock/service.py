@@ -132,7 +132,9 @@ class Clocks:
         for table_id in taken:
             kept = tuple(clock for clock in clocks if clock.table_id == table_id)
             if beat is not None and beat <= now:
-                kept = tuple(reckoning.anchored(clock, self.people.get(clock.user), now, until=beat) for clock in kept)
+                kept = tuple(
+                    reckoning.with_elapsed_time(clock, self.people.get(clock.user), now, until=beat) for clock in kept
+                )
             self._sort(table_id, kept)
             self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
             self._moved(table_id)
@@ -157,13 +159,13 @@ class Clocks:
         """Add the time counted so far to the user's clocks, so that new quiet hours and holidays hold from now on."""
         now = self._now()
 
-        def anchored(clock: Clock) -> Clock:
-            return reckoning.anchored(clock, old, now) if clock.user == user else clock
+        def until_now(clock: Clock) -> Clock:
+            return reckoning.with_elapsed_time(clock, old, now) if clock.user == user else clock
 
         for table_id in {*self._clocks, *self._resting}:
             known = self._known(table_id)
             if any(clock.user == user for clock in known):
-                self._sort(table_id, tuple(anchored(clock) for clock in known))
+                self._sort(table_id, tuple(until_now(clock) for clock in known))
                 self._moved(table_id)
                 self.wake()
 
@@ -196,7 +198,7 @@ class Clocks:
             self._sort(
                 table_id,
                 tuple(
-                    reckoning.anchored(clock, self.people.get(clock.user), end, until=start)
+                    reckoning.with_elapsed_time(clock, self.people.get(clock.user), end, until=start)
                     for clock in self._known(table_id)
                 ),
             )
@@ -409,7 +411,7 @@ class Clocks:
         turns = [bank for bank in banks if bank.turn]
         return {bank.seat: bank.turn for bank in turns if table is not None and table.user_at(bank.seat) == bank.user}
 
-    async def once_more(self, clock: Clock, answer: Notice, turn: str = "") -> None:
+    async def restart(self, clock: Clock, answer: Notice, turn: str = "") -> None:
         """Give somebody whose time is out a new period and an empty bank. ``turn``: the turn that a computer plays for
         them.
 
@@ -417,7 +419,7 @@ class Clocks:
         """
         now = self._now()
         known = self._known(clock.table_id)
-        clocks = [reckoning.once_more(item, now) if item == clock else item for item in known]
+        clocks = [reckoning.restarted(item, now) if item == clock else item for item in known]
         before = known, self._banks.get(clock.table_id, ())
         self._put(clock.table_id, tuple(clocks), self._with_bank(clock.table_id, clock.seat, seconds=0.0, turn=turn))
         try:
@@ -459,7 +461,7 @@ class Clocks:
             raise LateForPace
 
     def _until(self, clock: Clock) -> Until:
-        return reckoning.stands(clock, self._bank(clock), self.people.get(clock.user))
+        return reckoning.deadline(clock, self._bank(clock), self.people.get(clock.user))
 
     def is_out(self, clock: Clock, now: float) -> bool:
         """Whether time and bank are used up."""
