@@ -32,7 +32,7 @@ from bot.model.errors import (
 )
 from bot.model.table import Table
 from bot.store.errors import StoreError
-from bot.tables.seats import seat_of
+from bot.tables.seat_rules import seat_of
 from bot.words.wording import (
     error_text,
     language_of,

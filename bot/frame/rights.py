@@ -8,7 +8,7 @@ from bot.frame.handling import Interaction
 from bot.frame.watching import table_known
 from bot.model.errors import HostMoves, TableError
 from bot.model.table import Table
-from bot.tables.seats import must_be_open
+from bot.tables.seat_rules import must_be_open
 
 
 class NotAtTable(TableError):

@@ -10,7 +10,7 @@ from bot.messages.ids import table_item
 from bot.messages.parts import button, frozen
 from bot.model.table import Notice, Table
 from bot.posting.texts.lobby import where_of
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.words.wording import say
 
 
@@ -20,7 +20,7 @@ async def ask_to_close(interaction: Interaction, table: Table) -> None:
     Raises NotHost for who is neither its host nor a moderator, AlreadyOver.
     """
     if not is_moderator(interaction, table):
-        seating.must_be_host(table, interaction.user.id)
+        seat_rules.must_be_host(table, interaction.user.id)
     if table.status != "playing":
         await close(interaction, table)
         return

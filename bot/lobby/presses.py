@@ -20,7 +20,7 @@ from bot.posting.threads.rooms import (
     enter_room,
     put_away,
 )
-from bot.tables.seats import must_be_starter
+from bot.tables.seat_rules import must_be_starter
 from bot.words.wording import say
 
 Act = Callable[[Interaction, Table], Awaitable[str | None]]

@@ -25,7 +25,7 @@ from bot.model.table import (
 from bot.posting.texts.lobby import where_of
 from bot.seats import votes
 from bot.seats.panel import seats_text, seats_view
-from bot.tables.seats import own_seat
+from bot.tables.seat_rules import own_seat
 from bot.words.option_words import cut
 from bot.words.wording import say
 

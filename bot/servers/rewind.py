@@ -17,7 +17,7 @@ from bot.posting.texts.lobby import where_of
 from bot.seats.votes import put
 from bot.tables.chronicle import NotForYou
 from bot.tables.rewind import Target
-from bot.tables.seats import names_at
+from bot.tables.seat_rules import names_at
 from bot.words.option_words import cut
 from bot.words.wording import say
 from data.texts import describe_event

@@ -14,8 +14,8 @@ from bot.model.table import (
     Table,
     visible,
 )
-from bot.tables import seats as seating
-from bot.tables.seats import names_at
+from bot.tables import seat_rules
+from bot.tables.seat_rules import names_at
 from bot.tables.transactions import Transactions
 from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
@@ -64,7 +64,7 @@ class Past:
         """What has happened since the user last looked; marks it as seen. Raises NotSeated, NotStarted."""
 
         async def look(table: Table) -> tuple[Table, Match, int, Seen]:
-            seat = seating.seat_of(table, user)
+            seat = seat_rules.seat_of(table, user)
             table, match = await self.transactions.load(table)
             seen = await self.transactions.store.seen(table_id, user) or Seen(table_id, user, 0, 0, 0)
             return table, match, seat, seen

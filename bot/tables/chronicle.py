@@ -25,7 +25,7 @@ from bot.model.table import (
     Table,
     visible,
 )
-from bot.tables.seats import names_at
+from bot.tables.seat_rules import names_at
 from bot.tables.steps import (
     Known,
     Story,

@@ -12,7 +12,7 @@ from bot.model.table import (
     Notice,
     Table,
 )
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
 from engine.computers.levels import SENSIBLE
 
@@ -77,11 +77,11 @@ def _without(table: Table, user: int, name: str) -> Table:
         return table
     if table.status == "lobby":
         holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
-        return seating.with_host(msgspec.structs.replace(table, holders=holders))
+        return seat_rules.with_host(msgspec.structs.replace(table, holders=holders))
     seat = table.seat_of(user)
     seat = table.lent_seat(user) if seat is None else seat
     assert seat is not None
-    left = seating.vacated(table, seat, SENSIBLE)
+    left = seat_rules.vacated(table, seat, SENSIBLE)
     holders = tuple(
         msgspec.structs.replace(holder, name=name) if holder.seat == seat and holder.user is None else holder
         for holder in left.holders

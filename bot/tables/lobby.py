@@ -15,7 +15,7 @@ from bot.model.table import (
     Table,
     Watch,
 )
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
 from engine.computers.levels import LEVELS, level_named
 from engine.core.errors import BadOption
@@ -81,7 +81,7 @@ class Lobby:
 
     async def _change(self, table_id: int, by: int, change: Callable[[Table], Table]) -> Table:
         async def run(table: Table) -> Table:
-            seating.must_be_host(table, by)
+            seat_rules.must_be_host(table, by)
             changed = change(table)
             if changed == table:
                 return table
@@ -104,7 +104,7 @@ class Lobby:
 
         def change(table: Table) -> Table:
             if topic not in IN_PLAY:
-                seating.must_be_lobby(table)
+                seat_rules.must_be_lobby(table)
             if value not in choices(table, topic):
                 raise refuse.BadTable
             return _with(table, topic, value)
@@ -119,7 +119,7 @@ class Lobby:
         fresh = list[int]()
 
         def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
+            seat_rules.must_be_lobby(table)
             fresh.extend(user for user in dict.fromkeys(users) if user not in table.invited)
             kicked = tuple(user for user in table.kicked if user not in users)
             return msgspec.structs.replace(table, invited=(*table.invited, *fresh)[-INVITED_LIMIT:], kicked=kicked)
@@ -146,8 +146,8 @@ class Lobby:
         """
 
         def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            gone = seating.holder_of(table, seat)
+            seat_rules.must_be_lobby(table)
+            gone = seat_rules.holder_of(table, seat)
             if gone.user == by:
                 raise refuse.NotForYourself
             kept = tuple(holder for holder in table.holders if holder != gone)
@@ -164,15 +164,15 @@ class Lobby:
         """
 
         def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            holder = seating.holder_of(table, seat)
+            seat_rules.must_be_lobby(table)
+            holder = seat_rules.holder_of(table, seat)
             if holder.computer is None:
                 raise refuse.NotPossibleSeat
             # A menu of an older version may name it otherwise.
             chosen = level_named(level)
             if chosen not in LEVELS:
                 raise refuse.BadTable
-            return seating.reseated(table, msgspec.structs.replace(holder, computer=chosen))
+            return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=chosen))
 
         return await self._change(table_id, by, change)
 
@@ -190,15 +190,15 @@ class Lobby:
         """Exchange the holders of two seats before the start. Raises NotPossibleSeat, AlreadyStarted."""
 
         def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            return seating.swapped(table, one, other)
+            seat_rules.must_be_lobby(table)
+            return seat_rules.swapped(table, one, other)
 
         return await self._change(table_id, by, change)
 
 
 def _with(table: Table, topic: str, value: str) -> Table:
     if topic == "seats":
-        resized = seating.with_seats(table, int(value))
+        resized = seat_rules.with_seats(table, int(value))
         try:
             games()[table.game].check(resized.options, resized.seats)
         except BadOption as error:

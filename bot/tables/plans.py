@@ -20,7 +20,7 @@ from bot.model.plans import (
     StandingOrder,
 )
 from bot.model.table import Outcome, Table
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.tables.automatic import NOT_NOW, refusal, refusal_after
 from bot.tables.transactions import Transactions
 from engine.core.errors import IllegalAnswer, Reason, StaleRevision
@@ -148,7 +148,7 @@ class Plans:
         return await self.transactions.with_table_lock(table_id, lambda table: self._planning(table, user))
 
     async def _planning(self, table: Table, user: int) -> Planning:
-        seat = seating.playing_seat(table, user)
+        seat = seat_rules.playing_seat(table, user)
         table, match = await self.transactions.load(table)
         book = (await self.transactions.store.book(table.id)).of(user)
         mine = Book(

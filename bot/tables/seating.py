@@ -18,7 +18,7 @@ from bot.model.table import (
     VoteKind,
     clean_name,
 )
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
 from bot.tables.votes import (
     HOUR,
@@ -52,11 +52,11 @@ class Seating:
         """
 
         async def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            own = seating.seat_of(table, user)
+            seat_rules.must_be_lobby(table)
+            own = seat_rules.seat_of(table, user)
             if table.user_at(seat) is not None:
                 raise refuse.NotPossibleSeat
-            return await self._transactions.commit(table, seating.swapped(table, own, seat))
+            return await self._transactions.commit(table, seat_rules.swapped(table, own, seat))
 
         return await self._transactions.with_table_lock(table_id, change)
 
@@ -64,12 +64,12 @@ class Seating:
         """A computer plays for the user until they take the seat back. Raises LastPlayer, NotStarted, NotSeated."""
 
         async def change(table: Table) -> Outcome:
-            seat = seating.playing_seat(table, user)
-            if not seating.others(table, user):
+            seat = seat_rules.playing_seat(table, user)
+            if not seat_rules.others(table, user):
                 raise refuse.LastPlayer
-            holder = seating.holder_of(table, seat)
+            holder = seat_rules.holder_of(table, seat)
             lent = msgspec.structs.replace(holder, user=None, computer=SENSIBLE, owner=user)
-            return await self._seat(table, seating.reseated(table, lent), "notice-lent", holder)
+            return await self._seat(table, seat_rules.reseated(table, lent), "notice-lent", holder)
 
         return await self._transactions.with_table_lock(table_id, change)
 
@@ -77,12 +77,12 @@ class Seating:
         """The user plays again in the seat that a computer has kept. Raises NotLent, NotStarted, AlreadyOver."""
 
         async def change(table: Table) -> Outcome:
-            seating.must_be_playing(table)
+            seat_rules.must_be_playing(table)
             seat = table.lent_seat(user)
             if seat is None:
                 raise refuse.NotLent
-            holder = seating.returned(seating.holder_of(table, seat))
-            return await self._seat(table, seating.reseated(table, holder), "notice-back", holder)
+            holder = seat_rules.returned(seat_rules.holder_of(table, seat))
+            return await self._seat(table, seat_rules.reseated(table, holder), "notice-back", holder)
 
         return await self._transactions.with_table_lock(table_id, change)
 
@@ -104,7 +104,7 @@ class Seating:
         """Give the user's seat to a computer for good. If nobody is left to play, the table is closed."""
 
         async def change(table: Table) -> Outcome:
-            holder = seating.holder_of(table, seating.own_seat(table, user))
+            holder = seat_rules.holder_of(table, seat_rules.own_seat(table, user))
             return await self._vacate(table, holder, "notice-resigned")
 
         return await self._transactions.with_table_lock(table_id, change)
@@ -122,14 +122,14 @@ class Seating:
                 return await self._without_questions(table, user)
             if table.status == "lobby":
                 holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
-                left = seating.with_host(msgspec.structs.replace(table, holders=holders))
+                left = seat_rules.with_host(msgspec.structs.replace(table, holders=holders))
                 return await self._transactions.commit(table, left)
-            holder = seating.holder_of(table, seating.own_seat(table, user))
+            holder = seat_rules.holder_of(table, seat_rules.own_seat(table, user))
             try:
                 return (await self._vacate(table, holder, "notice-barred")).table
             except refuse.TableDamaged:
                 # That a game cannot be read is no reason to keep the seat.
-                left = seating.vacated(table, holder.seat, SENSIBLE)
+                left = seat_rules.vacated(table, holder.seat, SENSIBLE)
                 return await self._transactions.commit(
                     table, left, notice=Notice("notice-barred", {"name": holder.name})
                 )
@@ -152,14 +152,14 @@ class Seating:
         """
 
         async def change(table: Table) -> Vote:
-            seating.must_be_open(table)
-            seating.seat_of(table, user)
+            seat_rules.must_be_open(table)
+            seat_rules.seat_of(table, user)
             seat = table.seat_of(partner)
             if seat is None:
                 raise refuse.NotMember
             if partner == user:
                 raise refuse.NotForYourself
-            payload: dict[str, str | int] = {"user": partner, "name": seating.holder_of(table, seat).name}
+            payload: dict[str, str | int] = {"user": partner, "name": seat_rules.holder_of(table, seat).name}
             return await self._ask(table, user, "swap", payload)
 
         return await self._transactions.with_table_lock(table_id, change)
@@ -171,14 +171,14 @@ class Seating:
         """
 
         async def change(table: Table) -> Vote:
-            seating.must_be_playing(table)
-            place = seating.own_seat(table, user) if seat is None else seat
-            owner = table.owner_of(seating.holder_of(table, place).seat)
+            seat_rules.must_be_playing(table)
+            place = seat_rules.own_seat(table, user) if seat is None else seat
+            owner = table.owner_of(seat_rules.holder_of(table, place).seat)
             if owner is None:
-                seating.must_be_host(table, user)
+                seat_rules.must_be_host(table, user)
             elif owner != user:
                 raise refuse.NotPossibleSeat
-            seating.must_be_new(table, newcomer)
+            seat_rules.must_be_new(table, newcomer)
             payload: dict[str, str | int] = {"seat": place, "user": newcomer, "name": clean_name(name)}
             return await self._ask(table, user, "invite", payload)
 
@@ -191,9 +191,9 @@ class Seating:
         """
 
         async def change(table: Table) -> Vote:
-            seating.must_be_playing(table)
-            seating.must_be_new(table, user)
-            seating.holder_of(table, seat)
+            seat_rules.must_be_playing(table)
+            seat_rules.must_be_new(table, user)
+            seat_rules.holder_of(table, seat)
             self._transactions.must_have_room(user)
             await self._must_be_patient(table, user)
             payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
@@ -217,13 +217,13 @@ class Seating:
         """
 
         async def change(table: Table) -> Vote:
-            seating.playing_seat(table, user)
+            seat_rules.playing_seat(table, user)
             if target == user:
                 raise refuse.NotForYourself
             if target not in table.members():
                 raise refuse.NotMember
-            seat = seating.own_seat(table, target)
-            payload: dict[str, str | int] = {"user": target, "name": seating.holder_of(table, seat).name}
+            seat = seat_rules.own_seat(table, target)
+            payload: dict[str, str | int] = {"user": target, "name": seat_rules.holder_of(table, seat).name}
             alone = electorate(table, Ballot(0, table.id, user, "remove", payload))[1] == 1
             if alone and not await self._is_absent(table, seat):
                 raise refuse.TooSoon(hours=round(ABSENT / HOUR))
@@ -249,16 +249,16 @@ class Seating:
         one, other = table.seat_of(ballot.asker), table.seat_of(int(ballot.payload["user"]))
         if one is None or other is None:
             raise refuse.VoteOver
-        changed = seating.swapped(table, one, other)
+        changed = seat_rules.swapped(table, one, other)
         notice = answer_to(table, ballot, "agreed")
         return Outcome(await self._transactions.commit(table, changed, notice=notice), notice=notice)
 
     async def _substitute(self, table: Table, ballot: Ballot) -> Outcome:
         seat, newcomer = int(ballot.payload["seat"]), int(ballot.payload["user"])
-        seating.must_be_new(table, newcomer)
-        seating.holder_of(table, seat)
+        seat_rules.must_be_new(table, newcomer)
+        seat_rules.holder_of(table, seat)
         new = Holder(seat, newcomer, str(ballot.payload["name"]))
-        changed = seating.with_host(seating.reseated(table, new))
+        changed = seat_rules.with_host(seat_rules.reseated(table, new))
         notice = answer_to(table, ballot, "agreed")
         try:
             return Outcome(await self._transactions.commit(table, changed, notice=notice), notice=notice)
@@ -266,11 +266,11 @@ class Seating:
             raise refuse.TheyHaveTooMany(**error.args_) from error
 
     async def _remove(self, table: Table, ballot: Ballot) -> Outcome:
-        holder = seating.holder_of(table, seating.own_seat(table, int(ballot.payload["user"])))
+        holder = seat_rules.holder_of(table, seat_rules.own_seat(table, int(ballot.payload["user"])))
         return await self._vacate(table, holder, "notice-removed", answer_to(table, ballot, "agreed"))
 
     async def _vacate(self, table: Table, holder: Holder, key: str, answer: Notice | None = None) -> Outcome:
-        left = seating.vacated(table, holder.seat, SENSIBLE)
+        left = seat_rules.vacated(table, holder.seat, SENSIBLE)
         return await self._seat(table, left, f"{key}-closed" if left.is_over else key, holder, answer)
 
     async def _seat(

@@ -33,7 +33,7 @@ from bot.model.table import (
 )
 from bot.store import CapReached, ChannelTaken, Store, StoreUnavailable
 from bot.tables import journal as table_journal
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.tables.catchup import Past
 from bot.tables.changes import caps_of_new
 from bot.tables.chronicle import Chronicle
@@ -275,7 +275,7 @@ class Tables:
         """The table goes on in another channel or thread. Raises ChannelBusy, AlreadyOver."""
 
         async def change(table: Table) -> Table:
-            seating.must_be_open(table)
+            seat_rules.must_be_open(table)
             self._must_be_free(channel_id)
             return await self._transactions.commit(table, msgspec.structs.replace(table, channel_id=channel_id))
 
@@ -288,11 +288,11 @@ class Tables:
         """
 
         async def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
+            seat_rules.must_be_lobby(table)
             if table.seat_of(user) is not None:
                 raise refuse.AlreadySeated
-            seating.must_be_invited(table, user)
-            return await self._transactions.commit(table, seating.seated(table, user, clean_name(name), None))
+            seat_rules.must_be_invited(table, user)
+            return await self._transactions.commit(table, seat_rules.seated(table, user, clean_name(name), None))
 
         return await self._transactions.with_table_lock(table_id, change)
 
@@ -300,11 +300,11 @@ class Tables:
         """The user's seat is open again; a host who leaves is followed by the next person, else the table closes."""
 
         async def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            seating.seat_of(table, user)
+            seat_rules.must_be_lobby(table)
+            seat_rules.seat_of(table, user)
             holders = tuple(holder for holder in table.holders if holder.user != user)
             return await self._transactions.commit(
-                table, seating.with_host(msgspec.structs.replace(table, holders=holders))
+                table, seat_rules.with_host(msgspec.structs.replace(table, holders=holders))
             )
 
         return await self._transactions.with_table_lock(table_id, change)
@@ -316,8 +316,8 @@ class Tables:
         """
 
         async def change(table: Table) -> Table:
-            seating.must_be_host_to_seat(table, by)
-            return await self._transactions.commit(table, seating.seated(table, None, computer_name(table), level))
+            seat_rules.must_be_host_to_seat(table, by)
+            return await self._transactions.commit(table, seat_rules.seated(table, None, computer_name(table), level))
 
         return await self._transactions.with_table_lock(table_id, change)
 
@@ -329,10 +329,10 @@ class Tables:
         """
 
         async def change(table: Table) -> Table:
-            seating.must_be_starter(table, by)
+            seat_rules.must_be_starter(table, by)
             full = table
             while fill and full.open_seats():
-                full = seating.seated(full, None, computer_name(full), SENSIBLE)
+                full = seat_rules.seated(full, None, computer_name(full), SENSIBLE)
             if full.open_seats():
                 raise refuse.OpenSeats(seats=len(full.open_seats()))
             match = Match.create(load_game(full.game), full.options, full.seats, full.seed)
@@ -347,7 +347,7 @@ class Tables:
         """
 
         async def change(table: Table) -> Table:
-            seating.must_be_open(table)
+            seat_rules.must_be_open(table)
             if by != table.host and not force:
                 raise refuse.NotHost
             closed = msgspec.structs.replace(table, status="closed", waiting=(), closed_by=by)
@@ -367,7 +367,7 @@ class Tables:
         """
 
         async def change(table: Table) -> Outcome:
-            seat = seating.playing_seat(table, user)
+            seat = seat_rules.playing_seat(table, user)
             table, match = await self._transactions.load(table)
             if not given:
                 raise IllegalAnswer("no answer was given")

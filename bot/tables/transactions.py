@@ -41,7 +41,7 @@ from bot.tables.calls import (
 )
 from bot.tables.changes import change_of
 from bot.tables.computers import Computers, NoComputers, waits_for_computer
-from bot.tables.seats import told_of_host
+from bot.tables.seat_rules import told_of_host
 from bot.tables.table_cache import TableCache
 from engine.core.ask import Ask
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame

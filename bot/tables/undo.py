@@ -19,7 +19,7 @@ from bot.model.table import (
     Table,
     Vote,
 )
-from bot.tables import seats as seating
+from bot.tables import seat_rules
 from bot.tables.chains import chain_of, empty_chain, is_chained, joined, units
 from bot.tables.drafts import STOP, is_drafted
 from bot.tables.transactions import Transactions
@@ -177,7 +177,7 @@ class Undo:
         Against computers alone, none of which keeps a seat for another person, no consent is needed. Raises
         NothingToUndo, StaleRevision, or UndoNeedsConsent where others must agree.
         """
-        seat = seating.playing_seat(table, user)
+        seat = seat_rules.playing_seat(table, user)
         table, match = await self._transactions.load(table)
         if revision is not None and revision != match.known_revision(seat):
             raise StaleRevision("the moment for this has passed")
@@ -194,7 +194,7 @@ class Undo:
 
         The vote lapses with the next change of the table that others may notice, or after a day. Raises NothingToUndo.
         """
-        seat = seating.playing_seat(table, user)
+        seat = seat_rules.playing_seat(table, user)
         table, match = await self._transactions.load(table)
         chosen = decision(match, seat, serial, await self._transactions.store.history(table.id))
         until = self._transactions.clock() + CONSENT_SECONDS
@@ -202,14 +202,14 @@ class Undo:
         return await self._votes.ask(table, Ballot(0, table.id, user, "undo", about, until))
 
     async def _agreed(self, table: Table, ballot: Ballot) -> Outcome:
-        seat = seating.playing_seat(table, ballot.asker)
+        seat = seat_rules.playing_seat(table, ballot.asker)
         table, match = await self._transactions.load(table)
         serial = ballot.payload.get("serial")
         chosen = decision(match, seat, None if serial is None else int(serial))
         return await self._back(table, match, ballot.asker, chosen, answer_to(table, ballot, "agreed"))
 
     async def _back(self, table: Table, match: Match, user: int, chosen: Decision, notice: Notice | None) -> Outcome:
-        seat = seating.seat_of(table, user)
+        seat = seat_rules.seat_of(table, user)
         without_consent = partial(_is_computers, await self._transactions.store.history(table.id))
 
         def back() -> int:
@@ -230,7 +230,7 @@ class Undo:
         notice: Notice | None,
     ) -> Outcome:
         """Run ``back``, which undoes the decision; what was sent from a draft becomes a draft again."""
-        seat = seating.seat_of(table, user)
+        seat = seat_rules.seat_of(table, user)
         given = [
             Step(item.key, item.ids) for item in match.answers if item.serial >= chosen.serial and item.seat == seat
         ]

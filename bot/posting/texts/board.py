@@ -12,7 +12,7 @@ from bot.model.table import Sitting, Table
 from bot.posting.texts.ending import end_lines, is_final, winners_text
 from bot.posting.texts.lobby import closed_text
 from bot.posting.texts.message import Button
-from bot.tables.seats import names_at
+from bot.tables.seat_rules import names_at
 from bot.words.deadlines import deadlines_text
 from bot.words.grouping import grouped_lines
 from bot.words.wording import clipped, escaped, log_lines, say, title

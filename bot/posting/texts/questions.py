@@ -9,7 +9,7 @@ from bot.model.clocks import OVERDUE_CHOICES
 from bot.model.table import Sitting, Table, Vote
 from bot.posting.texts.lobby import where_of
 from bot.posting.texts.message import Button
-from bot.tables.seats import names_at
+from bot.tables.seat_rules import names_at
 from bot.tables.undo import first_line
 from bot.words.option_words import cut
 from bot.words.wording import escaped, log_lines, say

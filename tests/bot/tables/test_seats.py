@@ -6,8 +6,8 @@ import pytest
 
 from bot.model import errors as refuse
 from bot.model.table import Sitting, Table
+from bot.tables.seat_rules import names_at
 from bot.tables.seating import ABSENT
-from bot.tables.seats import names_at
 from bot.tables.votes import LASTS
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 

@@ -1,4 +1,4 @@
-"""Checks on seats, and functions that give a table with somebody added, removed or moved."""
+"""What holds of seats: checks, and functions that give a table with somebody added, removed or moved."""
 
 from __future__ import annotations
 
