@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.posting import later
+from bot.posting import retry_queue
 from bot.store import Store, StoreUnavailable
 from bot.store.messages import Messages
 from bot.words.wording import say
@@ -100,7 +100,7 @@ async def test_a_move_that_is_stored_is_never_called_lost(
 ) -> None:
     # SimCord waits for real until timers of less than half a minute have run.
     ann, _ = ann_and_ben
-    monkeypatch.setattr(later, "FIRST", 31.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 31.0)
     panel = (await ann.press(stage.board(), "Play")).message
     _break(monkeypatch, what)
     reply = await ann.press_id(panel, button(panel, "End the turn"))
@@ -118,7 +118,7 @@ async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
     stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = ann_and_ben
-    monkeypatch.setattr(later, "FIRST", 31.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 31.0)
     panel = (await ann.press(stage.board(), "Play")).message
     _break(monkeypatch, "closed_dm")
     reply = await ann.press_id(panel, button(panel, "End the turn"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.posting import later
+from bot.posting import retry_queue
 from tests.bot.faults.seen import MESSAGES
 from tests.bot.faults.test_owed import LENT, lend
 from tests.bot.harness import House, until
@@ -14,7 +14,7 @@ async def test_what_was_said_without_a_reply_is_said_again_where_the_table_goes_
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The host is quicker than the next attempt.
-    monkeypatch.setattr(later, "FIRST", 3600.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 3600.0)
     table = await house.table("Ana", "Bruno", where="here", channel="games")
     host, elsewhere = table.players[0], house.channel("general")
     await lend(table)

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot.messages.circuit_breaker import DISCORDS_LIMIT, Limits
-from bot.posting import later
+from bot.posting import retry_queue
 from bot.words.wording import say
 from tests.bot.faults.seen import EDITS, MESSAGES, private, shows_all_once
 from tests.bot.harness import House, Player, Seated, custom_id, labels, until
@@ -67,7 +67,7 @@ async def test_without_network_for_a_minute_a_stored_move_is_posted_when_it_is_b
 ) -> None:
     ann, ben = ann_and_ben
     # SimCord waits for real until timers of less than half a minute have run.
-    monkeypatch.setattr(later, "FIRST", 31.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 31.0)
     down, tried = True, 0
     real = stage.dispatch
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.posting import later
+from bot.posting import retry_queue
 from bot.words.wording import say
 from tests.bot.faults.seen import private, shows_all_once
 from tests.bot.harness import House, until
@@ -34,7 +34,7 @@ async def test_in_a_storm_of_429_turns_go_on_and_all_is_shown_after_it(house: Ho
 async def test_a_channel_that_takes_nothing_for_long_holds_up_no_other_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(later, "PATIENCE", 0.1)
+    monkeypatch.setattr(retry_queue, "PATIENCE", 0.1)
     stuck, other = [await house.table("Ana", "Bruno") for _ in range(2)]
     for table in (stuck, other):
         house.local.faults.fail(503, 5, path=rf"/channels/{table.channel}/messages.*")
@@ -55,7 +55,7 @@ async def test_a_channel_that_takes_nothing_for_long_holds_up_no_other_table(
 
 
 async def test_a_start_in_a_storm_is_not_held_up_by_one_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(later, "PATIENCE", 0.1)
+    monkeypatch.setattr(retry_queue, "PATIENCE", 0.1)
     stuck, other = [await house.table("Ana", "Bruno") for _ in range(2)]
     house.local.faults.fail(503, None, path=r"/channels/\d+/messages.*")
     for table in (stuck, other):

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 
-from bot.posting import later
+from bot.posting import retry_queue
 from tests.bot.simcord.plays import answer_by_panel, play_typed, whole_game
 from tests.bot.simcord.stage import Person, Stage, button, calls, items, started
 
@@ -357,7 +357,7 @@ async def test_when_discord_fails_the_answer_is_kept(
 ) -> None:
     ann, ben = ann_and_ben
     # SimCord waits for real until timers of less than half a minute have run.
-    monkeypatch.setattr(later, "FIRST", 31.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 31.0)
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=code, times=None)
     reply = await ann.type("tigris pass")
     assert "The channel does not show this yet" in reply.text

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.posting import later
+from bot.posting import retry_queue
 from bot.posting.retry_queue import RetryQueue
 from tests.bot.harness import until
 
@@ -38,8 +38,8 @@ class Posting:
 
 @pytest.fixture
 def posting(monkeypatch: pytest.MonkeyPatch) -> Posting:
-    monkeypatch.setattr(later, "FIRST", 0.001)
-    monkeypatch.setattr(later, "SOON", 0.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 0.001)
+    monkeypatch.setattr(retry_queue, "SOON", 0.0)
     return Posting()
 
 
@@ -67,7 +67,7 @@ async def test_what_comes_to_be_owed_during_a_posting_is_posted_after_it(posting
 async def test_the_distances_grow(posting: Posting, monkeypatch: pytest.MonkeyPatch) -> None:
     delays = []
     monkeypatch.setattr(RetryQueue, "_plan", lambda _, table, delay: delays.append(delay))
-    monkeypatch.setattr(later, "FIRST", 5.0)
+    monkeypatch.setattr(retry_queue, "FIRST", 5.0)
     for _ in range(9):
         posting.retry_queue.add(5, timed=True)
     assert delays == [5, 10, 20, 40, 80, 160, 300, 300, 300]
