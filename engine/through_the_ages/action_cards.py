@@ -7,31 +7,45 @@ Where a card lets a player do another action, that action's own rules hold, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.ask import Flow
 from engine.core.errors import Reason
-from engine.through_the_ages import banks, building, technologies, wonders
+from engine.through_the_ages import banks, building, sites, technologies, wonders
 from engine.through_the_ages.cards import CARDS, IDS, IS_TECHNOLOGY, IS_URBAN, KIND, NUMBERS, PRODUCTION, number_of
 from engine.through_the_ages.paying import civil_left, use_civil
+from engine.through_the_ages.prices import CONSTRUCTION, pairs
 from engine.through_the_ages.refusals import no_civil, not_with
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.technologies import gain_culture
 from engine.through_the_ages.values import strength
 
 Words = tuple[str, ...]
+REVOLUTION: Final = ("revolution",)
+"""The first word of a play that is a revolution: it is paid by its own price in actions."""
+
+
+class Work(NamedTuple):
+    """What a card may build or upgrade: which technologies, and whether it builds."""
+
+    fits: Callable[[int], bool]
+    builds: bool
 
 
 class Family(NamedTuple):
     """One family of action cards.
 
     plays: ``(state, seat)`` to the words that may follow the card. why_not: why a play is impossible, the action apart.
-    play: does it.
+    play: does it. fixed: the words, where they are the same in any state and always possible. work: of cards that build
+    or upgrade.
     """
 
     plays: Callable[[State, int], Iterator[Words]]
     why_not: Callable[[State, int, int, Words], Reason | None]
     play: Callable[[State, int, int, Words], Flow[None] | None]
+    fixed: tuple[Words, ...] = ()
+    work: Work | None = None
 
 
 FAMILIES: Final[dict[int, Family]] = {}
@@ -42,7 +56,7 @@ def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
     """Why an action card of the hand cannot be played so (rulebook, "Jugar una carta de acción")."""
     if is_fresh(s.players[seat], card):
         return not_with("fresh-card", card)
-    if words[:1] != ("revolution",):
+    if words[:1] != REVOLUTION:
         short = no_civil(1, civil_left(s, seat))
         if short is not None:
             return short
@@ -59,16 +73,55 @@ def play(s: State, seat: int, card: int, words: Words) -> Flow[None] | None:
 
     Rulebook, "Jugar una carta de acción".
     """
-    if words[:1] != ("revolution",):
+    if words[:1] != REVOLUTION:
         use_civil(s, seat, 1)
     s.log.add("through_the_ages-play", seat=seat, card=IDS[card])
     s.players[seat].civil_hand.remove(card)
     return FAMILIES[card].play(s, seat, card, words)
 
 
-def plays(s: State, seat: int, card: int) -> Iterator[Words]:
-    """The words that may follow a card."""
-    return FAMILIES[card].plays(s, seat)
+def plays(s: State, seat: int, card: int) -> Iterator[str]:
+    """The ids of all plays of a card, possible or not."""
+    return (_id(card, words) for words in FAMILIES[card].plays(s, seat))
+
+
+def add_possible(s: State, seat: int, card: int, options: list[str], resources: int) -> None:
+    """Add the ids of the plays of a card that are possible with a civil action left and so many resources: ``why_not``
+    for all of them at once, freshness apart.
+    """
+    family, p = FAMILIES[card], s.players[seat]
+    if family.fixed:
+        options += _fixed_ids(card)
+    elif family.work is not None:
+        sites.add_possible(p, options, _sites(card, p.known, p.specials[CONSTRUCTION], pairs(p)), resources)
+    else:
+        rule = family.why_not
+        options += [_id(card, words) for words in family.plays(s, seat) if rule(s, seat, card, words) is None]
+
+
+def add_revolutions(s: State, seat: int, card: int, options: list[str]) -> None:
+    """Add the ids of the plays of a card that need no civil action: revolutions under Robespierre."""
+    family = FAMILIES[card]
+    words = [words for words in family.plays(s, seat) if words[:1] == REVOLUTION]
+    options += [_id(card, play) for play in words if family.why_not(s, seat, card, play) is None]
+
+
+def _id(card: int, words: Words) -> str:
+    return ":".join(("play", IDS[card], *words))
+
+
+@cache
+def _fixed_ids(card: int) -> tuple[str, ...]:
+    return tuple(_id(card, words) for words in FAMILIES[card].fixed)
+
+
+@lru_cache(sites.SETS)
+def _sites(card: int, mask: int, construction: int, paired: int) -> tuple[sites.Site, ...]:
+    """The sites of a civilization (``sites.sites_for``) as the card uses them."""
+    work = FAMILIES[card].work
+    assert work is not None
+    fitting = (site for site in sites.sites_for(mask, construction, paired).civil if work.fits(site.number))
+    return sites.cheaper(fitting, CARDS[card].number("discount"), f"play:{IDS[card]}:", builds=work.builds)
 
 
 def _family(*cards: str) -> Callable[[Callable[[], Family]], Callable[[], Family]]:
@@ -80,12 +133,14 @@ def _family(*cards: str) -> Callable[[Callable[[], Family]], Callable[[], Family
     return note
 
 
+def _always(play: Callable[[State, int, int, Words], Flow[None] | None], *words: Words) -> Family:
+    """A family whose plays are always possible: without further words, or any of ``words``."""
+    fixed = words or ((),)
+    return Family(lambda s, seat: iter(fixed), lambda s, seat, card, words: None, play, fixed)
+
+
 def _plain(s: State, seat: int) -> Iterator[Words]:
     yield ()
-
-
-def _always(s: State, seat: int, card: int, words: Words) -> Reason | None:
-    return None
 
 
 def gain(s: State, seat: int, card: int, what: str, amount: int) -> None:
@@ -110,7 +165,7 @@ def _cultural_heritage() -> Family:
         gain(s, seat, card, "science", CARDS[card].number("science"))
         gain_culture(s, seat, CARDS[card].number("culture"), card)
 
-    return Family(_plain, _always, play)
+    return _always(play)
 
 
 @_family("revolutionary_idea_ii", "revolutionary_idea_iii")
@@ -119,7 +174,7 @@ def _revolutionary_idea() -> Family:
         """Science."""
         gain(s, seat, card, "science", CARDS[card].number("science"))
 
-    return Family(_plain, _always, play)
+    return _always(play)
 
 
 @_family("stockpile")
@@ -129,19 +184,16 @@ def _stockpile() -> Family:
         gain(s, seat, card, "resources", CARDS[card].number("resources"))
         gain(s, seat, card, "food", CARDS[card].number("food"))
 
-    return Family(_plain, _always, play)
+    return _always(play)
 
 
 @_family("reserves_i", "reserves_ii", "reserves_iii")
 def _reserves() -> Family:
-    def plays(s: State, seat: int) -> Iterator[Words]:
-        yield from (("food",), ("resources",))
-
     def play(s: State, seat: int, card: int, words: Words) -> None:
         """Food or resources."""
         gain(s, seat, card, words[0], CARDS[card].number("amount"))
 
-    return Family(plays, _always, play)
+    return _always(play, ("food",), ("resources",))
 
 
 @_family("endowment_for_the_arts")
@@ -152,7 +204,7 @@ def _endowment() -> Family:
         ahead = sum(s.players[other].culture > mine for other in s.others(seat))
         gain_culture(s, seat, ahead * CARDS[card].by_players("per_ahead", len(s.playing())), card)
 
-    return Family(_plain, _always, play)
+    return _always(play)
 
 
 # --- the military of this turn ------------------------------------------------------------------------------------
@@ -167,7 +219,7 @@ def _patriotism() -> Family:
         s.turn.unit_resources += lent
         s.log.add("through_the_ages-patriotism", seat=seat, actions=actions, count=lent, because=IDS[card])
 
-    return Family(_plain, _always, play)
+    return _always(play)
 
 
 @_family("wave_of_nationalism", "military_build_up")
@@ -180,7 +232,7 @@ def _armament() -> Family:
         s.turn.unit_resources += gained
         s.log.add("through_the_ages-unit-resources", seat=seat, count=gained, because=IDS[card])
 
-    return Family(_plain, _always, play)
+    return _always(play)
 
 
 # --- other actions, cheaper ---------------------------------------------------------------------------------------
@@ -211,15 +263,19 @@ def _engineering_genius() -> Family:
     return Family(_plain, why_not, play)
 
 
-def _works(s: State, seat: int, fits: Callable[[int], bool], *, builds: bool) -> Iterator[Words]:
-    """Building and upgrading what fits."""
-    p = s.players[seat]
-    for n in building.technologies(p):
-        if fits(n):
-            if builds:
-                yield "build", IDS[n]
-            if p.workers[n]:
-                yield from (("upgrade", IDS[n], IDS[new]) for new in building.better(p, n))
+def _works(fits: Callable[[int], bool], *, builds: bool) -> Family:
+    """A family of cards that build or upgrade what fits, for less."""
+
+    def plays(s: State, seat: int) -> Iterator[Words]:
+        p = s.players[seat]
+        for n in building.technologies(p):
+            if fits(n):
+                if builds:
+                    yield "build", IDS[n]
+                if p.workers[n]:
+                    yield from (("upgrade", IDS[n], IDS[new]) for new in building.better(p, n))
+
+    return Family(plays, _why_no_work, _work, work=Work(fits, builds))
 
 
 def _why_no_work(s: State, seat: int, card: int, words: Words) -> Reason | None:
@@ -244,26 +300,17 @@ def _numbers(words: Sequence[str]) -> list[int]:
 
 @_family("rich_land_a", "rich_land_i", "rich_land_ii")
 def _rich_land() -> Family:
-    def plays(s: State, seat: int) -> Iterator[Words]:
-        return _works(s, seat, lambda n: n in PRODUCTION, builds=True)
-
-    return Family(plays, _why_no_work, _work)
+    return _works(lambda n: n in PRODUCTION, builds=True)
 
 
 @_family("urban_growth_a", "urban_growth_i", "urban_growth_ii", "urban_growth_iii")
 def _urban_growth() -> Family:
-    def plays(s: State, seat: int) -> Iterator[Words]:
-        return _works(s, seat, lambda n: IS_URBAN[n], builds=True)
-
-    return Family(plays, _why_no_work, _work)
+    return _works(lambda n: IS_URBAN[n], builds=True)
 
 
 @_family("efficient_upgrade_ii", "efficient_upgrade_iii")
 def _efficient_upgrade() -> Family:
-    def plays(s: State, seat: int) -> Iterator[Words]:
-        return _works(s, seat, lambda n: IS_URBAN[n] or n in PRODUCTION, builds=False)
-
-    return Family(plays, _why_no_work, _work)
+    return _works(lambda n: IS_URBAN[n] or n in PRODUCTION, builds=False)
 
 
 @_family("breakthrough_i", "breakthrough_ii")

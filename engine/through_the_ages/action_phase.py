@@ -17,7 +17,7 @@ from engine.through_the_ages import (
     wonders,
 )
 from engine.through_the_ages.annals import end_event
-from engine.through_the_ages.candidates import END, PLENTY, candidates, likely
+from engine.through_the_ages.candidates import END, PLENTY, candidates, ordinary, special
 from engine.through_the_ages.cards import number_of
 from engine.through_the_ages.drawing import held
 from engine.through_the_ages.options import Candidates
@@ -48,13 +48,21 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
     return ACTIONS[verb].why_not(s, seat, tuple(words)) if verb in ACTIONS else no("such-action")
 
 
+def possible(s: State, seat: int) -> list[str]:
+    """The candidates that are possible, in their order (rulebook, "Fase de acciones")."""
+    options = ordinary(s, seat)
+    if s.round > 1:
+        options += [option for option in special(s, seat) if why_not(s, seat, option) is None]
+    return options
+
+
 def take_actions(s: State, step: TakeActions) -> Flow[None]:
     """One action, or the end of the phase (rulebook, "Fase de acciones", "El primer turno")."""
     seat = step.seat
     end_event(s)
     civil = civil_left(s, seat)
     about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
-    options = Candidates(s, seat, candidates, why_not, likely)
+    options = Candidates(s, seat, candidates, why_not, possible)
     choice = only((yield Ask("action", seat, options, about=about, wastes=WASTES[civil])))
     verb, *words = choice.split(":")
     if verb == END:

@@ -1,6 +1,7 @@
 """What a table remembers for its pictures: culture by round and source, and what the last event changed.
 
-All of it is kept as bytes or a few numbers, because states are copied often. The rules never read it.
+All of it is kept as bytes or a few numbers, because states are copied often. The rules never read it: as the log, it
+is not written where nobody looks (in playouts).
 """
 
 from __future__ import annotations
@@ -36,8 +37,10 @@ _STANDING: Final = Struct(">hh8B")
 
 def change_culture(s: State, seat: int, change: int, source: str) -> None:
     """Add to a civilization's culture, or take from it, and note the source: one of SOURCES."""
-    if change:
-        s.players[seat].culture += change
+    if not change:
+        return
+    s.players[seat].culture += change
+    if s.log.is_heard:
         s.ledger += _ENTRY.pack(s.round, seat << 4 | SOURCES.index(source), change)
 
 
@@ -58,12 +61,13 @@ def ledger_of(ledger: bytes) -> tuple[tuple[int, int, str, int], ...]:
 
 def begin_event(s: State, card: int) -> None:
     """An event has come up: note how everybody stands."""
-    s.happened = Happened(card, _standing(s))
+    if s.log.is_heard:
+        s.happened = Happened(card, _standing(s))
 
 
 def end_event(s: State) -> None:
     """The event, if there was one, is over: note how everybody stands now."""
-    if s.happened is not None and not s.happened.after:
+    if s.happened is not None and not s.happened.after and s.log.is_heard:
         s.happened = Happened(s.happened.card, s.happened.before, _standing(s))
 
 

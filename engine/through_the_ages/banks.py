@@ -6,6 +6,7 @@ Rulebook, "Fichas azules y amarillas", "Comida y recursos".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.through_the_ages.cards import FARMS, LABS, MINES, NUMBERS, VALUE
@@ -90,11 +91,15 @@ def lose(p: Player, kind: Sequence[int], amount: int) -> int:
     As many tokens as possible go back to the bank; nothing is moved to a higher technology (rulebook, "Perder comida o
     recursos").
     """
-    total = _worth_of(p, kind)
-    held = sum(p.stored[n] for n in kind)
+    stored, total, held = p.stored, 0, 0
+    for n in kind:
+        count = stored[n]
+        if count:
+            held += count
+            total += count * VALUE[n]
     if amount >= total:
         for n in kind:
-            p.stored[n] = 0
+            stored[n] = 0
         p.blue += held
         return total
     for paid in range(amount, total + 1):
@@ -127,16 +132,18 @@ def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
 
 def _by_value(p: Player, kind: Sequence[int]) -> list[int]:
     """The technologies in play or with tokens of their own that may hold tokens of a kind, the most valuable first."""
-    return sorted((n for n in kind if VALUE[n] and (p.stored[n] or _takes_tokens(p, n))), key=_worth, reverse=True)
+    return [n for n in _ordered(tuple(kind)) if p.stored[n] or _takes_tokens(p, n)]
+
+
+@cache
+def _ordered(kind: tuple[int, ...]) -> tuple[int, ...]:
+    """The technologies of a kind whose tokens are worth something, the most valuable first."""
+    return tuple(sorted((n for n in kind if VALUE[n]), key=VALUE.__getitem__, reverse=True))
 
 
 def _takes_tokens(p: Player, n: int) -> bool:
     """Whether tokens may be put on a technology; on labs only under Bill Gates (rulebook, "Bill Gates")."""
     return p.known >> n & 1 == 1 and (n not in LABS or p.leader == GATES)
-
-
-def _worth(n: int) -> int:
-    return VALUE[n]
 
 
 def lose_yellow(p: Player, count: int) -> int:

@@ -1,23 +1,27 @@
-"""What could be an action, with and without the means for it: quick lists, as every decision asks for one.
+"""What could be an action, and what of it is possible: quick lists, as every decision asks for one.
 
-Ids that do not depend on the position are made once. What is possible among the candidates is for ``action_phase``.
+Ids that do not depend on the position are made once. Why something is not possible is for ``action_phase``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.through_the_ages import action_cards, building, leaders, prices, technologies
-from engine.through_the_ages.cards import BOX, CARDS, IDS, IS_CIVIL, IS_UNIT, KIND, NUMBERS, OF_KIND, TECHNOLOGIES
-from engine.through_the_ages.known import known
-from engine.through_the_ages.paying import civil_left, military_left, resources_left
-from engine.through_the_ages.state import Player, State
-from engine.through_the_ages.values import civil_hand_limit, has_pact
+from engine.through_the_ages import action_cards, building, leaders, prices, taking, technologies
+from engine.through_the_ages.cards import BOX, CARDS, IDS, IS_TECHNOLOGY, IS_UNIT, KIND, NUMBERS, OF_KIND
+from engine.through_the_ages.paying import civil_left, food_left, military_left, resources_left
+from engine.through_the_ages.sites import add_possible, sites_of
+from engine.through_the_ages.state import State
+from engine.through_the_ages.tactics import COPY_PRICE
+from engine.through_the_ages.taking import TAKE
+from engine.through_the_ages.values import has_pact
+from engine.through_the_ages.wonders import stages_possible
 
 BARBAROSSA, BACH, LINER = NUMBERS["frederick_barbarossa"], NUMBERS["j_s_bach"], NUMBERS["ocean_liner_service"]
 HAMMURABI, CHURCHILL = NUMBERS["hammurabi"], NUMBERS["winston_churchill"]
 END: Final = "end"
+INCREASE: Final = "increase"
 MOST_STAGES: Final = max(CARDS[n].number("stages_per_ca") for n in OF_KIND["construction"])
 """Stages that one civil action may build at most."""
 
@@ -27,19 +31,13 @@ ACTING: Final = frozenset((HAMMURABI, BARBAROSSA, BACH, CHURCHILL))
 PLENTY: Final = 99
 """More actions than anybody has."""
 
-TAKE: Final = tuple(
-    tuple(f"take:{card.id}:{place + 1}" for place in range(len(prices.PLACES))) if IS_CIVIL[n] else ()
-    for n, card in enumerate(BOX)
-)
-"""Ids of taking a card, by card and place."""
-
 FROM_HAND: Final = tuple(
     (f"leader:{card.id}",)
     if card.kind == "leader"
     else (f"develop:{card.id}", *([f"revolution:{card.id}"] if card.kind == "government" else []))
-    if card.kind in TECHNOLOGIES
+    if IS_TECHNOLOGY[n]
     else ()
-    for card in BOX
+    for n, card in enumerate(BOX)
 )
 """Ids of playing a leader or a technology of the hand, by card."""
 
@@ -47,78 +45,91 @@ WONDER: Final = tuple(f"wonder:{count}" for count in range(1, MOST_STAGES + 1))
 PLAY_TACTIC: Final = tuple(f"tactic:{name}" for name in IDS)
 COPY_TACTIC: Final = tuple(f"copy:{name}" for name in IDS)
 
-FIRST_PLACES: Final = tuple(
-    tuple(place for place, price in enumerate(prices.PLACES) if price <= most) for most in range(prices.PLACES[-1] + 1)
-)
-"""The places that cost so many actions at most, the first ones of the row."""
-
-IS_WONDER: Final = tuple(kind == "wonder" for kind in KIND)
 IS_TACTIC: Final = tuple(kind == "tactic" for kind in KIND)
 
 
 def candidates(s: State, seat: int) -> list[str]:
     """Everything that could be an action of this seat now, whether it can pay or not; the end of the phase first."""
-    found = [END, *(TAKE[card][place] for place, card in enumerate(s.row) if card >= 0)]
-    _add_sites(s.players[seat], found, PLENTY, PLENTY, PLENTY, has_idle=True)
-    _add_cards(s, seat, found, has_civil=True, has_tactics=True, is_sieved=False)
-    return found
-
-
-def likely(s: State, seat: int) -> list[str]:
-    """The candidates for which there are actions, workers and room; every option is among them."""
-    civil, military, p, found = civil_left(s, seat), military_left(s, seat), s.players[seat], [END]
-    _add_takes(s, p, found, civil)
-    if s.round > 1:
-        resources = resources_left(s, seat) + s.turn.unit_resources + prices.MOST_OFF
-        _add_sites(p, found, civil, military, resources, has_idle=p.idle > 0)
-        has_tactics = military > 0 and "tactic" not in s.turn.used
-        _add_cards(s, seat, found, has_civil=civil > 0, has_tactics=has_tactics, is_sieved=True)
-    return found
-
-
-def _add_takes(s: State, p: Player, found: list[str], civil: int) -> None:
-    """The cards of the row for which there are actions and room."""
-    is_full, is_building = len(p.civil_hand) >= civil_hand_limit(p), p.unfinished >= 0
-    if is_full and is_building:
-        return
-    # Hammurabi and the Taj Mahal make cards cheaper, by 2 at most.
-    most = civil + 2 if p.leader == HAMMURABI or "replaced-leader" in s.turn.used else civil
-    for card, place in zip(s.row, FIRST_PLACES[min(most, prices.PLACES[-1])], strict=False):
-        if card >= 0 and not (is_building if IS_WONDER[card] else is_full):
-            found.append(TAKE[card][place])
-
-
-def _add_sites(p: Player, found: list[str], civil: int, military: int, resources: int, *, has_idle: bool) -> None:
-    """Population, building for so many resources, destroying, upgrading."""
-    technologies, workers = known(p.known), p.workers
-    if civil:
-        found.append("increase")
-    for sites in (technologies.civil if civil else (), technologies.units if military else ()):
-        for site in sites:
-            if has_idle and site.price <= resources:
-                found.append(site.build)
-            if workers[site.number]:
-                found.append(site.destroy)
-                if site.upgrades:
-                    found += site.upgrades
-
-
-def _add_cards(s: State, seat: int, found: list[str], *, has_civil: bool, has_tactics: bool, is_sieved: bool) -> None:
-    """Wonders, the cards of the hand, tactics, and what leaders, wonders and pacts allow."""
     p = s.players[seat]
-    if p.unfinished >= 0 and has_civil:
-        found += WONDER[: prices.stages_at_once(p)]
-    if has_civil or p.leader == technologies.ROBESPIERRE:
-        for card in sorted(set(p.civil_hand)):
-            if FROM_HAND[card]:
-                found += FROM_HAND[card]
-            elif not is_sieved or not action_cards.is_fresh(p, card):
-                found += [":".join(("play", IDS[card], *words)) for words in action_cards.plays(s, seat, card)]
-    if has_tactics:
-        found += sorted({PLAY_TACTIC[card] for card in p.military_hand if IS_TACTIC[card]})
-        found += [COPY_TACTIC[card] for card in s.shared if card != p.tactic]
-    if p.leader in ACTING or LINER in p.wonders or has_pact(s):
-        found += _special(s, seat)
+    options = [END, *(TAKE[card][place] for place, card in enumerate(s.row) if card >= 0), INCREASE]
+    civil, units = sites_of(p)
+    for site in (*civil, *units):
+        options.append(site.build)
+        if p.workers[site.number]:
+            options.append(site.destroy)
+            options += [upgrade for _, upgrade in site.upgrades]
+    if p.unfinished >= 0:
+        options += WONDER[: prices.stages_at_once(p)]
+    for card in sorted(set(p.civil_hand)):
+        options += FROM_HAND[card] or action_cards.plays(s, seat, card)
+    options += sorted({PLAY_TACTIC[card] for card in p.military_hand if IS_TACTIC[card]})
+    options += [COPY_TACTIC[card] for card in s.shared if card != p.tactic]
+    options += special(s, seat)
+    return options
+
+
+def ordinary(s: State, seat: int) -> list[str]:
+    """The candidates that nothing forbids, in the same order, but for those of leaders, wonders and pacts.
+
+    What ``action_phase.why_not`` would say of each is found out for all of a kind at once.
+    """
+    civil, military, p, options = civil_left(s, seat), military_left(s, seat), s.players[seat], [END]
+    taking.add_possible(s, seat, options, civil)
+    if s.round == 1:
+        return options
+    resources, sites = resources_left(s, seat), sites_of(p)
+    if civil:
+        if p.yellow and prices.population(p) <= food_left(s, seat):
+            options.append(INCREASE)
+        add_possible(p, options, sites.civil, resources)
+    if military:
+        lent = s.turn.unit_resources if seat == s.active else 0
+        add_possible(p, options, sites.units, resources + lent)
+    if civil:
+        if p.unfinished >= 0:
+            options += WONDER[: stages_possible(s, seat, resources)]
+        _add_hand(s, seat, options, resources)
+    elif p.leader == technologies.ROBESPIERRE:
+        _add_revolutions(s, seat, options)
+    if military and "tactic" not in s.turn.used:
+        options += sorted({PLAY_TACTIC[card] for card in p.military_hand if IS_TACTIC[card]})
+        if military >= COPY_PRICE:
+            options += [COPY_TACTIC[card] for card in s.shared if card != p.tactic]
+    return options
+
+
+def _add_hand(s: State, seat: int, options: list[str], resources: int) -> None:
+    """The civil cards of the hand that can be played with a civil action left."""
+    p = s.players[seat]
+    hand = sorted(set(p.civil_hand))
+    developable = technologies.developable(s, seat, [card for card in hand if IS_TECHNOLOGY[card]])
+    for card in hand:
+        if not FROM_HAND[card]:
+            if not action_cards.is_fresh(p, card):
+                action_cards.add_possible(s, seat, card, options, resources)
+        elif not IS_TECHNOLOGY[card]:
+            options += FROM_HAND[card]
+        else:
+            develop, *revolution = FROM_HAND[card]
+            if card in developable:
+                options.append(develop)
+            if revolution and technologies.why_not_revolution(s, seat, card) is None:
+                options += revolution
+
+
+def _add_revolutions(s: State, seat: int, options: list[str]) -> None:
+    """What Robespierre can do without a civil action."""
+    for card in sorted(set(s.players[seat].civil_hand)):
+        if KIND[card] == "government" and technologies.why_not_revolution(s, seat, card) is None:
+            options.append(FROM_HAND[card][-1])
+        elif not FROM_HAND[card] and not action_cards.is_fresh(s.players[seat], card):
+            action_cards.add_revolutions(s, seat, card, options)
+
+
+def special(s: State, seat: int) -> Iterable[str]:
+    """Actions that leaders, wonders and pacts allow, possible or not."""
+    p = s.players[seat]
+    return _special(s, seat) if p.leader in ACTING or LINER in p.wonders or has_pact(s) else ()
 
 
 def _special(s: State, seat: int) -> Iterator[str]:

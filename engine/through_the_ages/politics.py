@@ -32,11 +32,22 @@ COLUMBUS, GANDHI, JOAN = NUMBERS["christopher_columbus"], NUMBERS["mahatma_gandh
 ANNEX, INFILTRATE = NUMBERS["annex"], NUMBERS["infiltrate"]
 NOTHING: Final = "pass"
 RESIGN: Final = "resign"
+ATTACKS: Final = {"aggression": "attack", "war": "war"}
+"""What is done with an attack, by its kind."""
+
+RULED: Final = ("attack:", "war:", RESIGN)
+"""What the candidates begin with that a rule may forbid."""
+
+PLENTY: Final = 99
+"""More actions than anybody has."""
+
 SIDES: Final = ("A", "B")
 
 
-def candidates(s: State, seat: int) -> Iterator[str]:
-    """Everything that could be a political action of this seat now; doing nothing comes first."""
+def candidates(s: State, seat: int, most: int = PLENTY) -> Iterator[str]:
+    """Everything that could be a political action of this seat now, of attacks those whose cards cost at most so many
+    military actions; doing nothing comes first.
+    """
     p = s.players[seat]
     yield NOTHING
     for name in sorted({IDS[card] for card in p.military_hand}):
@@ -46,10 +57,9 @@ def candidates(s: State, seat: int) -> Iterator[str]:
             yield f"event:{name}"
             if kind == "territory" and p.leader == COLUMBUS:
                 yield f"columbus:{name}"
-        elif kind == "aggression":
-            yield from (f"attack:{name}:{rival + 1}" for rival in s.others(seat))
-        elif kind == "war":
-            yield from (f"war:{name}:{rival + 1}" for rival in s.others(seat))
+        elif kind in ATTACKS:
+            if CARDS[card].actions <= most:
+                yield from (f"{ATTACKS[kind]}:{name}:{rival + 1}" for rival in s.others(seat))
         elif kind == "pact" and s.seats > 2:
             sides = SIDES if CARDS[card].differ else SIDES[:1]
             yield from (f"pact:{name}:{partner + 1}:{side}" for partner in s.others(seat) for side in sides)
@@ -61,6 +71,12 @@ def candidates(s: State, seat: int) -> Iterator[str]:
         yield "alexander"
     if s.rules.resigning:
         yield RESIGN
+
+
+def possible(s: State, seat: int) -> list[str]:
+    """The candidates that are possible, in their order (rulebook, "Fase política")."""
+    options = candidates(s, seat, military_left(s, seat))
+    return [option for option in options if not option.startswith(RULED) or why_not(s, seat, option) is None]
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
@@ -104,8 +120,11 @@ def attack_strength(s: State, seat: int, rival: int) -> int:
 
 def _without_ending_pacts(s: State, seat: int, other: int) -> int:
     """A seat's strength without pacts that an attack between the two would end (rulebook, "Jugar una agresión")."""
+    ending = pacts.ending(s, seat, other)
+    if not ending:
+        return strength(s, seat)
     kept = [player.pact for player in s.players]
-    for owner in pacts.ending(s, seat, other):
+    for owner in ending:
         s.players[owner].pact = None
     found = strength(s, seat)
     for player, pact in zip(s.players, kept, strict=True):
@@ -115,7 +134,7 @@ def _without_ending_pacts(s: State, seat: int, other: int) -> int:
 
 def political_question(s: State, seat: int, number: int) -> Ask:
     """Which political action a seat takes, as its first or second one (rulebook, "Fase política")."""
-    options = Candidates(s, seat, candidates, why_not)
+    options = Candidates(s, seat, candidates, why_not, possible)
     grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
     return Ask("politics", seat, options, about={"number": number}, grave=grave)
 
@@ -168,7 +187,7 @@ def politics(s: State, step: Politics) -> Flow[None]:
 
 def _has_any(s: State, seat: int) -> bool:
     """Whether the seat has a political action."""
-    return any(option != NOTHING and why_not(s, seat, option) is None for option in candidates(s, seat))
+    return len(possible(s, seat)) > 1
 
 
 def _do(s: State, seat: int, verb: str, words: list[str]) -> Flow[None]:

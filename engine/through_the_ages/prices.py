@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from engine.through_the_ages.banks import population_food
-from engine.through_the_ages.cards import AGE, CARDS, IS_URBAN, KIND, NUMBERS, OF_KIND, SPECIAL_KINDS
+from engine.through_the_ages.cards import AGE, BOX, CARDS, IS_URBAN, KIND, NUMBERS, SPECIAL_KINDS, WORKERS
 from engine.through_the_ages.state import Player, State
-from engine.through_the_ages.values import count_of, pact_sides
+from engine.through_the_ages.values import count_of, from_pacts, pact_sides
 
 PLACES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 """Civil actions for a card, by its place in the row (rulebook, "Toma una carta que no sea una maravilla...")."""
@@ -17,14 +18,11 @@ HAMMURABI, MICHELANGELO = NUMBERS["hammurabi"], NUMBERS["michelangelo"]
 MOSES, BACH, SHAKESPEARE = NUMBERS["moses"], NUMBERS["j_s_bach"], NUMBERS["william_shakespeare"]
 GANDHI, TAJ_MAHAL = NUMBERS["mahatma_gandhi"], NUMBERS["taj_mahal"]
 
-PARTNER: Final = {"library": "theater", "theater": "library"}
-"""The building that must stand for Shakespeare's discount, by the one that gets it."""
+PAIRED: Final = {"library": 1, "theater": 2}
+"""A bit for each of the two buildings that Shakespeare makes cheaper."""
 
-
-MOST_OFF: Final = CARDS[SHAKESPEARE].number("pair_discount_resource") + max(
-    off for n in OF_KIND["construction"] for off in CARDS[n].listed("urban_discount")
-)
-"""What is taken off the printed price of a building at most, action cards apart."""
+DISCOUNTS: Final = 64
+"""Lists of prices that are remembered: there are not as many."""
 
 
 def take(s: State, seat: int, place: int) -> int:
@@ -46,26 +44,34 @@ def population(p: Player, less: int = 0) -> int:
     return max(0, population_food(p) - moses - less)
 
 
-def _urban_discount(p: Player, technology: int) -> int:
-    """What a construction technology takes off urban buildings, by level (rulebook, "Construir una granja...")."""
-    special = p.specials[CONSTRUCTION]
-    if special < 0 or not IS_URBAN[technology]:
+def pairs(p: Player) -> int:
+    """The buildings that Shakespeare makes cheaper for a civilization, as bits of PAIRED: libraries where a theater
+    stands, theaters where a library does.
+    """
+    if p.leader != SHAKESPEARE:
         return 0
-    return CARDS[special].listed("urban_discount")[AGE[technology]]
+    libraries = PAIRED["library"] if count_of(p, "theater") else 0
+    return libraries | (PAIRED["theater"] if count_of(p, "library") else 0)
 
 
-def _pair_discount(p: Player, technology: int, which: str) -> int:
-    """Shakespeare: libraries and theaters help each other."""
-    other = PARTNER.get(KIND[technology])
-    if p.leader != SHAKESPEARE or other is None or not count_of(p, other):
-        return 0
-    return CARDS[SHAKESPEARE].number(which)
+@lru_cache(DISCOUNTS)
+def building_prices(construction: int, paired: int) -> tuple[int, ...]:
+    """Resources for a new building or unit by worker technology; below 0 is nothing.
+
+    With a construction technology (-1: none), which takes something off urban buildings by their level, and with
+    ``pairs`` (rulebook, "Construir una granja, mina o edificio urbano").
+    """
+    urban = CARDS[construction].listed("urban_discount") if construction >= 0 else [0] * 4
+    pair = CARDS[SHAKESPEARE].number("pair_discount_resource")
+    return tuple(
+        CARDS[n].resources - (urban[AGE[n]] if IS_URBAN[n] else 0) - (pair if PAIRED.get(KIND[n], 0) & paired else 0)
+        for n in range(WORKERS)
+    )
 
 
 def build(p: Player, technology: int, less: int = 0) -> int:
     """Resources for a new building or unit (rulebook, "Construir una granja, mina o edificio urbano")."""
-    price = CARDS[technology].resources - _urban_discount(p, technology)
-    return max(0, price - _pair_discount(p, technology, "pair_discount_resource") - less)
+    return max(0, building_prices(p.specials[CONSTRUCTION], pairs(p))[technology] - less)
 
 
 def upgrade(p: Player, old: int, new: int, less: int = 0) -> int:
@@ -87,22 +93,31 @@ def stages_at_once(p: Player) -> int:
     return CARDS[special].number("stages_per_ca") if special >= 0 else 1
 
 
+@lru_cache(DISCOUNTS)
+def _technology_prices(paired: int, *, is_bach: bool) -> tuple[int, ...]:
+    pair, theater = CARDS[SHAKESPEARE].number("pair_discount_science"), CARDS[BACH].number("theater_science_discount")
+    return tuple(
+        card.science
+        - (pair if PAIRED.get(card.kind, 0) & paired else 0)
+        - (theater if is_bach and card.kind == "theater" else 0)
+        for card in BOX
+    )
+
+
+def technology_prices(s: State, seat: int) -> tuple[int, ...]:
+    """Science for each technology with what the leader takes off, pacts apart; below 0 is nothing."""
+    p = s.players[seat]
+    return _technology_prices(pairs(p), is_bach=p.leader == BACH)
+
+
 def develop(s: State, seat: int, technology: int, less: int = 0) -> int:
     """Science for a technology in the hand (rulebook, "Desarrollar una tecnología")."""
-    return max(0, CARDS[technology].science - _science_discount(s, seat, technology) - less)
+    return max(0, technology_prices(s, seat)[technology] - from_pacts(s, seat, "discount") - less)
 
 
 def revolution(s: State, seat: int, government: int, less: int = 0) -> int:
     """Science for a revolution (rulebook, "Declarar una revolución")."""
-    return max(0, CARDS[government].revolution - _science_discount(s, seat, government) - less)
-
-
-def _science_discount(s: State, seat: int, technology: int) -> int:
-    p = s.players[seat]
-    found = _pair_discount(p, technology, "pair_discount_science")
-    if p.leader == BACH and KIND[technology] == "theater":
-        found += CARDS[BACH].number("theater_science_discount")
-    return found + sum(gives.get("discount", 0) for _, gives, _ in pact_sides(s, seat))
+    return max(0, CARDS[government].revolution - from_pacts(s, seat, "discount") - less)
 
 
 def helpers(s: State, seat: int) -> list[tuple[int, int]]:

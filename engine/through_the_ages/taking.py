@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.errors import Reason
 from engine.through_the_ages import prices
-from engine.through_the_ages.cards import AGE, CARDS, IDS, IS_TECHNOLOGY, KIND, NUMBERS, WORKERS
+from engine.through_the_ages.cards import AGE, BOX, CARDS, IDS, IS_CIVIL, IS_TECHNOLOGY, KIND, NUMBERS, WORKERS
 from engine.through_the_ages.paying import civil_left, use_civil
 from engine.through_the_ages.refusals import no, no_civil, not_with
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import civil_hand_limit
 
 ARISTOTLE = NUMBERS["aristotle"]
+
+TAKE: Final = tuple(
+    tuple(f"take:{card.id}:{place + 1}" for place in range(len(prices.PLACES))) if IS_CIVIL[n] else ()
+    for n, card in enumerate(BOX)
+)
+"""Ids of taking a card, by card and place."""
+
+FIRST_PLACES: Final = tuple(
+    tuple(place for place, price in enumerate(prices.PLACES) if price <= most) for most in range(prices.PLACES[-1] + 1)
+)
+"""The places that cost so many actions at most, the first ones of the row."""
+
+IS_WONDER: Final = tuple(kind == "wonder" for kind in KIND)
+IS_LEADER: Final = tuple(kind == "leader" for kind in KIND)
 
 
 def has_technology(p: Player, card: int) -> bool:
@@ -41,6 +57,33 @@ def why_not_take(s: State, seat: int, place: int) -> Reason | None:
 def why_not(s: State, seat: int, place: int) -> Reason | None:
     """Why the card at this place cannot be taken as an action; None if it can."""
     return why_not_take(s, seat, place) or no_civil(prices.take(s, seat, place), civil_left(s, seat))
+
+
+def add_possible(s: State, seat: int, options: list[str], civil: int) -> None:
+    """Add the ids of the cards that can be taken with so many civil actions: ``why_not`` for the whole row at once.
+
+    Rulebook, "Toma una carta que no sea una maravilla", "Toma una maravilla de la fila de cartas".
+    """
+    p = s.players[seat]
+    is_full, is_building = len(p.civil_hand) >= civil_hand_limit(p), p.unfinished >= 0
+    if is_full and is_building:
+        return
+    # Hammurabi and the Taj Mahal make cards cheaper, by 2 at most.
+    most = civil + 2 if p.leader == prices.HAMMURABI or "replaced-leader" in s.turn.used else civil
+    for card, place in zip(s.row, FIRST_PLACES[min(most, prices.PLACES[-1])], strict=False):
+        if card < 0:
+            continue
+        if IS_WONDER[card]:
+            if is_building or prices.take(s, seat, place) > civil:
+                continue
+        elif is_full:
+            continue
+        elif IS_LEADER[card]:
+            if p.led >> AGE[card] & 1 or prices.take(s, seat, place) > civil:
+                continue
+        elif prices.PLACES[place] > civil or (IS_TECHNOLOGY[card] and has_technology(p, card)):
+            continue
+        options.append(TAKE[card][place])
 
 
 def take(s: State, seat: int, place: int) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
 from engine.through_the_ages.annals import change_culture, source_of
-from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, SPECIAL, WORKERS
+from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, IS_UNIT, KIND, NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.paying import civil_left, pay_science, science_left, use_civil
 from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
 from engine.through_the_ages.state import State
-from engine.through_the_ages.values import update
+from engine.through_the_ages.values import from_pacts, has_pact, update
 from engine.through_the_ages.wonders import lose_tokens
 
 ROBESPIERRE: Final = NUMBERS["maximilien_robespierre"]
@@ -26,6 +26,21 @@ def why_not_develop(s: State, seat: int, card: int, less: int = 0) -> Reason | N
     """Why a technology in the hand cannot be developed, actions apart (rulebook, "Desarrollar una tecnología")."""
     price = prices.develop(s, seat, card, less)
     return no_science(price, science_left(s, seat, card), card) or _no_partner(s, seat)
+
+
+def developable(s: State, seat: int, cards: Iterable[int]) -> list[int]:
+    """Those of these technologies that can be developed, actions apart: ``why_not_develop`` for all of them at once.
+
+    Rulebook, "Desarrollar una tecnología".
+    """
+    off = 0
+    if has_pact(s):
+        if _no_partner(s, seat) is not None:
+            return []
+        off = from_pacts(s, seat, "discount")
+    science, units = s.players[seat].science + off, s.turn.unit_science if seat == s.active else 0
+    needs = prices.technology_prices(s, seat)
+    return [card for card in cards if needs[card] <= science + (units if IS_UNIT[card] else 0)]
 
 
 def _no_partner(s: State, seat: int) -> Reason | None:

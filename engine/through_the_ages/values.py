@@ -40,7 +40,10 @@ def working(p: Player) -> list[int]:
 
 def has_pact(s: State) -> bool:
     """Whether there is a pact."""
-    return any(player.pact for player in s.players)
+    for player in s.players:  # noqa: SIM110  # without a generator, as every list of actions asks it
+        if player.pact is not None:
+            return True
+    return False
 
 
 def pact_sides(s: State, seat: int) -> list[tuple[int, dict[str, int], int]]:

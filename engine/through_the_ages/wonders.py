@@ -43,6 +43,20 @@ def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | N
     return no_resources(prices.stages(p, count, less), resources_left(s, seat), p.unfinished, "stage")
 
 
+def stages_possible(s: State, seat: int, resources: int) -> int:
+    """How many stages can be built at once at most with so many resources, actions apart: ``why_not_stages`` for all
+    numbers at once (rulebook, "Construir la etapa de una maravilla").
+    """
+    p, count = s.players[seat], 0
+    if p.unfinished < 0:
+        return 0
+    stages = CARDS[p.unfinished].stages
+    most = min(prices.stages_at_once(p), len(stages) - p.stages, p.blue + sum(p.stored))
+    while count < most and prices.stages(p, count + 1) <= resources:
+        count += 1
+    return count
+
+
 def build_stages(s: State, seat: int, count: int, less: int = 0) -> Flow[None]:
     """Pay for the next stages, cover them with blue tokens; the last one completes the wonder.
 

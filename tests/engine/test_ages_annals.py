@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
+from engine.computers.playouts import random_policy
 from engine.computers.random_player import play_random
 from engine.core.match import Match
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.through_the_ages.annals import SOURCES, begin_event, change_culture, changes, end_event, ledger_of
 from engine.through_the_ages.cards import number_of
@@ -76,3 +78,13 @@ def test_every_event_of_a_game_is_closed_when_actions_begin() -> None:
             assert happened.after
             told.add(happened.card)
     assert len(told) > 3
+
+
+def test_a_playout_that_nobody_looks_at_keeps_no_annals() -> None:
+    kept = []
+    for keep_log in (True, False):
+        position = Position.set_up(load_game("through_the_ages"), {}, 4, 3)
+        play_out(position, random_policy(3), 9999, keep_log=keep_log)
+        assert position.result() is not None
+        kept.append((bool(position.state.ledger), position.state.happened is not None))
+    assert kept == [(True, True), (False, False)]

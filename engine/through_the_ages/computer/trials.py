@@ -6,9 +6,8 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.through_the_ages.action_phase import ACTIONS, why_not
+from engine.through_the_ages.action_phase import ACTIONS, possible
 from engine.through_the_ages.building import technologies, why_no_room
-from engine.through_the_ages.candidates import likely
 from engine.through_the_ages.cards import IS_TECHNOLOGY, NUMBERS
 from engine.through_the_ages.computer.card_worth import take_gain
 from engine.through_the_ages.computer.outlook import Outlook, price
@@ -88,8 +87,5 @@ def idle_worth(s: State, o: Outlook) -> float:
 def options_of(s: State, seat: int) -> list[str]:
     """The actions of a seat on such a board that are worth a thought: no destroying without need."""
     needs_idle = discontent(s.players[seat]) > s.players[seat].idle
-    return [
-        option
-        for option in likely(s, seat)
-        if why_not(s, seat, option) is None and (needs_idle or not option.startswith("destroy"))
-    ]
+    options = possible(s, seat)
+    return options if needs_idle else [option for option in options if not option.startswith("destroy")]
