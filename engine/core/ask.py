@@ -95,9 +95,9 @@ MISSES: Final = 8
 def drawn(candidate: Callable[[Below], str | None], below: Below) -> str | None:
     """The first candidate that is an option; None where so many were none that it is time to list them all."""
     for _ in range(MISSES):
-        found = candidate(below)
-        if found is not None:
-            return found
+        option = candidate(below)
+        if option is not None:
+            return option
     return None
 
 
@@ -159,8 +159,8 @@ class Lazy(Listed):
     def draw(self, below: Below) -> str:
         """A candidate that is an option; one of the list where it is known, or some candidates were none."""
         candidate = self._candidate
-        found = None if candidate is None or self._ids is not None else drawn(candidate, below)
-        return super().draw(below) if found is None else found
+        option = None if candidate is None or self._ids is not None else drawn(candidate, below)
+        return super().draw(below) if option is None else option
 
 
 class Spelled(_Plain):

@@ -31,10 +31,10 @@ def copier(kind: type[S]) -> Callable[[S], S]:
     ways = _ways_of_fields(kind)
 
     def copied(value: S) -> S:
-        found: S = _shallow(value)
+        copy: S = _shallow(value)
         for name, way in ways:
-            setattr(found, name, way(getattr(value, name)))
-        return found
+            setattr(copy, name, way(getattr(value, name)))
+        return copy
 
     return copied
 

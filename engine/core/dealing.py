@@ -56,9 +56,10 @@ def looks_the_same(sample: Position, original: Position, seat: int | None) -> bo
 
 def _visible(position: Position, seat: int | None) -> bytes:
     lines = [event for event in position.state.log.new if event.seats is None or seat in event.seats]
-    asked = [(ask.seat, ask.key, ask.about, list(ask.options) if ask.seat == seat else []) for ask in position.asks()]
-    own = [(ask.least, ask.most, ask.wastes, ask.grave) for ask in position.asks() if ask.seat == seat]
-    return _encode([lines, asked, own])
+    asks = position.asks()
+    questions = [(ask.seat, ask.key, ask.about, list(ask.options) if ask.seat == seat else []) for ask in asks]
+    own = [(ask.least, ask.most, ask.wastes, ask.grave) for ask in asks if ask.seat == seat]
+    return _encode([lines, questions, own])
 
 
 def _deal(original: Position, seat: int | None, numbers: Sequence[int], rng: Rng) -> Position | None:

@@ -39,11 +39,11 @@ def ask_fitting(
     ``everyone``: ask every seat that might have an answer, and hide who has answered, so that nothing is revealed;
     otherwise what is revealed is noted.
     """
-    asked = [
+    asks = [
         item.ask
         for item in candidates
         if (everyone and item.hides) or not skips(log, item.ask.seat, fits=item.fits, hides=item.hides and not everyone)
     ]
-    if not asked:
+    if not asks:
         return {}
-    return (yield from ask_each(asked, hides_who_answered=everyone))
+    return (yield from ask_each(asks, hides_who_answered=everyone))

@@ -39,12 +39,12 @@ class GameMeta(msgspec.Struct, frozen=True):
         """The options with defaults filled in. Raises BadOption for an unknown option, choice or number of seats."""
         if not self.seats[0] <= seats <= self.seats[1]:
             raise BadOption(f"{self.id} takes {self.seats[0]} to {self.seats[1]} players, not {seats}")
-        known = {spec.id: spec for spec in self.options}
+        specs = {spec.id: spec for spec in self.options}
         for name, choice in options.items():
-            if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-            if choice not in known[name].choices:
-                raise BadOption(f"option {name} takes {', '.join(known[name].choices)}, not {choice!r}")
+            if name not in specs:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(specs) or 'none'}")
+            if choice not in specs[name].choices:
+                raise BadOption(f"option {name} takes {', '.join(specs[name].choices)}, not {choice!r}")
         return {spec.id: options.get(spec.id, spec.default) for spec in self.options}
 
 
@@ -60,11 +60,11 @@ class Result(msgspec.Struct, frozen=True):
 
     def ranked(self) -> list[tuple[int, int]]:
         """Every seat with its place, the best first; after two who share the first place comes the third."""
-        found: list[tuple[int, int]] = []
+        ranking: list[tuple[int, int]] = []
         for seats in self.places:
-            place = len(found) + 1
-            found += [(place, seat) for seat in seats]
-        return found
+            place = len(ranking) + 1
+            ranking += [(place, seat) for seat in seats]
+        return ranking
 
     def shares(self, seats: int) -> tuple[float, ...]:
         """By seat, its share of the win: 1 in all, in equal parts for those who share the first place."""

@@ -181,13 +181,13 @@ def replay(file: GameFile, answers: int | None = None) -> Match:
 
 def first_difference(file: GameFile, match: Match) -> str:
     """Where the replayed match tells another story than the file's log or result does; "" where they agree."""
-    told = [line.event for line in file.log if not line.undone and line.event.key not in TRACES]
-    again = [entry.event for entry in match.log]
-    for number, (old, new) in enumerate(zip(told, again, strict=False)):
+    stored_events = [line.event for line in file.log if not line.undone and line.event.key not in TRACES]
+    events = [entry.event for entry in match.log]
+    for number, (old, new) in enumerate(zip(stored_events, events, strict=False)):
         if old != new:
             return f"line {number + 1} of the log was {old.key!r} and is now {new.key!r}"
-    if len(told) != len(again):
-        return f"the log had {len(told)} lines and now has {len(again)}"
+    if len(stored_events) != len(events):
+        return f"the log had {len(stored_events)} lines and now has {len(events)}"
     result = match.result()
     if file.places != (() if result is None else result.places):
         return "the places are others than those of the file"

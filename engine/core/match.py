@@ -147,8 +147,8 @@ class Match:
 
         The seats with an open question; while ``hides_who_answered``, all seats to which the question was put.
         """
-        question, asked = self.position.question, tuple(self.position.asked.values())
-        asks = question.asks if self.hides_who_answered() and isinstance(question, AskEach) else asked
+        question, open_asks = self.position.question, tuple(self.position.asked.values())
+        asks = question.asks if self.hides_who_answered() and isinstance(question, AskEach) else open_asks
         return tuple(sorted(ask.seat for ask in asks))
 
     def known_answers(self, seat: int) -> list[Answer]:
@@ -203,11 +203,11 @@ class Match:
             raise RuleFailure(report(self.game_id, self.revision, seat, key, error)) from error
         self._timeline.accept(seat, key, chosen)
 
-    def answer_all(self, given: Sequence[Given], revision: int | None = None) -> None:
+    def answer_all(self, answers: Sequence[Given], revision: int | None = None) -> None:
         """Give several answers, all or nothing. ``revision`` is checked for the first. Raises as ``answer`` does."""
         before = self._timeline.mark()
         try:
-            for number, item in enumerate(given):
+            for number, item in enumerate(answers):
                 self.answer(item.seat, item.key, item.ids, None if number else revision)
                 self.record[-1].sent = before.recorded
         except EngineError as error:
@@ -253,15 +253,15 @@ class Match:
         if self.waits_for_others(seat) and answers == 1:
             return self._withdraw(seat)
         if not agreed and self.may_undo(seat, without_consent) < answers:
-            asked = "asked" if self.hides_who_answered() else "others" if self.waits_for_others(seat) else ""
-            raise UndoNeedsConsent(asked) if asked else undo_refusal(self.answers, seat, without_consent)
+            barrier = "asked" if self.hides_who_answered() else "others" if self.waits_for_others(seat) else ""
+            raise UndoNeedsConsent(barrier) if barrier else undo_refusal(self.answers, seat, without_consent)
         hidden = len(self.position.early) if self.hides_who_answered() else 0
         dropped = self._timeline.take_back(answers)
         # Nobody learns how many had answered in secret.
-        seen = len(dropped) - hidden
-        knowing = None if seen > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
+        public = len(dropped) - hidden
+        knowing = None if public > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
         # What was sent at once counts once, and what computers have answered since is nobody's choice.
-        sends = max(1, len({answer.sent_with for answer in dropped[: max(seen, 1)] if not without_consent(answer)}))
+        sends = max(1, len({answer.sent_with for answer in dropped[: max(public, 1)] if not without_consent(answer)}))
         self._rows.tell([Event("undo", {"seat": seat, "answers": sends}, knowing)])
         return len(dropped)
 
@@ -277,9 +277,9 @@ class Match:
         self._tell_set_back(dropped[: max(len(dropped) - hidden, 0)])
         return len(dropped)
 
-    def _tell_set_back(self, known: Sequence[Answer]) -> None:
+    def _tell_set_back(self, answers: Sequence[Answer]) -> None:
         """Log that answers were taken back of which everybody may know; those sent together count once."""
-        self._rows.tell([Event("set-back", {"answers": len({answer.sent_with for answer in known})})])
+        self._rows.tell([Event("set-back", {"answers": len({answer.sent_with for answer in answers})})])
 
     def _withdraw(self, seat: int) -> int:
         """Take back the seat's answer to a question that others have still to answer; for them nothing changes."""

@@ -212,8 +212,8 @@ class Position:
         if self.game.missing is None:
             return []
         own = dict.fromkeys(self.game.missing.own(self.game.view(self.state, question.seat), question))
-        found = ((thing, self.why_missing(question, thing)) for thing in own)
-        return [(thing, why) for thing, why in found if why is not None]
+        reasons = ((thing, self.why_missing(question, thing)) for thing in own)
+        return [(thing, why) for thing, why in reasons if why is not None]
 
     def view(self, seat: int | None) -> Any:
         """What this seat (None: the public) may see."""
@@ -325,25 +325,25 @@ def play_out(position: Position, choose: Choose, most: int, *, keep_log: bool = 
     answers; stops after ``most`` of them, maybe in the middle of a step: ``evaluate`` says what is won by then. Nothing
     is logged unless ``keep_log``, nor need rules keep what only pictures show. Raises what rules raise.
     """
-    position._keeps, made = False, 0
+    position._keeps, count = False, 0
     if not keep_log:
         position.state.log = Silence()
     send, question = position._flow.send, position.question
     try:
         while question is not None:
-            if made >= most:
-                return made
+            if count >= most:
+                return count
             reply: Reply
             if isinstance(question, Ask):
                 reply = choose(question)
-                made += 1
+                count += 1
             else:
                 reply = {ask.seat: choose(ask) for ask in sorted(question.asks, key=_seat)}
-                made += len(reply)
+                count += len(reply)
             question = send(reply)
     except StopIteration:
         pass
-    return made
+    return count
 
 
 def _seat(question: Ask) -> int:

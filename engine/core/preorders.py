@@ -235,13 +235,13 @@ def with_settings(parts: Sequence[OrderPart], old: Settings, new: Settings) -> S
 
     Raises IllegalAnswer for what a part does not offer.
     """
-    known = {part.id: part.ask for part in parts}
+    asks = {part.id: part.ask for part in parts}
     for name, ids in new:
-        ask = known.get(name)
+        ask = asks.get(name)
         if ids and (ask is None or not set(ids) <= set(ask.options) or not len(set(ids)) == len(ids) <= ask.most):
             raise IllegalAnswer("an order cannot say this")
-    said = dict(old) | dict(new)
-    return tuple((name, ids) for name, ids in said.items() if ids)
+    settings = dict(old) | dict(new)
+    return tuple((name, ids) for name, ids in settings.items() if ids)
 
 
 def asks_all_seats(match: Match) -> bool:

@@ -20,13 +20,13 @@ _loading: Final = RLock()
 @cache
 def games() -> dict[str, GameMeta]:
     """Every installed game's facts by its id, in the order of ids."""
-    found: dict[str, GameMeta] = {}
+    metas: dict[str, GameMeta] = {}
     for package in sorted(pkgutil.iter_modules(engine.__path__), key=lambda item: item.name):
         name = f"engine.{package.name}.meta"
         if package.ispkg and importlib.util.find_spec(name) is not None:
             meta: GameMeta = importlib.import_module(name).META
-            found[meta.id] = meta
-    return found
+            metas[meta.id] = meta
+    return metas
 
 
 @cache

@@ -46,14 +46,14 @@ def turn_barbarian(s: State, seat: int) -> None:
 
     Rulebook, same places, 3.
     """
-    left: list[int] = []
-    come: list[int] = []
+    lost_areas: list[int] = []
+    new_areas: list[int] = []
     for area in range(s.board.size):
         disks = take_off(s, seat, area, s.disks[seat][area])
-        left += [area] * disks
-        come += [area] * put(s, s.barbarians, area, disks)
-    log_areas(s, "lost-many", left, seat=seat)
-    log_areas(s, "horde", come)
+        lost_areas += [area] * disks
+        new_areas += [area] * put(s, s.barbarians, area, disks)
+    log_areas(s, "lost-many", lost_areas, seat=seat)
+    log_areas(s, "horde", new_areas)
 
 
 def settle(s: State, seat: int, start: int, always: tuple[int, ...]) -> Flow[None]:

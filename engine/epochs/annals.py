@@ -31,19 +31,19 @@ def begin_phase(s: State, phase: str) -> None:
     if not s.log.is_heard:
         return
     mark = Mark(phase, pieces_on(s))
-    kept = s.marks[-1:] if not s.marks or s.marks[-1].pieces != mark.pieces else s.marks[-2:-1]
-    s.marks = [*kept, mark]
+    earlier = s.marks[-1:] if not s.marks or s.marks[-1].pieces != mark.pieces else s.marks[-2:-1]
+    s.marks = [*earlier, mark]
 
 
 def pieces_on(s: State) -> bytes:
     """Every stack as three bytes: its faction (or PIECE and more), its area, its disks."""
-    found: list[int] = []
+    numbers: list[int] = []
     for faction, row in enumerate(s.disks):
         for area in occupied(s, faction):
-            found += (faction, area, row[area])
+            numbers += (faction, area, row[area])
     for number, area, count in s.facts.own.pieces(s):
-        found += (PIECE + number, area, count)
-    return bytes(found)
+        numbers += (PIECE + number, area, count)
+    return bytes(numbers)
 
 
 @lru_cache(maxsize=64)
@@ -60,13 +60,13 @@ def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
     now = read(pieces_on(s))
     for mark in reversed(s.marks):
         then = read(mark.pieces)
-        found = [
+        differences = [
             (*key, then.get(key, 0), now.get(key, 0))
             for key in sorted({**then, **now})
             if then.get(key, 0) != now.get(key, 0)
         ]
-        if found:
-            return mark.phase, found
+        if differences:
+            return mark.phase, differences
     return (s.marks[-1].phase if s.marks else ""), []
 
 
@@ -84,23 +84,23 @@ def enter_points(s: State, seat: int, change: int, because: str) -> None:
 @lru_cache(maxsize=64)
 def ledger_of(ledger: bytes, sources: tuple[str, ...]) -> tuple[tuple[int, int, int, str, int], ...]:
     """Epoch, turn, seat, source, points: one row for each, in the order of time."""
-    found: dict[tuple[int, int, int, str], int] = {}
+    totals: dict[tuple[int, int, int, str], int] = {}
     for at in range(0, len(ledger), 4):
         when, seat, source, change = ledger[at : at + 4]
         key = (when // 16, when % 16, seat, sources[source])
-        found[key] = found.get(key, 0) + change - ZERO
-    return tuple((*key, points) for key, points in found.items() if points)
+        totals[key] = totals.get(key, 0) + change - ZERO
+    return tuple((*key, points) for key, points in totals.items() if points)
 
 
 def enter_growth(s: State, seat: int, parts: Mapping[str, int], least: int, gained: int) -> None:
     """Remember why so many disks became ready: the parts, what brings them to ``least``, what the supply lacked."""
     if not s.log.is_heard:
         return
-    found = {name: count for name, count in parts.items() if count}
-    total = sum(found.values())
+    reasons = {name: count for name, count in parts.items() if count}
+    total = sum(reasons.values())
     if total < least:
-        found["least"] = least - total
+        reasons["least"] = least - total
     lacking = max(total, least) - gained
     if lacking:
-        found["supply"] = -lacking
-    s.grown = Grown(seat, found)
+        reasons["supply"] = -lacking
+    s.grown = Grown(seat, reasons)

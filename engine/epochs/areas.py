@@ -62,10 +62,10 @@ def _in_play(s: State) -> InPlay:
 def in_play(s: State) -> InPlay:
     """The part of the map that this game is played on."""
     key = (s.game, s.seats)
-    found = _last_in_play.get(key)
-    if found is None or found.closed != s.closed:
-        found = _last_in_play[key] = _in_play(s)
-    return found
+    play = _last_in_play.get(key)
+    if play is None or play.closed != s.closed:
+        play = _last_in_play[key] = _in_play(s)
+    return play
 
 
 def open_areas(s: State) -> tuple[int, ...]:
@@ -85,12 +85,12 @@ def neighbours(s: State, area: int) -> tuple[int, ...]:
 
 def factions_in(s: State, area: int) -> list[int]:
     """Factions with a disk in the area; allies count for their civilization (rulebook, "Compartida")."""
-    found, seats, allies = [], s.seats, s.allies
+    factions, seats, allies = [], s.seats, s.allies
     # Asked more often than anything else: a comprehension would be one more call.
     for faction, disks in enumerate(s.disks):
         if disks[area] or (faction < seats and allies[faction][area]):
-            found.append(faction)
-    return found
+            factions.append(faction)
+    return factions
 
 
 def in_turn_order(s: State, factions: Iterable[int]) -> list[int]:
@@ -116,10 +116,10 @@ one has moved.
 def occupied(s: State, faction: int) -> tuple[int, ...]:
     """The areas with own disks, by number."""
     disks, key = s.disks[faction], (s.game, faction)
-    found = _last_occupied.get(key)
-    if found is None or found[0] != disks:
-        found = _last_occupied[key] = disks[:], tuple(compress(range(len(disks)), disks))
-    return found[1]
+    cached = _last_occupied.get(key)
+    if cached is None or cached[0] != disks:
+        cached = _last_occupied[key] = disks[:], tuple(compress(range(len(disks)), disks))
+    return cached[1]
 
 
 def controls(s: State, faction: int, area: int) -> bool:
@@ -131,25 +131,25 @@ def controlled(s: State, faction: int, areas: Iterable[int]) -> list[int]:
     """Those of the areas that nobody but the faction is in (rulebook, "Control")."""
     others = [disks for other, disks in enumerate(s.disks) if other != faction]
     others += [disks for other, disks in enumerate(s.allies) if other != faction]
-    found = []
+    own_areas = []
     for area in areas:
         for disks in others:
             if disks[area]:
                 break
         else:
-            found.append(area)
-    return found
+            own_areas.append(area)
+    return own_areas
 
 
 def strength(s: State, faction: int, area: int) -> int:
     """Disks of a faction in an area, its allies and what stands with them included."""
-    found = s.disks[faction][area]
+    disks = s.disks[faction][area]
     if faction < s.seats:
-        found += s.allies[faction][area]
-    if not found:
+        disks += s.allies[faction][area]
+    if not disks:
         return 0
     bulwark = s.facts.own.bulwark
-    return found if bulwark is None else found + (bulwark.holder(s, area) == faction)
+    return disks if bulwark is None else disks + (bulwark.holder(s, area) == faction)
 
 
 def contested(s: State, area: int) -> bool:
@@ -186,14 +186,14 @@ def next_contested(s: State) -> int:
 
 def _shared(s: State) -> set[int]:
     """The areas with disks of more than one faction, allies included."""
-    seen: set[int] = set()
+    any_disks: set[int] = set()
     shared: set[int] = set()
     for faction in range(len(s.disks)):
         here = set(occupied(s, faction))
         if faction < s.seats and any(s.allies[faction]):
             here.update(compress(range(len(s.allies[faction])), s.allies[faction]))
-        shared |= seen & here
-        seen |= here
+        shared |= any_disks & here
+        any_disks |= here
     return shared
 
 
@@ -240,8 +240,8 @@ def may_sail_deep(s: State, faction: int) -> bool:
 
 def room(s: State, faction: int, area: int) -> int:
     """How many more disks of a faction the area takes."""
-    left = limit(s, faction, area) - s.disks[faction][area]
-    return left if left > 0 else 0
+    free = limit(s, faction, area) - s.disks[faction][area]
+    return free if free > 0 else 0
 
 
 def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1) -> list[int]:
@@ -256,27 +256,27 @@ def trim(s: State) -> dict[int, list[int]]:
 
     Rulebook, "Apilamiento".
     """
-    gone: dict[int, list[int]] = {}
+    removals: dict[int, list[int]] = {}
     for faction, disks in enumerate(s.disks):
         limits = _limits(s, faction, TRIMMING)
         for area in occupied(s, faction):
             if disks[area] > limits[area]:
-                gone.setdefault(faction, []).extend([area] * (disks[area] - limits[area]))
+                removals.setdefault(faction, []).extend([area] * (disks[area] - limits[area]))
                 s.supply[faction] += disks[area] - limits[area]
                 disks[area] = limits[area]
-    return gone
+    return removals
 
 
 def dominated(s: State, seat: int) -> list[int]:
     """Shallow seas that a civilization occupies, with control of all land around (rulebook, "Dominación")."""
     own, play = s.disks[seat], in_play(s)
-    found = []
+    seas = []
     for area in play.shallow:
         if own[area]:
             land = play.land_around[area]
             if all(map(own.__getitem__, land)) and len(controlled(s, seat, land)) == len(land):
-                found.append(area)
-    return found
+                seas.append(area)
+    return seas
 
 
 def on_map(s: State, seat: int) -> int:

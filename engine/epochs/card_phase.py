@@ -70,10 +70,10 @@ def _any_action(s: State, seat: int) -> Callable[[Below], str | None]:
     def candidate(below: Below) -> str | None:
         if not others:
             others.extend([*own_actions(s, seat), "pass"])
-        drawn = below(len(hand) + len(others))
-        if drawn >= len(hand):
-            return others[drawn - len(hand)]
-        number = hand[drawn]
+        index = below(len(hand) + len(others))
+        if index >= len(hand):
+            return others[index - len(hand)]
+        number = hand[index]
         if number not in fits:
             fits[number] = playable(s, seat, number)
         return f"play:{number}" if fits[number] else None
@@ -114,8 +114,8 @@ def play_card(s: State, step: PlayCard) -> Flow[None]:
     targets = yield from take_aim(s, seat, facts.key)
     s.hands[seat].remove(step.card)
     s.log.reveal()
-    said = " ".join(name for name in targets if name != NEXT)
-    s.log.add(f"{s.game}-played", seat=seat, card=facts.key, targets=said)
+    named_targets = " ".join(name for name in targets if name != NEXT)
+    s.log.add(f"{s.game}-played", seat=seat, card=facts.key, targets=named_targets)
     play = Play(seat, "card", facts.key, step.card, targets)
     if (yield from negated(s, play)):
         put_away(s, step.card, negated=True)
@@ -138,9 +138,9 @@ def offer(s: State, moment: str) -> Flow[None]:
             continue
         question = Ask("card-moment", seat, Fixed("keep", *fitting), about=about)
         candidates.append(Candidate(question, fits=bool(fitting), hides=hides))
-    given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
-    for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
-        yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))
+    replies = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
+    for seat in [seat for seat in s.order if replies.get(seat, ("keep",))[0] != "keep"]:
+        yield from play_card(s, PlayCard(seat, int(replies[seat][0].partition(":")[2])))
 
 
 def _fitting(s: State, seat: int, moment: str) -> list[int]:

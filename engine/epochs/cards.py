@@ -215,8 +215,8 @@ def choose_several(question: Ask) -> Flow[tuple[str, ...]]:
     chosen: list[str] = []
     while len(chosen) < question.most:
         stop = ["done"] if len(chosen) >= question.least else []
-        left = [option for option in question.options if option not in chosen]
-        one = msgspec.structs.replace(question, options=Fixed(*stop, *left), least=1, most=1)
+        others = [option for option in question.options if option not in chosen]
+        one = msgspec.structs.replace(question, options=Fixed(*stop, *others), least=1, most=1)
         choice = yield from ask(one)
         if choice == "done":
             break

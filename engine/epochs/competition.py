@@ -104,9 +104,9 @@ def commit(s: State, area: int) -> Flow[None]:
         hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
         candidates.append(Candidate(question, fits=True, hides=hides))
     if candidates:
-        given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
+        replies = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
         for seat in s.order:
-            s.fight.played[seat] = list(given.get(seat, ()))
+            s.fight.played[seat] = list(replies.get(seat, ()))
 
 
 def _offered(s: State, seat: int, area: int) -> list[str]:
@@ -116,8 +116,8 @@ def _offered(s: State, seat: int, area: int) -> list[str]:
 
 def usable(s: State, seat: int, area: int) -> list[str]:
     """Competition cards of the hand, and what else the seat holds that counts in this area."""
-    held = sorted(s.facts.fighting.intersection(s.hands[seat]))
-    cards = [f"card:{number}" for number in held if worth_playing(s, seat, number)]
+    numbers = sorted(s.facts.fighting.intersection(s.hands[seat]))
+    cards = [f"card:{number}" for number in numbers if worth_playing(s, seat, number)]
     return cards + _in_use(s, seat, area)
 
 
@@ -242,16 +242,16 @@ def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
 
     Rulebook, "Procedimiento para la competición".
     """
-    left = factions_in(s, area)
+    factions = factions_in(s, area)
     order = [*s.order, s.barbarians]
-    sides = [faction for faction in order if faction in before or faction in left]
-    told: dict[str, str | int] = {"area": s.board.ids[area], "left": "one" if len(left) == 1 else "several"}
-    if len(left) == 1:
-        told["seat"] = left[0]
-    elif not left:
-        told["left"] = "nobody"
-    told["sides"] = " ".join(_side(s, one, area, before.get(one, 0)) for one in sides)
-    s.log.add(f"{s.game}-decided", **told)
+    sides = [faction for faction in order if faction in before or faction in factions]
+    args: dict[str, str | int] = {"area": s.board.ids[area], "left": "one" if len(factions) == 1 else "several"}
+    if len(factions) == 1:
+        args["seat"] = factions[0]
+    elif not factions:
+        args["left"] = "nobody"
+    args["sides"] = " ".join(_side(s, one, area, before.get(one, 0)) for one in sides)
+    s.log.add(f"{s.game}-decided", **args)
 
 
 def _side(s: State, faction: int, area: int, before: int) -> str:

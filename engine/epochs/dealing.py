@@ -24,9 +24,9 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     cards have gone into the deck since a seat last drew. Events take effect when drawn: none is in a hand, nor among
     the first cards as long as the deck is as it was set up (rulebook, "Despliegue básico").
     """
-    shown, knowledge = _being_played(s), s.knowledge
+    open_cards, knowledge = _being_played(s), s.knowledge
     hidden = {
-        other: [card for card in hand if card not in shown and not knowledge.knows(seat, card)]
+        other: [card for card in hand if card not in open_cards and not knowledge.knows(seat, card)]
         for other, hand in enumerate(s.hands)
         if other != seat
     }
@@ -42,9 +42,9 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     rng.shuffle(events)
     for place, event in zip(low, events, strict=False):
         s.deck[place] = event
-    taken = low[: len(events)]
+    event_places = low[: len(events)]
     for place in places:
-        if place not in taken:
+        if place not in event_places:
             s.deck[place] = pool.pop()
     knowledge.seen = knowledge.of_seat(seat)
 
@@ -64,15 +64,15 @@ def _deal_hands(s: State, hidden: dict[int, list[int]], pool: list[int], rng: Rn
         changes = [
             (other, place)
             for other, cards in dealt.items()
-            for place, held in enumerate(cards)
-            if not knowledge.must_be_held(held) and knowledge.may_hold(other, card)
+            for place, own_card in enumerate(cards)
+            if not knowledge.must_be_held(own_card) and knowledge.may_hold(other, card)
         ]
         if changes:
             other, place = changes[rng.below(len(changes))]
             pool[pool.index(card)], dealt[other][place] = dealt[other][place], card
     for other, cards in dealt.items():
-        left = [card for card in s.hands[other] if card not in hidden[other]]
-        s.hands[other] = sorted(left + cards)
+        known_cards = [card for card in s.hands[other] if card not in hidden[other]]
+        s.hands[other] = sorted(known_cards + cards)
 
 
 def _being_played(s: State) -> set[int]:
@@ -100,8 +100,8 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
         new.update(zip(was, other, strict=True))
     if sorted(new) != sorted(new.values()):
         return None
-    known = dealt.knowledge.seen
-    begin.knowledge.seen = {card: mask & known[card] for card, mask in begin.knowledge.seen.items() if card in known}
+    masks = dealt.knowledge.seen
+    begin.knowledge.seen = {card: mask & masks[card] for card, mask in begin.knowledge.seen.items() if card in masks}
     for pile in (*begin.hands, begin.deck, begin.discard, begin.aside):
         pile[:] = [new.get(card, card) for card in pile]
     return {f"card:{old}": f"card:{card}" for old, card in new.items() if old != card}
@@ -111,10 +111,10 @@ def _seen_going_in(begin: State, now: State) -> list[int]:
     """Cards of the deck that were played, or revealed and put back, since ``begin``: cards enter a deck in no other
     way, but with all discards, which lay open at the beginning.
     """
-    held = {card for hand in begin.hands for card in hand}
+    hands = {card for hand in begin.hands for card in hand}
     was, back = begin.knowledge.back, now.knowledge.back
     renewed = begin.knowledge.renewed != now.knowledge.renewed
-    return [card for card in now.deck if card in held or (not renewed and was.get(card) != back.get(card))]
+    return [card for card in now.deck if card in hands or (not renewed and was.get(card) != back.get(card))]
 
 
 def _piles(s: State) -> list[list[int]]:

@@ -57,18 +57,18 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
     """
     got: list[int] = []
     while count:
-        drawn = [card for card in [top(s) for _ in range(count)] if card is not None]
+        cards = [card for card in [top(s) for _ in range(count)] if card is not None]
         s.knowledge.draws(seat)
-        events = [card for card in drawn if is_event(s, card)]
-        kept = [card for card in drawn if card not in events]
-        s.hands[seat] += kept
-        got += kept
-        if drawn:
+        events = [card for card in cards if is_event(s, card)]
+        hand_cards = [card for card in cards if card not in events]
+        s.hands[seat] += hand_cards
+        got += hand_cards
+        if cards:
             s.log.reveal()
-        if kept and s.log.is_heard:
-            for card in kept:
+        if hand_cards and s.log.is_heard:
+            for card in hand_cards:
                 s.log.tell(seat, f"{s.game}-drew", card=card_of(s, card).key)
-            s.log.add(f"{s.game}-drew-count", seat=seat, cards=len(kept))
+            s.log.add(f"{s.game}-drew-count", seat=seat, cards=len(hand_cards))
         due = s.facts.own.events(events)
         for card in [*due, *(card for card in events if card not in due)]:
             if card in due:

@@ -41,11 +41,11 @@ def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
 
     Rulebook, "Reserva".
     """
-    taken = min(count, s.disks[faction][area])
-    s.disks[faction][area] -= taken
-    s.supply[faction] += taken
+    removable = min(count, s.disks[faction][area])
+    s.disks[faction][area] -= removable
+    s.supply[faction] += removable
     desert(s, faction, area)
-    return taken
+    return removable
 
 
 def make_ready(s: State, seat: int, wanted: int) -> int:
@@ -88,10 +88,10 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
         log_white(s, faction, area, allies)
         due -= allies
         due -= yield from pay_instead(s, faction, area, because, due)
-    gone = sum(remove_disk(s, faction, area) for _ in range(due))
-    if gone:
-        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
-    return gone
+    lost_disks = sum(remove_disk(s, faction, area) for _ in range(due))
+    if lost_disks:
+        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=lost_disks)
+    return lost_disks
 
 
 def log_white(s: State, seat: int, area: int, count: int) -> None:
@@ -102,10 +102,10 @@ def log_white(s: State, seat: int, area: int, count: int) -> None:
 
 def give_up(s: State, faction: int, area: int, count: int = 1) -> int:
     """As ``take_off``, and the log tells it."""
-    gone = take_off(s, faction, area, count)
-    if gone:
-        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
-    return gone
+    disks = take_off(s, faction, area, count)
+    if disks:
+        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=disks)
+    return disks
 
 
 def at_stake(s: State, faction: int, area: int) -> int:
@@ -113,11 +113,11 @@ def at_stake(s: State, faction: int, area: int) -> int:
 
     Rulebook, "Bajas alternativas".
     """
-    found = strength(s, faction, area) - s.facts.own.safe(s, faction, area)
+    pieces = strength(s, faction, area) - s.facts.own.safe(s, faction, area)
     bulwark = s.facts.own.bulwark
     if bulwark is not None and (s.fight is None or s.fight.area != area):
-        found -= bulwark.holder(s, area) == faction
-    return max(0, found)
+        pieces -= bulwark.holder(s, area) == faction
+    return max(0, pieces)
 
 
 def remove_disk(s: State, faction: int, area: int) -> int:
@@ -129,22 +129,22 @@ def remove_disk(s: State, faction: int, area: int) -> int:
     if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == faction:
         bulwark.fall(s, faction, area)
         return 0
-    gone = take_off(s, faction, area)
+    disks = take_off(s, faction, area)
     if s.fight is not None and s.fight.area == area:
-        s.fight.removed[faction] += gone
-    return gone
+        s.fight.removed[faction] += disks
+    return disks
 
 
-def pay_instead(s: State, seat: int, area: int, because: str, due: int, *, given: int = 0) -> Flow[int]:
-    """For how many of so many disks something else is given; ``given`` as in engine.epochs.payments.question.
+def pay_instead(s: State, seat: int, area: int, because: str, due: int, *, paid_talents: int = 0) -> Flow[int]:
+    """For how many of so many disks something else is given; ``paid_talents`` as in engine.epochs.payments.question.
 
     Rulebook, "Bajas alternativas".
     """
     paid = 0
-    while (left := due - paid) > 0 and any(found := means(s, seat, area)):
-        answer = yield from ask_many(question(s, seat, area, because, found, left, left, given=given))
+    while (rest := due - paid) > 0 and any(payable := means(s, seat, area)):
+        answer = yield from ask_many(question(s, seat, area, because, payable, rest, rest, paid_talents=paid_talents))
         is_negated = False
-        for choice in payments(found, answer)[:left]:
+        for choice in payments(payable, answer)[:rest]:
             if not (yield from pay_for_disk(s, seat, area, choice)):
                 is_negated = True
                 break
@@ -322,8 +322,8 @@ def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> 
         return 0
     if faction < s.seats and (yield from pay_instead(s, faction, area, because, 1)):
         return 0
-    gone = take_off(s, faction, area)
+    disks = take_off(s, faction, area)
     if s.fight is not None and s.fight.area == area:
-        s.fight.removed[faction] += gone
-    s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
-    return gone
+        s.fight.removed[faction] += disks
+    s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=disks)
+    return disks

@@ -96,15 +96,15 @@ def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
 
 def last_epoch_event(s: State) -> Flow[None]:
     """Reveal until a low card names a row; no event card takes effect (rulebook, "Evento de última época")."""
-    shown: list[int] = []
+    revealed_cards: list[int] = []
     while (number := top(s)) is not None:
-        shown.append(number)
+        revealed_cards.append(number)
         s.log.reveal()
         s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
         if number < s.facts.numbers.last_event_below:
             yield from carry_out_row(s, number)
             break
-    s.discard += shown
+    s.discard += revealed_cards
 
 
 def epoch_points(s: State, step: EpochPoints) -> Flow[None]:

@@ -77,16 +77,16 @@ _answered: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
 """All that features of a game negate."""
 
 
-def feature(game: str, name: str, made: Feature) -> Feature:
+def feature(game: str, name: str, item: Feature) -> Feature:
     """Make a feature of a game known by its name. Raises ValueError for a name that is taken in this game."""
     if name in _features[game]:
         raise ValueError(f"there are two features {name!r} in {game}")
-    _features[game][name] = made
-    made.name = name
-    _answered[game] |= made.answers
+    _features[game][name] = item
+    item.name = name
+    _answered[game] |= item.answers
     _of_civilization.cache_clear()
     _having.cache_clear()
-    return made
+    return item
 
 
 def left_out(s: State) -> frozenset[str]:
@@ -109,21 +109,21 @@ def features_of(s: State, seat: int) -> Sequence[Named]:
 
     Rulebook, "Tarjetas de civilización", "Usar Maravillas", "Cartas de inversión".
     """
-    facts, known = s.facts, _features[s.game]
+    facts, by_name = s.facts, _features[s.game]
     cards = [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
     names = [*facts.own.holdings(s, seat), *cards]
     abilities = _of_civilization(s.game, facts, s.civs[seat], s.rules.balanced)
-    return (*abilities, *[(name, known[name]) for name in names if name in known]) if names else abilities
+    return (*abilities, *[(name, by_name[name]) for name in names if name in by_name]) if names else abilities
 
 
 def having(s: State, seat: int, part: str) -> Sequence[Named]:
     """Those of ``features_of`` a seat that have this part ("acquire", "opening"...), in the same order."""
     facts = s.facts
     abilities, own, cards = _having(s.game, facts, s.civs[seat], s.rules.balanced, part)
-    found = [own[name] for name in facts.own.holdings(s, seat) if name in own] if own else []
+    items = [own[name] for name in facts.own.holdings(s, seat) if name in own] if own else []
     if cards:
-        found += [cards[item.card] for item in s.investments if item.seat == seat and item.card in cards]
-    return (*abilities, *found) if found else abilities
+        items += [cards[item.card] for item in s.investments if item.seat == seat and item.card in cards]
+    return (*abilities, *items) if items else abilities
 
 
 @lru_cache(maxsize=1024)
@@ -145,9 +145,9 @@ def _having(
 @lru_cache(maxsize=256)
 def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool) -> tuple[Named, ...]:
     """The abilities of a civilization that a table plays with. Raises KeyError for one without code."""
-    known, without = _features[game], _left_out(facts, balanced)
+    by_name, without = _features[game], _left_out(facts, balanced)
     names = [f"ability:{name}" for name in facts.civilizations[civilization].abilities if name not in without]
-    return tuple((name, known[name]) for name in names)
+    return tuple((name, by_name[name]) for name in names)
 
 
 def feature_named(s: State, name: str) -> Feature:

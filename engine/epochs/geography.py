@@ -143,12 +143,12 @@ class Geography(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(area for area in self.areas if area not in playable)
 
     def _grouped(self, by: Literal["island", "home_of"]) -> dict[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
+        groups: dict[str, tuple[str, ...]] = {}
         for area in self.areas.values():
             group = area.island if by == "island" else area.home_of
             if group:
-                found[group] = (*found.get(group, ()), area.id)
-        return found
+                groups[group] = (*groups.get(group, ()), area.id)
+        return groups
 
 
 _geography: Final = reader(Geography, strict=False)

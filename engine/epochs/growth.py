@@ -233,5 +233,5 @@ def deployable_after(s: State, seat: int, areas: Sequence[int], area: int) -> Se
     elif contested(s, area):
         reach = _reach_of_contested(s, seat, area)
     more = areas_with_room(s, seat, set(reach).difference(areas)) if reach else ()
-    found = sorted([*areas, *more]) if more else areas
-    return found if room(s, seat, area) else [one for one in found if one != area]
+    deployable_areas = sorted([*areas, *more]) if more else areas
+    return deployable_areas if room(s, seat, area) else [one for one in deployable_areas if one != area]

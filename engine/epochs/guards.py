@@ -26,8 +26,8 @@ def guards(s: State, seat: int, area: int) -> list[tuple[int, int]]:
         return []
     saving = _guarding(s.facts, guards_of(s.game))
     lying = [(item.card, item.disks) for item in s.investments if item.seat == seat and item.card in saving]
-    held = [(number, _disks_for(s, seat, number)) for number in sorted(saving.intersection(s.hands[seat]))]
-    return [(number, disks) for number, disks in (*lying, *held) if disks]
+    in_hand = [(number, _disks_for(s, seat, number)) for number in sorted(saving.intersection(s.hands[seat]))]
+    return [(number, disks) for number, disks in (*lying, *in_hand) if disks]
 
 
 @lru_cache(maxsize=16)

@@ -39,6 +39,6 @@ def account(s: State) -> None:
         assert sum(s.sources[seat].values()) == s.points[seat], "points without a source"
     black = s.supply[s.barbarians] + sum(s.disks[s.barbarians])
     assert black == barbarian_disks(numbers, s.rules, s.seats), f"{black} Barbarians"
-    held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
-    held += [item.card for item in s.investments]
-    assert len(held) == len(set(held)), "a card is in two places"
+    cards = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
+    cards += [item.card for item in s.investments]
+    assert len(cards) == len(set(cards)), "a card is in two places"

@@ -40,9 +40,9 @@ class Knowledge(msgspec.Struct):
 
     def forgets(self, cards: Iterable[int], but: Iterable[int] = ()) -> None:
         """One of these cards has moved unseen: only the seats ``but`` know any longer where each of them lies."""
-        left = sum(1 << seat for seat in but)
+        mask = sum(1 << seat for seat in but)
         for card in cards:
-            self.seen[card] = self.seen.get(card, 0) & left
+            self.seen[card] = self.seen.get(card, 0) & mask
 
     def draws(self, seat: int) -> None:
         """The seat has drawn from the deck unseen."""

@@ -16,12 +16,12 @@ def cards_of(game: str, rows: Iterable[Row]) -> dict[int, Card]:
 
     Raises ValueError where two cards have one id, or an effect cannot be read.
     """
-    found: dict[int, Card] = {}
+    cards: dict[int, Card] = {}
     for row in rows:
-        if row["id"] in found:
+        if row["id"] in cards:
             raise ValueError(f"two cards have the number {row['id']}")
         override_from_data(game, row["key"], row.get("effect"))
-        found[row["id"]] = Card(
+        cards[row["id"]] = Card(
             id=row["id"],
             key=row["key"],
             letter=row.get("letter", ""),
@@ -32,7 +32,7 @@ def cards_of(game: str, rows: Iterable[Row]) -> dict[int, Card]:
             white=row.get("white", False),
             answers=tuple(row.get("answers", ())),
         )
-    return found
+    return cards
 
 
 def civilizations_of(board: Board, rows: Iterable[Row]) -> dict[str, Civilization]:

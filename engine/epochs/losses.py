@@ -66,20 +66,20 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
 
     Rulebook, "Procedimiento para la competición".
     """
-    left = {faction: count for faction in factions if (count := disks(faction))}
-    while left:
+    disks_of = {faction: count for faction in factions if (count := disks(faction))}
+    while disks_of:
         # A faction's disks only change when it is due itself: its size in a round is that at the round's beginning.
-        sizes = dict(left)
+        sizes = dict(disks_of)
         for size in sorted(set(sizes.values())):
-            if len(left) < 2 or max(left.values()) < 2:
+            if len(disks_of) < 2 or max(disks_of.values()) < 2:
                 # Not contested any more.
                 return
             equal = [faction for faction, count in sizes.items() if count == size]
             yield from equal
             for faction in equal:
-                left[faction] = disks(faction)
-                if not left[faction]:
-                    del left[faction]
+                disks_of[faction] = disks(faction)
+                if not disks_of[faction]:
+                    del disks_of[faction]
 
 
 def foreseen(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
@@ -122,8 +122,8 @@ def _goes_unasked(s: State, rounds: Rounds, faction: int) -> bool:
 
 
 def _lose_disk(s: State, rounds: Rounds, faction: int) -> None:
-    gone = remove_disk(s, faction, rounds.area)
-    rounds.untold[faction] = rounds.untold.get(faction, 0) + gone
+    lost_disks = remove_disk(s, faction, rounds.area)
+    rounds.untold[faction] = rounds.untold.get(faction, 0) + lost_disks
 
 
 def _lose_or_pay(s: State, rounds: Rounds, faction: int) -> Flow[None]:
@@ -160,15 +160,17 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
 
     Rulebook, "Eliminación de discos".
     """
-    found = means(s, seat, rounds.area)
-    left, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * found.most)
-    if not left:
+    payable = means(s, seat, rounds.area)
+    due, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * payable.most)
+    if not due:
         return []
-    given = rounds.talents.get(seat, 0)
-    answer = yield from ask_many(question(s, seat, rounds.area, "competition", found, left, most, given=given))
+    paid_talents = rounds.talents.get(seat, 0)
+    answer = yield from ask_many(
+        question(s, seat, rounds.area, "competition", payable, due, most, paid_talents=paid_talents)
+    )
     # Whether it goes on is seen by all: the others could look for it by taking answers back.
     s.log.reveal(seat)
-    paid = payments(found, answer)
+    paid = payments(payable, answer)
     return [DISK] * (_disks_before(rounds, seat, len(paid)) if DISKS_FIRST in answer else 0) + paid
 
 

@@ -42,31 +42,31 @@ def pay_for_many(s: State, seat: int, due: Mapping[int, int], because: str) -> F
     The seat says in one answer what it gives; then, where that is not enough for all, which disks stay. An area where a
     card saves disks, or no talents may be given, is asked about by itself. Rulebook, "Bajas alternativas".
     """
-    found, given, together = dict[int, int](), 0, dict[int, int]()
+    paid_for, paid_talents, together = dict[int, int](), 0, dict[int, int]()
     usual = Means(s.treasury[seat], sorted(s.hands[seat]), [])
     for area, count in due.items():
         if means(s, seat, area) == usual:
             together[area] = count
             continue
         talents = s.treasury[seat]
-        found[area] = yield from pay_instead(s, seat, area, because, count, given=given)
-        given += talents - s.treasury[seat]
+        paid_for[area] = yield from pay_instead(s, seat, area, because, count, paid_talents=paid_talents)
+        paid_talents += talents - s.treasury[seat]
     if len(together) == 1:
         area, count = next(iter(together.items()))
-        found[area] = yield from pay_instead(s, seat, area, because, count, given=given)
+        paid_for[area] = yield from pay_instead(s, seat, area, because, count, paid_talents=paid_talents)
     elif together and (s.treasury[seat] or s.hands[seat]):
-        found |= yield from _pay_together(s, seat, together, because, given)
-    return found
+        paid_for |= yield from _pay_together(s, seat, together, because, paid_talents)
+    return paid_for
 
 
-def _pay_together(s: State, seat: int, due: Mapping[int, int], because: str, given: int) -> Flow[dict[int, int]]:
-    answer = yield from ask_many(question_of_many(s, seat, because, due, given))
-    left = sum(due.values())
-    paid = payments(Means(s.treasury[seat], sorted(s.hands[seat]), []), answer)[:left]
+def _pay_together(s: State, seat: int, due: Mapping[int, int], because: str, paid_talents: int) -> Flow[dict[int, int]]:
+    answer = yield from ask_many(question_of_many(s, seat, because, due, paid_talents))
+    total = sum(due.values())
+    paid = payments(Means(s.treasury[seat], sorted(s.hands[seat]), []), answer)[:total]
     if not paid:
         return {}
     stay = list(due.items())
-    if len(paid) < left:
+    if len(paid) < total:
         chosen = yield from choose_several(question_where(s, seat, because, due, len(paid)))
         names = [option.split(":")[1] for option in chosen]
         stay = [(area, names.count(s.board.ids[area])) for area in due]

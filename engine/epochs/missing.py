@@ -69,9 +69,9 @@ def _own(game: str, own: Mapping[str, OwnThings], view: EpochsView, question: As
     """The hand in the card phase, what can be built or established, as far as no option is about it."""
     if question.key != CARD_PHASE:
         return
-    held = _keys(game)
+    card_keys = _keys(game)
     offered = {option.partition(":")[2] for option in question.options}
-    keys = {held.get(name, name) for name in offered}
+    keys = {card_keys.get(name, name) for name in offered}
     yield from (f"card:{card.key}" for card in view.hand or () if card.key not in keys)
     for kind, things in own.items():
         for item in getattr(view, things.field):

@@ -72,42 +72,42 @@ def has_means(s: State, seat: int, area: int) -> bool:
 
 
 def question(
-    s: State, seat: int, area: int, because: str, found: Means, left: int, most: int, *, given: int = 0
+    s: State, seat: int, area: int, because: str, payable: Means, due: int, most: int, *, paid_talents: int = 0
 ) -> Ask:
     """What the seat gives for its disks about to go in an area.
 
-    found: what it may give, something at least. left: how many go if it gives nothing. most: for how many it may give
-    something; more than ``left`` where that makes a competition last longer. given: talents it has given in this
-    competition, or for this blow, before. A fact "fort" counts what falls there before a disk does.
+    payable: what it may give, something at least. due: how many disks go if it gives nothing. most: for how many it may
+    give something; more than ``due`` where that makes a competition last longer. paid_talents: talents it has given
+    before, in this competition or for this loss. A fact "fort" counts what falls there before a disk does.
 
     Rulebook, "Bajas alternativas".
     """
-    ways = [f"talent:{count}" for count in range(1, min(found.talents, most) + 1)]
-    ways += [f"save:{card}" for card, _ in found.guards]
-    ways += [f"card:{card}" for card in found.cards]
-    chosen = min(most, len(found.cards) + len(found.guards) + bool(found.talents))
+    ways = [f"talent:{count}" for count in range(1, min(payable.talents, most) + 1)]
+    ways += [f"save:{card}" for card, _ in payable.guards]
+    ways += [f"card:{card}" for card in payable.cards]
+    chosen = min(most, len(payable.cards) + len(payable.guards) + bool(payable.talents))
     fights = because == "competition"
-    if fights and left > 1:
+    if fights and due > 1:
         ways.append(DISKS_FIRST)
         chosen += 1
-    about: dict[str, str | int] = {"area": s.board.ids[area], "because": because, "left": left, "most": most}
-    about["given"] = given
+    about: dict[str, str | int] = {"area": s.board.ids[area], "because": because, "left": due, "most": most}
+    about["given"] = paid_talents
     bulwark = s.facts.own.bulwark
     if bulwark is not None:
         about["fort"] = int(s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == seat)
     return Ask(LOSSES, seat, Fixed(*ways), 0, chosen, about)
 
 
-def question_of_many(s: State, seat: int, because: str, due: Mapping[int, int], given: int = 0) -> Ask:
+def question_of_many(s: State, seat: int, because: str, due: Mapping[int, int], paid_talents: int = 0) -> Ask:
     """What the seat gives for disks that are about to go from several areas at the same time, so many from each.
 
     Rulebook, "Bajas alternativas", "Eliminación de discos".
     """
-    left = sum(due.values())
-    ways = [f"talent:{count}" for count in range(1, min(s.treasury[seat], left) + 1)]
+    total = sum(due.values())
+    ways = [f"talent:{count}" for count in range(1, min(s.treasury[seat], total) + 1)]
     ways += [f"card:{card}" for card in sorted(s.hands[seat])]
-    chosen = min(left, len(s.hands[seat]) + bool(s.treasury[seat]))
-    about: dict[str, str | int] = {"because": because, "left": left, "most": left, "given": given}
+    chosen = min(total, len(s.hands[seat]) + bool(s.treasury[seat]))
+    about: dict[str, str | int] = {"because": because, "left": total, "most": total, "given": paid_talents}
     return Ask(MANY, seat, Fixed(*ways), 0, chosen, about | {"places": places(s, due)})
 
 
@@ -141,29 +141,29 @@ def telling(flow: Flow[T], because: str, **about: str | int) -> Flow[T]:
         try:
             question = next(flow) if reply is None else flow.send(reply)
         except StopIteration as end:
-            found: T = end.value
-            return found
+            result: T = end.value
+            return result
         if isinstance(question, Ask) and question.key in LOST and question.about["because"] in UNTOLD:
             question.about.update({"because": because, **about})
         reply = yield question
 
 
-def payments(found: Means, answer: Sequence[str]) -> list[str]:
+def payments(payable: Means, answer: Sequence[str]) -> list[str]:
     """What is given for one disk after another, as an answer says: "talent", "card:57", "save:25" each, in its order.
 
     Of several numbers of talents the highest counts, in the place of the first. A card that saves disks saves as many
     as it can, and is not given, too.
     """
-    disks = dict(found.guards)
+    disks = dict(payable.guards)
     talents = max((int(name[7:]) for name in answer if name.startswith("talent:")), default=0)
-    given: list[str] = []
+    items: list[str] = []
     for name in answer:
         verb, _, number = name.partition(":")
         if verb == "card" and f"save:{number}" not in answer:
-            given.append(name)
+            items.append(name)
         elif verb == "save":
-            given += [name] * disks[int(number)]
+            items += [name] * disks[int(number)]
         elif verb == "talent":
-            given += ["talent"] * talents
+            items += ["talent"] * talents
             talents = 0
-    return given
+    return items

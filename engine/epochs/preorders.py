@@ -57,10 +57,10 @@ def _paid(s: State, ask: Ask, settings: Settings) -> Settled | None:
 
     Rulebook, "Bajas alternativas".
     """
-    said = dict(settings).get(PAYMENTS_UP_TO)
-    if ask.key not in (LOSSES, MANY) or not said:
+    limits = dict(settings).get(PAYMENTS_UP_TO)
+    if ask.key not in (LOSSES, MANY) or not limits:
         return None
-    limit = int(said[0].partition(":")[2]) - int(ask.about.get("given", 0))
+    limit = int(limits[0].partition(":")[2]) - int(ask.about.get("given", 0))
     helpful = [option for option in ask.options if option.startswith("talent:")][: max(0, limit)]
     return Settled(PAYMENTS_UP_TO, tuple(helpful[-1:]))
 
@@ -98,16 +98,16 @@ def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
 
 
 def _growth(s: State, seat: int) -> list[UpcomingQuestion]:
-    ids, found = s.board.ids, []
+    ids, questions = s.board.ids, []
     coming = [type(step) for step in s.agenda if isinstance(step, Withdrawal | Deployment) and step.seat == seat]
     if Withdrawal in coming:
         withdraw = Fixed("done", *(f"withdraw:{ids[area]}" for area in withdrawable(s, seat)))
-        found.append(UpcomingQuestion(Ask("withdraw", seat, withdraw, about={"number": 0})))
+        questions.append(UpcomingQuestion(Ask("withdraw", seat, withdraw, about={"number": 0})))
     if coming:
         deploy = Fixed("done", *(f"deploy:{ids[area]}" for area in deployable(s, seat)))
         ready = s.ready[seat] or max(s.facts.numbers.least_ready, sum(growth_parts(s, seat).values()))
-        found.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready, "limit": 0})))
-    return found
+        questions.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready, "limit": 0})))
+    return questions
 
 
 def _cards(s: State, seat: int) -> list[UpcomingQuestion]:
@@ -120,14 +120,14 @@ def _aims(s: State, seat: int) -> list[UpcomingQuestion]:
     """What the seat's cards in the competition that goes on have not yet been told: asked when they take effect."""
     if s.fight is None:
         return []
-    found = []
+    questions = []
     for option in s.fight.played[seat]:
         if not option.startswith("card:") or int(option[5:]) in s.discard + s.aside:
             continue
         first = next(take_aim(s, seat, _key(s, option)), None)
         if isinstance(first, Ask):
-            found.append(UpcomingQuestion(first, AIMED))
-    return found
+            questions.append(UpcomingQuestion(first, AIMED))
+    return questions
 
 
 def next_question(
@@ -140,18 +140,18 @@ def next_question(
     s: State = position.state
     key, _, area = question.partition("@")
     elsewhere = key == COMPETE and (s.fight is None or s.board.ids[s.fight.area] != area)
-    seen = _as_if_fighting(s, s.board.number[area]) if elsewhere else s
-    left = list(follow_ups)
+    fight_state = _as_if_fighting(s, s.board.number[area]) if elsewhere else s
+    follow_ups_to_come = list(follow_ups)
     for option in ids:
         if not option.startswith(("play:", "card:")):
             continue
-        flow: Flow[tuple[str, ...]] = take_aim(seen, seat, _key(s, option))
+        flow: Flow[tuple[str, ...]] = take_aim(fight_state, seat, _key(s, option))
         ask = next(flow, None)
         while ask is not None:
             assert isinstance(ask, Ask)
-            if not left or left[0][0] != question_id(ask, AIMED):
+            if not follow_ups_to_come or follow_ups_to_come[0][0] != question_id(ask, AIMED):
                 return UpcomingQuestion(ask, AIMED)
-            ask = resume(flow, left.pop(0)[1])
+            ask = resume(flow, follow_ups_to_come.pop(0)[1])
     return None
 
 
@@ -166,15 +166,15 @@ def _competitions(s: State, seat: int) -> list[UpcomingQuestion]:
         return []
     now = -1 if s.fight is None else s.fight.area
     areas = [area for area in contested_areas(s) if area != now and strength(s, seat, area)]
-    found = []
+    questions = []
     for area in sorted(areas, key=s.board.order.__getitem__):
         options = usable(_as_if_fighting(s, area), seat, area)
         if not options and s.rules.everyone_reacts and s.hands[seat]:
             options = ["nothing"]
         if options:
             about: dict[str, str | int] = {"area": s.board.ids[area]}
-            found.append(UpcomingQuestion(Ask(COMPETE, seat, Fixed(*options), 0, len(options), about), "area"))
-    return found
+            questions.append(UpcomingQuestion(Ask(COMPETE, seat, Fixed(*options), 0, len(options), about), "area"))
+    return questions
 
 
 def _as_if_fighting(s: State, area: int) -> State:
@@ -188,14 +188,14 @@ def spans(s: State) -> dict[str, str]:
     nobody has played anything in it.
     """
     turn = f"{s.epoch}.{s.turn}"
-    found = {"turn": turn, "phase": f"{turn}.{s.phase}"}
+    names = {"turn": turn, "phase": f"{turn}.{s.phase}"}
     if s.phase == "competition":
-        found[FIGHTS] = f"{turn}.competition"
+        names[FIGHTS] = f"{turn}.competition"
     if s.fight is not None:
-        found[FIGHT] = f"{turn}.{s.board.ids[s.fight.area]}"
+        names[FIGHT] = f"{turn}.{s.board.ids[s.fight.area]}"
         if not any(s.fight.played):
-            found[UNANSWERED] = found[FIGHT]
-    return found
+            names[UNANSWERED] = names[FIGHT]
+    return names
 
 
 def asks_all(s: State) -> bool:
@@ -218,6 +218,6 @@ def preorders_of(game: str, keeps: Sequence[str] = ()) -> Preorders:
     distinguished_by = {COMPETE: "area", **dict.fromkeys(sorted(aim_keys(game)), AIMED)}
     followed = frozenset({COMPETE, ACTION})
     passes: dict[str, Pass] = {"withdraw": (("done",),), "resettle": DISKS_GO, **dict.fromkeys(keeps, KEEP)}
-    known = {**ORDERS, GROWTH: Order(("phase",), passes)}
+    orders = {**ORDERS, GROWTH: Order(("phase",), passes)}
     offered = partial(_shortcuts, frozenset(passes))
-    return Preorders(upcoming, distinguished_by, known, spans, asks_all, offered, next_question, followed)
+    return Preorders(upcoming, distinguished_by, orders, spans, asks_all, offered, next_question, followed)

@@ -22,8 +22,8 @@ def pay(s: State, seat: int, key: str, price: int, disks: int, site: int, about:
     paid: list[str] = []
     for number in range(price):
         options = Lazy(partial(_prices, s, seat, site, price - number, due))
-        said: dict[str, str | int] = {**about, "number": number + 1, "price": price, "disks": disks}
-        choice = only((yield Ask(key, seat, options, about=said)))
+        details: dict[str, str | int] = {**about, "number": number + 1, "price": price, "disks": disks}
+        choice = only((yield Ask(key, seat, options, about=details)))
         verb, _, name = choice.partition(":")
         if verb == "disk":
             take_off(s, seat, s.board.number[name])
@@ -38,11 +38,11 @@ def pay(s: State, seat: int, key: str, price: int, disks: int, site: int, about:
         s.log.add(f"{s.game}-paid", seat=seat, talents=talents)
 
 
-def _prices(s: State, seat: int, site: int, left: int, due: int) -> list[str]:
+def _prices(s: State, seat: int, site: int, price: int, due: int) -> list[str]:
     """What may be paid next: the last disk of the site stays, and the disks due are paid in the end."""
     ids, own = s.board.ids, s.disks[seat]
     disks = [f"disk:{ids[area]}" for area in occupied(s, seat) if area != site or own[area] > 1]
-    if due >= left:
+    if due >= price:
         return disks
     talents = ["talent"] if s.treasury[seat] else []
     return [*disks, *talents, *(f"card:{number}" for number in sorted(s.hands[seat]))]

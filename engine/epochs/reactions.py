@@ -77,9 +77,9 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
             continue
         question = Ask("react", seat, Fixed("let", *negating), about=_about(play))
         candidates.append(Candidate(question, fits=bool(negating), hides=hides))
-    given = yield from ask_fitting(s.log, candidates, everyone=everyone)
+    replies = yield from ask_fitting(s.log, candidates, everyone=everyone)
     for seat in s.order:
-        choice = given.get(seat, ("let",))[0]
+        choice = replies.get(seat, ("let",))[0]
         if choice != "let":
             verb, _, name = choice.partition(":")
             return seat, verb, name

@@ -26,11 +26,11 @@ def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, is_payabl
     its own. is_payable: False where the card says that
     nothing can be given instead. Rulebook, "Eliminación de discos".
     """
-    gone = 0
+    losses = 0
     for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
         due: dict[int, int] = {}
         for struck, area, count in hits:
             if struck == faction and (stack := at_stake(s, faction, area)):
                 due[area] = min(stack, taken(s, by, faction, area, count))
-        gone += yield from lose_in(s, faction, due, BECAUSE, is_payable=is_payable)
-    return gone
+        losses += yield from lose_in(s, faction, due, BECAUSE, is_payable=is_payable)
+    return losses

@@ -109,14 +109,14 @@ def _seat(s: State, seat: int, begun_anew: bool) -> SeatView:
 
 
 def _stacks(s: State) -> list[Stack]:
-    found = []
+    stacks = []
     for area, name in enumerate(s.board.ids):
         for faction in range(s.seats + 1):
             disks = s.disks[faction][area]
             allies = s.allies[faction][area] if faction < s.seats else 0
             if disks or allies:
-                found.append(Stack(name, faction if faction < s.seats else None, disks, allies))
-    return found
+                stacks.append(Stack(name, faction if faction < s.seats else None, disks, allies))
+    return stacks
 
 
 def _hand_card(s: State, number: int) -> HandCard:
@@ -128,8 +128,8 @@ def _fight(s: State) -> FightView | None:
     """Played cards are shown once they have left the hands: before that they lie face down."""
     if s.fight is None:
         return None
-    shown = tuple(
+    open_cards = tuple(
         tuple(name for name in names if not (name.startswith("card:") and int(name[5:]) in s.hands[seat]))
         for seat, names in enumerate(s.fight.played)
     )
-    return FightView(s.board.ids[s.fight.area], shown, tuple(s.fight.removed))
+    return FightView(s.board.ids[s.fight.area], open_cards, tuple(s.fight.removed))

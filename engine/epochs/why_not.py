@@ -35,7 +35,7 @@ def _why_not(
     ``option`` may be anything that somebody typed. Tells nothing but what the seat may know.
     """
     verb, _, name = option.partition(":")
-    rules = [found for found in (own.get(verb), RULES.get(verb)) if found is not None]
+    rules = [known for known in (own.get(verb), RULES.get(verb)) if known is not None]
     if option == NEXT or not rules:
         return None
     if verb in area_verbs and name not in s.board.number:

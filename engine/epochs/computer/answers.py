@@ -72,11 +72,11 @@ def spread(question: Ask, see: Sight, rng: Rng) -> Answer:
         if ":" not in option:
             return ENOUGH
         area = area_of(see, option)
-        found = area_gain(see, area, ready, worth)
+        gain = area_gain(see, area, ready, worth)
         if wanted and not see.disks[see.seat][area]:
             around = (area, *near[area])
-            found += NEW_PARTNER * worth * sum(any(see.disks[other][item] for item in around) for other in wanted)
-        return found
+            gain += NEW_PARTNER * worth * sum(any(see.disks[other][item] for item in around) for other in wanted)
+        return gain
 
     return best(question, score, rng)
 
@@ -174,9 +174,9 @@ def best_card(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
 
 def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
-    area, left = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
+    area, due = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
-    value = disk_cost(see, area, disk_worth(see), left) / left
+    value = disk_cost(see, area, disk_worth(see), due) / due
     if question.about["because"] == "competition":
         lost = max(others, default=0) > own + 1
         value = 0.0 if lost else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
@@ -186,9 +186,9 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     ways = [(SPARED, option) for option in question.options if option.startswith("save:")]
     ways += [(TALENT, option) for option in talents]
     ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
-    given = [way for cost, way in sorted(ways)[: int(question.about["most"])] if cost < value]
-    rest = [way for way in given if way not in talents]
-    count = len(given) - len(rest)
+    payments = [way for cost, way in sorted(ways)[: int(question.about["most"])] if cost < value]
+    rest = [way for way in payments if way not in talents]
+    count = len(payments) - len(rest)
     return (*talents[count - 1 : count], *rest)
 
 
@@ -199,20 +199,20 @@ def losses_of_many(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Ans
     hand = [number for number in see.hand if f"card:{number}" in question.options]
     ways = [(TALENT, option) for option in talents]
     ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
-    given = [way for (cost, way), value in zip(sorted(ways), values, strict=False) if cost < value]
-    rest = [way for way in given if way not in talents]
-    count = len(given) - len(rest)
+    payments = [way for (cost, way), value in zip(sorted(ways), values, strict=False) if cost < value]
+    rest = [way for way in payments if way not in talents]
+    count = len(payments) - len(rest)
     return (*talents[count - 1 : count], *rest)
 
 
 def _values_at_stake(question: Ask, see: Sight) -> list[float]:
     """What the disks that are about to go are worth, one by one, the dearest first."""
-    found = list[float]()
+    costs = list[float]()
     for place in str(question.about["places"]).split():
         name, _, count = place.partition(":")
         disks = int(count)
-        found += [disk_cost(see, see.facts.board.number[name], disk_worth(see), disks) / disks] * disks
-    return sorted((value * min(3.0, turns_left(see)) for value in found), reverse=True)
+        costs += [disk_cost(see, see.facts.board.number[name], disk_worth(see), disks) / disks] * disks
+    return sorted((value * min(3.0, turns_left(see)) for value in costs), reverse=True)
 
 
 def spared(question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -226,8 +226,8 @@ def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     area = see.facts.board.number[str(question.about["area"])]
     own = see.disks[see.seat][area] + see.allies[see.seat][area]
     foe = max((disks for disks in others_in(see, area)), default=0)
-    left = after_fight((own, *others_in(see, area)))[0]
-    if left == own or foe > own + 4:
+    remaining = after_fight((own, *others_in(see, area)))[0]
+    if remaining == own or foe > own + 4:
         return ()
     uses = [option for option in question.options if option.startswith("use:")]
     cards = [option for option in question.options if option.startswith("card:") and _fits(sense, see, option, area)]
@@ -314,8 +314,8 @@ def one_of(*wishes: str) -> Rule:
     """The first of these options that is there, else any."""
 
     def rule(question: Ask, see: Sight, rng: Rng) -> Answer:
-        found = [wish for wish in wishes if wish in question.options]
-        return (found[0],) if found else choose_any(question, rng)
+        options = [wish for wish in wishes if wish in question.options]
+        return (options[0],) if options else choose_any(question, rng)
 
     return rule
 

@@ -42,17 +42,17 @@ def disk_worth(see: Sight) -> float:
 @lru_cache(maxsize=4096)
 def after_fight(strengths: tuple[int, ...]) -> tuple[int, ...]:
     """What is left of these stacks when nobody plays a card (rulebook, "Procedimiento para la competición", 4)."""
-    left = list(strengths)
-    while sum(map(bool, left)) > 1 and max(left) > 1:
+    stacks = list(strengths)
+    while sum(map(bool, stacks)) > 1 and max(stacks) > 1:
         has_lost: set[int] = set()
         size = 1
-        while sum(map(bool, left)) > 1 and max(left) > 1 and len(has_lost) < len(left) and size <= max(strengths):
-            for place, disks in enumerate(left):
+        while sum(map(bool, stacks)) > 1 and max(stacks) > 1 and len(has_lost) < len(stacks) and size <= max(strengths):
+            for place, disks in enumerate(stacks):
                 if disks == size and place not in has_lost:
-                    left[place] -= 1
+                    stacks[place] -= 1
                     has_lost.add(place)
             size += 1
-    return tuple(left)
+    return tuple(stacks)
 
 
 @lru_cache(maxsize=65536)
@@ -69,12 +69,12 @@ def stack_worth(
         return at_peace(ground, own, worth)
     if not others:
         return at_peace(ground, own, worth) + stake
-    left = after_fight((own + wall, *others))
-    if not left[0]:
+    stacks = after_fight((own + wall, *others))
+    if not stacks[0]:
         return 0.0
-    killed = sum(others) - sum(left[1:])
-    share = 1.0 if not any(left[1:]) else SHARED
-    return share * (at_peace(ground, min(own, left[0]), worth) + stake) + HURT * killed
+    killed = sum(others) - sum(stacks[1:])
+    share = 1.0 if not any(stacks[1:]) else SHARED
+    return share * (at_peace(ground, min(own, stacks[0]), worth) + stake) + HURT * killed
 
 
 def at_peace(ground: Ground, own: int, worth: float) -> float:
@@ -131,10 +131,10 @@ def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
     board, own = facts.board, see.disks[seat][area]
     ground, stake = see.grounds[board.grounds[area]], see.stakes.get(area, 0.0)
     full = facts.limits["growth"][area]
-    found = gain(ground, full, own, others_in(see, area), ready, worth, wall(see, seat, area), stake)
+    value = gain(ground, full, own, others_in(see, area), ready, worth, wall(see, seat, area), stake)
     if own == CITY and board.kinds[area] == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
-        found += 0.1
-    return found
+        value += 0.1
+    return value
 
 
 def disk_cost(see: Sight, area: int, worth: float, disks: int = 1) -> float:
@@ -164,7 +164,7 @@ def missing_partners(see: Sight) -> list[int]:
 
 def threat(see: Sight, seat: int) -> float:
     """How much an opponent is ahead: its points, and its cities for the turns to come."""
-    found = see.threats.get(seat)
-    if found is None:
-        found = see.threats[seat] = see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
-    return found
+    lead = see.threats.get(seat)
+    if lead is None:
+        lead = see.threats[seat] = see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
+    return lead

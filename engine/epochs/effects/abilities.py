@@ -113,7 +113,7 @@ def points_for(count: Callable[[State, int], int], because: str = "cards") -> Fe
     """
 
     def count_points(s: State, seat: int) -> None:
-        gain_points(s, seat, int(count(s, seat)), because, made.name)
+        gain_points(s, seat, int(count(s, seat)), because, feature.name)
 
-    made = Feature(on_victory_count=count_points)
-    return made
+    feature = Feature(on_victory_count=count_points)
+    return feature

@@ -25,10 +25,10 @@ def place_at_targets(s: State, play: Play, disks: int = 1) -> None:
 
 def harm_targets(s: State, play: Play, disks: int = 1) -> Flow[int]:
     """Take so many disks off each stack that was named; gives back how many went in all."""
-    gone = 0
+    losses = 0
     for area, faction in play.stacks(s):
-        gone += yield from harm(s, play.seat, faction, area, disks)
-    return gone
+        losses += yield from harm(s, play.seat, faction, area, disks)
+    return losses
 
 
 def harm_everybody(s: State, by: int, areas: Sequence[tuple[int, int]]) -> Flow[None]:
@@ -51,8 +51,8 @@ def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
 
 def discard_some(s: State, seat: int, least: int, most: int, card: str) -> Flow[int]:
     """A player discards cards of the own hand for a ``card``, as far as there are any; gives back how many."""
-    held = len(s.hands[seat])
-    least, most = min(least, held), min(most, held)
+    hand_size = len(s.hands[seat])
+    least, most = min(least, hand_size), min(most, hand_size)
     if not most:
         return 0
     options = Lazy(lambda: [f"card:{number}" for number in sorted(s.hands[seat])])

@@ -169,8 +169,8 @@ def on_ground(*grounds: str) -> Areas:
     """Areas in play with one of these grounds: a terrain, or "shallow"."""
 
     def areas(s: State, seat: int) -> list[int]:
-        found = s.board.grounds
-        return [area for area in open_areas(s) if found[area] in grounds]
+        ground_of = s.board.grounds
+        return [area for area in open_areas(s) if ground_of[area] in grounds]
 
     return areas
 
@@ -216,13 +216,13 @@ def stacks(areas: Areas, least: int = 1) -> Options:
     """Options for opposing factions with so many disks in one of the areas: ``stack:rome:2``, Barbarians included."""
 
     def options(s: State, seat: int) -> list[str]:
-        ids, kept = s.board.ids, max(1, least)
+        ids, at_least = s.board.ids, max(1, least)
         others = [(faction, disks) for faction, disks in enumerate(s.disks) if faction != seat]
         return [
             f"stack:{ids[area]}:{faction}"
             for area in areas(s, seat)
             for faction, disks in others
-            if disks[area] >= kept
+            if disks[area] >= at_least
         ]
 
     return options
@@ -270,15 +270,15 @@ def elsewhere(options: Options, parts: int) -> Callable[[State, int, Sequence[st
     """Those of the options in no area chosen for the last ``parts`` aims; none once the player has stopped choosing."""
 
     def after(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
-        said: list[list[str]] = [[]]
+        parts_chosen: list[list[str]] = [[]]
         for item in chosen:
             if item == NEXT:
-                said.append([])
+                parts_chosen.append([])
             else:
-                said[-1].append(item)
-        if not said[-1]:
+                parts_chosen[-1].append(item)
+        if not parts_chosen[-1]:
             return []
-        used = {item.split(":")[1] for part in said[-parts:] for item in part}
+        used = {item.split(":")[1] for part in parts_chosen[-parts:] for item in part}
         return [item for item in options(s, seat) if item.split(":")[1] not in used]
 
     return after

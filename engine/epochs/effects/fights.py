@@ -59,9 +59,9 @@ def contests(s: State, seat: int) -> list[int]:
     """Every contested area, and the one being resolved, where the game carries out what is announced there also when it
     is not contested any more (rulebook, "Cartas de competición").
     """
-    found = contested_areas(s)
+    areas = contested_areas(s)
     here = [] if s.facts.own.peace_cancels else fight_area(s, seat)
-    return sorted({*found, *here}) if here else found
+    return sorted({*areas, *here}) if here else areas
 
 
 def own_contests(s: State, seat: int) -> list[int]:

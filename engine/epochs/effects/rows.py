@@ -28,10 +28,10 @@ def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
 def suffer(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: int) -> Flow[None]:
     """A civilization loses so many disks in areas of its choice; it may pay instead."""
     for number in range(count):
-        left = areas(s, seat)
-        if not left:
+        options = areas(s, seat)
+        if not options:
             return
-        area = yield from choose_area(s, seat, "epoch-loss", left, left=count - number)
+        area = yield from choose_area(s, seat, "epoch-loss", options, left=count - number)
         yield from lose(s, seat, area, 1, BECAUSE)
 
 
@@ -48,10 +48,10 @@ def pirates(s: State, seat: int, count: int) -> Flow[None]:
     """Two Barbarians in each of so many shallow seas that a seat chooses."""
     chosen: list[int] = []
     for number in range(count):
-        left = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
-        if not left:
+        options = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
+        if not options:
             return
-        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left, left=count - number)))
+        chosen.append((yield from choose_area(s, seat, "epoch-invasion", options, left=count - number)))
         yield from place_barbarians(s, seat, [(chosen[-1], PIRATES)])
 
 
