@@ -73,10 +73,10 @@ def war_bands_left(s: State, seat: int) -> list[str]:
 
 def war_bands(s: State, seat: int, area: int) -> Flow[None]:
     """A white disk in one competition, an own disk in another one."""
-    left = war_bands_left(s, seat)
-    kind = left[0]
-    if len(left) > 1:
-        kind = yield from ask(Ask("war-bands", seat, Fixed(*left), about={"area": s.board.ids[area]}))
+    kinds = war_bands_left(s, seat)
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = yield from ask(Ask("war-bands", seat, Fixed(*kinds), about={"area": s.board.ids[area]}))
     use(s, seat, f"war-bands:{kind}")
     if kind == "ally":
         place_ally(s, seat, area)
@@ -153,11 +153,11 @@ def alphabet(s: State, seat: int) -> Flow[None]:
         choice = yield from ask(Ask("alphabet", seat, hand))
         if choice != "keep":
             discard_from_hand(s, seat, int(choice.partition(":")[2]))
-            drawn = sorted((yield from draw_uncut(s, seat, 2)))
-            if len(drawn) > 1:
-                options = Fixed(*(f"card:{number}" for number in drawn))
+            cards = sorted((yield from draw_uncut(s, seat, 2)))
+            if len(cards) > 1:
+                options = Fixed(*(f"card:{number}" for number in cards))
                 choice = yield from ask(Ask("card-keep", seat, options, about={"card": "alphabet"}))
-                for number in drawn:
+                for number in cards:
                     if number != int(choice.partition(":")[2]):
                         discard_from_hand(s, seat, number)
             yield from cut_hand(s, seat)

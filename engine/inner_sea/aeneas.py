@@ -42,8 +42,8 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     turn_barbarian(s, seat)
     free = sorted(set(s.facts.civilizations) - set(s.civs))
     homes = [key for key in free if s.facts.civilizations[key].homes[0] not in s.closed]
-    kept = s.civs[seat]
-    options = Fixed(*(f"civ:{key}" for key in (kept, *homes)))
+    civilization = s.civs[seat]
+    options = Fixed(*(f"civ:{key}" for key in (civilization, *homes)))
     choice = yield from ask(Ask("aeneas-civilization", seat, options, about=civilization_about(s)))
     s.civs[seat] = choice.partition(":")[2]
     s.log.add(f"{s.game}-aeneas", seat=seat, civilization=s.civs[seat])

@@ -14,8 +14,11 @@ LEAST_DISKS = 2
 
 def sites(s: State, seat: int) -> list[int]:
     """Controlled land areas without a wonder (rulebook, "Construir una maravilla")."""
-    taken, is_land = {wonder.area for wonder in s.wonders.values() if wonder.status == "built"}, in_play(s).is_land
-    return controlled(s, seat, [area for area in occupied(s, seat) if is_land[area] and area not in taken])
+    built_areas, is_land = (
+        {wonder.area for wonder in s.wonders.values() if wonder.status == "built"},
+        in_play(s).is_land,
+    )
+    return controlled(s, seat, [area for area in occupied(s, seat) if is_land[area] and area not in built_areas])
 
 
 def buildable(s: State, seat: int) -> list[str]:
@@ -26,10 +29,8 @@ def buildable(s: State, seat: int) -> list[str]:
     if disks + s.treasury[seat] + len(s.hands[seat]) < PRICE:
         return []
     facts, most = s.facts.wonders, s.supply[seat] + min(disks, PRICE)
-    found = sorted(
-        key for key, wonder in s.wonders.items() if wonder.status == "available" and facts[key].disks <= most
-    )
-    return found if found and sites(s, seat) else []
+    keys = sorted(key for key, wonder in s.wonders.items() if wonder.status == "available" and facts[key].disks <= most)
+    return keys if keys and sites(s, seat) else []
 
 
 def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
@@ -79,8 +80,8 @@ def wonder_areas(s: State, seat: int) -> int:
 
 def blocks(s: State) -> list[tuple[int, int, int]]:
     """The blocks of built wonders on the map: their number in the order of keys, area, one each."""
-    found = [(number, wonder) for number, (_, wonder) in enumerate(sorted(s.wonders.items()))]
-    return [(number, wonder.area, 1) for number, wonder in found if wonder.status == "built"]
+    wonders = [(number, wonder) for number, (_, wonder) in enumerate(sorted(s.wonders.items()))]
+    return [(number, wonder.area, 1) for number, wonder in wonders if wonder.status == "built"]
 
 
 def disks_on_cards(s: State, seat: int) -> int:

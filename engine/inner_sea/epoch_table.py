@@ -167,8 +167,8 @@ def the_earth_shakes(s: State) -> Flow[None]:
 def the_hordes_disperse(s: State) -> Flow[None]:
     """One Barbarian leaves every area that holds some."""
     yield from ()
-    left = [area for area in list(open_areas(s)) if take_off(s, s.barbarians, area)]
-    log_areas(s, "lost-many", left, seat=s.barbarians)
+    areas = [area for area in list(open_areas(s)) if take_off(s, s.barbarians, area)]
+    log_areas(s, "lost-many", areas, seat=s.barbarians)
 
 
 @epoch_change(GAME, 69, 74)

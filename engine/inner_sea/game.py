@@ -52,12 +52,12 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
 def with_annals(raw: dict[str, Any]) -> dict[str, Any]:
     """A state of version 1, which kept no points by turn: what each seat has counts for the turn that it is now."""
     when, numbers = raw["epoch"] * 16 + raw["turn"], facts_of(META.id).source_numbers
-    known = [
+    entries = [
         bytes((when, seat, numbers.get(source, numbers["other"]), ZERO + points))
         for seat, sources in enumerate(raw["sources"])
         for source, points in sources.items()
     ]
-    return {**raw, "marks": [], "ledger": b"".join(known), "grown": None}
+    return {**raw, "marks": [], "ledger": b"".join(entries), "grown": None}
 
 
 def with_all_abilities(raw: dict[str, Any]) -> dict[str, Any]:

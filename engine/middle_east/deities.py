@@ -146,36 +146,36 @@ def capture_deities(s: State, step: CaptureDeities) -> None:
             continue
         key = deity_of(s, seat)
         standing = bool(key) and s.deities[key].status == "established"
-        held = captives(s, seat)
-        if not standing and not held:
+        captive_deities = captives(s, seat)
+        if not standing and not captive_deities:
             continue
         victor = next((other for other in range(s.seats + 1) if other != seat and controls(s, other, home)), None)
         if victor is None:
             continue
         if victor == s.barbarians or not deity_of(s, victor):
-            _destroy(s, victor, key if standing else "", held)
+            _destroy(s, victor, key if standing else "", captive_deities)
         else:
-            _carry_off(s, victor, key if standing else "", held)
+            _carry_off(s, victor, key if standing else "", captive_deities)
 
 
-def _destroy(s: State, victor: int, key: str, held: Sequence[str]) -> None:
+def _destroy(s: State, victor: int, key: str, captive_deities: Sequence[str]) -> None:
     """All temples go back to their cards; a godless civilization takes a mina from one that stood there.
 
     Rulebook, "Deidad Capturada".
     """
-    for one in [*([key] if key else []), *held]:
+    for one in [*([key] if key else []), *captive_deities]:
         s.deities[one].status, s.deities[one].holder = "destroyed", -1
         s.log.add(f"{s.game}-temple-destroyed", seat=victor, deity=one)
     if key and victor != s.barbarians:
         _take_minas(s, victor)
 
 
-def _carry_off(s: State, victor: int, key: str, held: Sequence[str]) -> None:
+def _carry_off(s: State, victor: int, key: str, captive_deities: Sequence[str]) -> None:
     """All temples go to the victor, its own one back to its card; for one that stood there a point and a mina.
 
     Rulebook, "Deidad Capturada", "Como recompensa por capturar una Deidad activa".
     """
-    for one in [*([key] if key else []), *held]:
+    for one in [*([key] if key else []), *captive_deities]:
         deity = s.deities[one]
         if deity.owner == victor:
             deity.status, deity.holder = "destroyed", -1

@@ -58,6 +58,6 @@ def astronomers(s: State, seat: int) -> Flow[None]:
         return
     hand = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
     about: dict[str, str | int] = {"card": card_of(s, number).key}
-    given = yield from ask(Ask("astronomers-give", seat, hand, about=about))
-    discard_from_hand(s, seat, int(given.partition(":")[2]))
+    gift = yield from ask(Ask("astronomers-give", seat, hand, about=about))
+    discard_from_hand(s, seat, int(gift.partition(":")[2]))
     yield from take_discard(s, seat, number)

@@ -245,8 +245,8 @@ def tablets_in_the_sand(s: State) -> Flow[None]:
     """Each civilization loses all its disks at sea and is left with one in each land area; the last in points draws a
     card before the new hands are dealt.
     """
-    gone = from_all(s, whole, of_ground(s, "shallow"))
-    yield from ruin(s, gone + from_all(s, all_but_one, in_play(s).land))
+    losses = from_all(s, whole, of_ground(s, "shallow"))
+    yield from ruin(s, losses + from_all(s, all_but_one, in_play(s).land))
     yield from draw(s, director(s), 1)
 
 

@@ -86,8 +86,8 @@ def kept_at_home(s: State, faction: int, area: int) -> int:
 
 def holdings(s: State, seat: int) -> list[str]:
     """The features of the deity that helps a seat, and of marked areas that it controls."""
-    found = helping(s, seat)
-    return found + sites_held(s, seat) if s.sites else found
+    features = helping(s, seat)
+    return features + sites_held(s, seat) if s.sites else features
 
 
 CITIES = Count("cities", lambda s, seat: len(cities(s, seat)))

@@ -86,7 +86,7 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         returns=2 if options["gilgamesh"] == "twice" else 1,
         shared_withdrawal=options["withdrawal"] == "shared",
     )
-    known = REGISTERED[META.id]
+    facts = REGISTERED[META.id]
     s = set_up(
         State,
         META.id,
@@ -94,8 +94,8 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         seats,
         rng,
         options=own,
-        deities={key: Deity() for key in sorted((*known.deities, MONOTHEISM))},
-        strongholds=[NOBODY] * known.board.size,
+        deities={key: Deity() for key in sorted((*facts.deities, MONOTHEISM))},
+        strongholds=[NOBODY] * facts.board.size,
         sites={},
         gilgamesh=[[] for _ in range(seats)],
     )

@@ -29,8 +29,8 @@ def may_begin_anew(s: State, seat: int) -> bool:
 
     Rulebook, "Paso de Gilgamesh", "Más de un Retorno de Gilgamesh por Partida".
     """
-    done = s.gilgamesh[seat]
-    if len(done) >= s.options.returns or s.epoch in done or s.epoch >= s.rules.epochs:
+    returns = s.gilgamesh[seat]
+    if len(returns) >= s.options.returns or s.epoch in returns or s.epoch >= s.rules.epochs:
         return False
     return is_far_behind(s, seat)
 

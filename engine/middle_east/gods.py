@@ -88,12 +88,12 @@ def god_of_the_dead(s: State, seat: int) -> Flow[None]:
     if not (yield from takes_effect(s, seat, "god_of_the_dead")):
         return
     s.log.add(f"{s.game}-uses", seat=seat, feature="deity:god_of_the_dead")
-    drawn = sorted((yield from draw_uncut(s, seat, RAISED)))
-    if len(drawn) < 2:
+    cards = sorted((yield from draw_uncut(s, seat, RAISED)))
+    if len(cards) < 2:
         return
-    kept = yield from ask(Ask("dead-keep", seat, Fixed(*(f"card:{number}" for number in drawn))))
-    for number in drawn:
-        if f"card:{number}" != kept:
+    choice = yield from ask(Ask("dead-keep", seat, Fixed(*(f"card:{number}" for number in cards))))
+    for number in cards:
+        if f"card:{number}" != choice:
             discard_from_hand(s, seat, number)
 
 

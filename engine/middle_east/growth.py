@@ -51,13 +51,13 @@ def withdrawable(s: State, seat: int) -> list[int]:
     Rulebook, "Paso de Retiro", and the advice in "Paso de Despliegue".
     """
     spent, shared, own = s.spent[seat], s.options.shared_withdrawal, occupied(s, seat)
-    found = set(cities(s, seat))
+    areas = set(cities(s, seat))
     if spent:
         number = s.board.number
-        found.update(number[word[len(CITY) :]] for word in spent if word.startswith(CITY))
+        areas.update(number[word[len(CITY) :]] for word in spent if word.startswith(CITY))
     if shared:
-        found.update(set(own).difference(controlled(s, seat, own)))
-    return [area for area in own if area in found]
+        areas.update(set(own).difference(controlled(s, seat, own)))
+    return [area for area in own if area in areas]
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:

@@ -21,16 +21,16 @@ def homes_in_play(s: State, seat: int, civilization: str) -> list[int]:
 
     Rulebook, "Áreas Natales", "Despliegue básico para 4 jugadores", F, "Despliegue básico para 6 jugadores", H.
     """
-    taken = {home for other, home in enumerate(s.homes) if other != seat and home >= 0}
+    other_homes = {home for other, home in enumerate(s.homes) if other != seat and home >= 0}
     if civilization == WANDERERS:
-        return [area for area in _around_alashiya(s, taken) if area not in taken]
+        return [area for area in _around_alashiya(s, other_homes) if area not in other_homes]
     homes = s.facts.civilizations[civilization].homes
-    free = [area for area in homes if area not in s.closed and area not in taken]
+    free = [area for area in homes if area not in s.closed and area not in other_homes]
     named = s.facts.homes_by_epoch.get(civilization, {}).get(s.epoch, -1)
     return [named] if named in free else free
 
 
-def _around_alashiya(s: State, taken: set[int]) -> list[int]:
+def _around_alashiya(s: State, other_homes: set[int]) -> list[int]:
     """Alashiya, and land within two areas of it that is not next to another's home."""
     centre = s.board.number[CENTRE]
     near = {centre, *neighbours(s, centre)}
@@ -38,5 +38,5 @@ def _around_alashiya(s: State, taken: set[int]) -> list[int]:
     return [
         area
         for area in sorted(near)
-        if is_land(s, area) and (area == centre or not taken.intersection(neighbours(s, area)))
+        if is_land(s, area) and (area == centre or not other_homes.intersection(neighbours(s, area)))
     ]

@@ -56,9 +56,9 @@ def all_but_one(disks: int) -> int:
 
 def land_beside(s: State, *grounds: str) -> list[int]:
     """Land areas next to one of these grounds, without those of these grounds."""
-    found = s.board.grounds
+    ground_of = s.board.grounds
     return [
         area
         for area in in_play(s).land
-        if found[area] not in grounds and any(found[near] in grounds for near in neighbours(s, area))
+        if ground_of[area] not in grounds and any(ground_of[near] in grounds for near in neighbours(s, area))
     ]

@@ -41,12 +41,12 @@ def flood(seed: int, within: int) -> int:
 
 def squares(mask: int) -> list[int]:
     """The square numbers of a bitboard in reading order."""
-    found = []
+    numbers = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        numbers.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return numbers
 
 
 _HALVES: Final = tuple((width, (1 << width) - 1) for width in (128, 64, 32, 16, 8))
@@ -91,13 +91,13 @@ _CENTRE: Final = COLUMNS + 1
 def _surroundings() -> frozenset[int]:
     """Every pattern of squares around B2 in which those next to it hang together without it."""
     around = squares(RING[_CENTRE])
-    found = []
+    patterns = []
     for pick in range(256):
         pattern = sum(1 << cell for place, cell in enumerate(around) if pick >> place & 1)
         near = pattern & NEAR[_CENTRE]
         if not near or flood(near & -near, pattern) & near == near:
-            found.append(pattern)
-    return frozenset(found)
+            patterns.append(pattern)
+    return frozenset(patterns)
 
 
 _HOLDING: Final = _surroundings()

@@ -158,10 +158,10 @@ def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
 
 def commit(s: State, role: str, seat: int, colour: int, about: dict[str, str | int]) -> Flow[int]:
     """A side reveals tiles from behind its screen; they leave the game (rulebook, "Conflicto interno")."""
-    held = s.hands[seat][colour]
-    if s.rules.skip_empty and skips(s.log, seat, fits=bool(held), hides=any(s.hands[seat])):
+    tiles = s.hands[seat][colour]
+    if s.rules.skip_empty and skips(s.log, seat, fits=bool(tiles), hides=any(s.hands[seat])):
         return 0
-    choice = only((yield Ask(f"commit:{role}", seat, COMMITMENTS[held], about=about)))
+    choice = only((yield Ask(f"commit:{role}", seat, COMMITMENTS[tiles], about=about)))
     count = int(choice.partition(":")[2])
     s.hands[seat][colour] -= count
     s.log.reveal()

@@ -28,20 +28,20 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         s.hands[other] = [dealt.count(colour) for colour in range(4)]
         if not s.rules.open_points:
             s.points[other] = _spread(sum(s.points[other]), rng)
-    gone = bytearray(s.swapped)
+    tiles_swapped = bytearray(s.swapped)
     for place in swapped:
-        gone[place] = gone[place] & ~3 | pool.pop()
-    s.swapped = bytes(gone)
+        tiles_swapped[place] = tiles_swapped[place] & ~3 | pool.pop()
+    s.swapped = bytes(tiles_swapped)
     # What has been drawn already would tell who drew it.
     s.bag, s.drawn = bytes(pool), 0
 
 
 def _spread(points: int, rng: Rng) -> list[int]:
     """So many points, each of a colour by lot. Whoever has counted knows how many there are."""
-    found = [0] * (len(COLOURS) + 1)
+    counts = [0] * (len(COLOURS) + 1)
     for _ in range(points):
-        found[rng.below(len(found))] += 1
-    return found
+        counts[rng.below(len(counts))] += 1
+    return counts
 
 
 def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:

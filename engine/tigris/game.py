@@ -51,8 +51,8 @@ def check(s: State) -> None:
     assert not grid.tiles[BLUE] & s.printed.land, "a farm lies on land"
     for colour, name in enumerate(COLOURS):
         assert colour == BLUE or not grid.tiles[colour] & s.printed.river, f"a {name} tile lies in a river"
-        held = grid.tiles[colour].bit_count() + sum(hand[colour] for hand in s.hands)
-        assert held + s.bag[s.drawn :].count(colour) <= TILE_COUNTS[name], f"too many {name} tiles"
+        count = grid.tiles[colour].bit_count() + sum(hand[colour] for hand in s.hands)
+        assert count + s.bag[s.drawn :].count(colour) <= TILE_COUNTS[name], f"too many {name} tiles"
     assert not grid.treasures & ~(grid.tiles[RED] | grid.flipped), "a treasure lies on no temple"
     assert all(0 <= sum(hand) <= HAND_SIZE and min(hand) >= 0 for hand in s.hands), "a hand has a wrong size"
     assert all(min(points) >= 0 for points in s.points), "points below nothing"

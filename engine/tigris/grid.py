@@ -109,10 +109,10 @@ class Grid:
         self.linked &= ~mask
         kingdoms, halos = self.kingdoms, self.halos
         for place in range(len(kingdoms) - 1, -1, -1):
-            gone = kingdoms[place] & mask
-            if gone:
+            removed = kingdoms[place] & mask
+            if removed:
                 halos.pop(place)
-                for part in kingdoms_without(kingdoms.pop(place), gone, self.leaders):
+                for part in kingdoms_without(kingdoms.pop(place), removed, self.leaders):
                     kingdoms.append(part)
                     halos.append(spread(part))
 
@@ -143,20 +143,20 @@ class Grid:
 
 def kingdoms_of(linked: int, leaders: int) -> list[int]:
     """The groups of squares that hang together and have a leader."""
-    found, left = [], leaders
-    while left:
-        kingdom = flood(left & -left, linked)
-        found.append(kingdom)
-        left &= ~kingdom
-    return found
+    kingdoms, leaders_left = [], leaders
+    while leaders_left:
+        kingdom = flood(leaders_left & -leaders_left, linked)
+        kingdoms.append(kingdom)
+        leaders_left &= ~kingdom
+    return kingdoms
 
 
-def kingdoms_without(kingdom: int, gone: int, leaders: int) -> list[int]:
+def kingdoms_without(kingdom: int, removal: int, leaders: int) -> list[int]:
     """What is left of a kingdom, as kingdoms, when some of its squares are taken away."""
-    rest = kingdom & ~gone
-    left = rest & leaders
-    if not left:
+    rest = kingdom & ~removal
+    own_leaders = rest & leaders
+    if not own_leaders:
         return []
-    if not gone & (gone - 1) and holds_without(rest, gone.bit_length() - 1):
+    if not removal & (removal - 1) and holds_without(rest, removal.bit_length() - 1):
         return [rest]
-    return kingdoms_of(rest, left)
+    return kingdoms_of(rest, own_leaders)

@@ -32,8 +32,8 @@ def why(view: TigrisView, question: Ask, verb: str, thing: str) -> Reason | None
     if question.key != "action" or view.viewer is None or view.hand is None:
         return None
     if kind == CATASTROPHE:
-        left = view.seats[view.viewer].catastrophes
-        return Reason("tigris-catastrophe-nowhere") if left else Reason("tigris-no-catastrophe-left")
+        catastrophes = view.seats[view.viewer].catastrophes
+        return Reason("tigris-catastrophe-nowhere") if catastrophes else Reason("tigris-no-catastrophe-left")
     if colour not in COLOURS:
         return None
     if kind == "tile":

@@ -57,13 +57,13 @@ class ActionOptions(Sequence[str]):
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
         if isinstance(index, slice):
             return tuple(self)[index]
-        left = index if index >= 0 else index + len(self)
-        if left < 0:
+        place = index if index >= 0 else index + len(self)
+        if place < 0:
             raise IndexError(index)
         for ids, mask, count in self.segments:
-            if left < count:
-                return ids[nth_square(mask, left)] if count > 1 else ids[mask.bit_length() - 1]
-            left -= count
+            if place < count:
+                return ids[nth_square(mask, place)] if count > 1 else ids[mask.bit_length() - 1]
+            place -= count
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[str]:
@@ -78,7 +78,7 @@ class ActionOptions(Sequence[str]):
         if ids is None:
             prefix, _, name = option.rpartition(":")
             ids, cell = _BY_PREFIX.get(prefix), CELL_OF.get(name, -1)
-        return cell >= 0 and any(known is ids and mask >> cell & 1 for known, mask, _ in self.segments)
+        return cell >= 0 and any(options is ids and mask >> cell & 1 for options, mask, _ in self.segments)
 
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids a placement; None for what is possible or no action at all."""
@@ -91,8 +91,8 @@ class ActionOptions(Sequence[str]):
 
     def draw(self, below: Below) -> str:
         """A candidate that is possible; one of the list where it is known, or all candidates were none."""
-        found = drawn(self._candidate, below) if self._segments is None else None
-        return self[below(len(self))] if found is None else found
+        option = drawn(self._candidate, below) if self._segments is None else None
+        return self[below(len(self))] if option is None else option
 
     def _candidate(self, below: Below) -> str | None:
         """Some action on any square that ground, tiles and temples allow, each equally likely; None where it joins
@@ -100,11 +100,11 @@ class ActionOptions(Sequence[str]):
         """
         s = self._state
         grid, seat, printed = s.grid, s.active, s.printed
-        taken = grid.linked | grid.catastrophes
-        land = printed.land & ~taken
+        occupied = grid.linked | grid.catastrophes
+        land = printed.land & ~occupied
         red, black, blue, green = s.hands[seat]
-        tiles = [colour for colour, held in ((RED, red), (BLACK, black), (GREEN, green)) if held]
-        river = printed.river & ~taken if blue else 0
+        tiles = [colour for colour, count in ((RED, red), (BLACK, black), (GREEN, green)) if count]
+        river = printed.river & ~occupied if blue else 0
         entrances = land & spread(grid.tiles[RED])
         places = catastrophe_squares(s) if s.catastrophes[seat] else 0
         own = s.leaders[seat * 4 : seat * 4 + 4]
@@ -163,33 +163,33 @@ def _segments(s: State) -> list[Segment]:
     open_land = land & ~three
     count = open_land.bit_count()
     red, black, blue, green = s.hands[seat]
-    found: list[Segment] = []
+    segments: list[Segment] = []
     if red:
-        found.append((_TILE_IDS[0], open_land, count))
+        segments.append((_TILE_IDS[0], open_land, count))
     if black:
-        found.append((_TILE_IDS[1], open_land, count))
+        segments.append((_TILE_IDS[1], open_land, count))
     if blue:
         river = empty & printed.river & ~three
-        found.append((_TILE_IDS[2], river, river.bit_count()))
+        segments.append((_TILE_IDS[2], river, river.bit_count()))
     if green:
-        found.append((_TILE_IDS[3], open_land, count))
+        segments.append((_TILE_IDS[3], open_land, count))
     entrances = land & spread(grid.tiles[RED])
     open_entrances = entrances & ~two
     count = open_entrances.bit_count()
     for colour, cell in enumerate(s.leaders[seat * 4 : seat * 4 + 4]):
         if cell < 0:
-            found.append((_LEADER_IDS[colour], open_entrances, count))
+            segments.append((_LEADER_IDS[colour], open_entrances, count))
             continue
         free = entrances & ~_lifted(grid, cell, entrances, one, two, three)
-        found.append((_LEADER_IDS[colour], free, free.bit_count()))
-        found.append((_WITHDRAW_IDS[colour], 1, 1))
+        segments.append((_LEADER_IDS[colour], free, free.bit_count()))
+        segments.append((_WITHDRAW_IDS[colour], 1, 1))
     if s.catastrophes[seat]:
         places = catastrophe_squares(s)
-        found.append((_CATASTROPHE_IDS, places, places.bit_count()))
+        segments.append((_CATASTROPHE_IDS, places, places.bit_count()))
     if red or black or blue or green:
-        found.append((_SINGLE["swap"], 1, 1))
-    found.append((_SINGLE["pass"], 1, 1))
-    return found
+        segments.append((_SINGLE["swap"], 1, 1))
+    segments.append((_SINGLE["pass"], 1, 1))
+    return segments
 
 
 def _lifted(grid: Grid, cell: int, entrances: int, one: int, two: int, three: int) -> int:
@@ -201,14 +201,14 @@ def _lifted(grid: Grid, cell: int, entrances: int, one: int, two: int, three: in
     while not kingdoms[own] & bit:
         own += 1
     kingdom, halo = kingdoms[own], grid.halos[own]
-    left = kingdom & grid.leaders & ~bit
+    leaders = kingdom & grid.leaders & ~bit
     # Without the leader's kingdom: what was in its halo is in one halo fewer.
-    if not left:
+    if not leaders:
         return three | two & ~halo
     if not NEAR[cell] & entrances & two and holds_without(kingdom, cell):
         return two
     one, two = two | one & ~halo, three | two & ~halo
-    for part in kingdoms_without(kingdom, bit, left):
+    for part in kingdoms_without(kingdom, bit, leaders):
         around = spread(part)
         two |= one & around
         one |= around
@@ -221,11 +221,11 @@ def catastrophe_squares(s: State) -> int:
     Rulebook, "Colocar una ficha de catástrofe".
     """
     grid = s.grid
-    held = grid.catastrophes | grid.flipped | grid.leaders | grid.treasures
+    occupied = grid.catastrophes | grid.flipped | grid.leaders | grid.treasures
     for cell in s.buildings:
         if cell >= 0:
-            held |= 1 << cell
-    return ALL & ~held
+            occupied |= 1 << cell
+    return ALL & ~occupied
 
 
 def _why_not(s: State, parts: list[str]) -> Reason | None:

@@ -67,9 +67,9 @@ def position(
         chosen = META.check({"first-player": "first-seat", "board": board, **(options or {})}, seats)
         rules = rules_of(chosen)
         printed = BOARDS[rules.board]
-        held = [printed.temples if start else 0, 0, 0, 0]
+        colour_masks = [printed.temples if start else 0, 0, 0, 0]
         for colour, names in (tiles or {}).items():
-            held[COLOUR_OF[colour]] |= _mask(names)
+            colour_masks[COLOUR_OF[colour]] |= _mask(names)
         built = [-1] * 6
         flipped = 0
         for name, pair in _pairs(monuments):
@@ -80,7 +80,7 @@ def position(
             dynasty, role, name = text.split()
             placed[_SEAT_OF[dynasty] * 4 + _ROLE_OF[role]] = CELL_OF[name]
         grid = Grid(
-            [mask & ~flipped for mask in held],
+            [mask & ~flipped for mask in colour_masks],
             flipped,
             sum(1 << cell for cell in placed if cell >= 0),
             _mask(catastrophes),

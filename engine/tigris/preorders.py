@@ -47,14 +47,14 @@ def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
         return []
     hand = s.hands[seat]
     actions = ActionOptions(msgspec.structs.replace(s, active=seat))
-    found = [Ask(LEAD, seat, actions, about={"number": 1})]
+    asks = [Ask(LEAD, seat, actions, about={"number": 1})]
     tiles = [f"{COLOURS[colour]}:{number + 1}" for colour in range(4) for number in range(hand[colour])]
     if tiles:
-        found.append(Ask("swap", seat, Fixed(*tiles), 1, len(tiles)))
-    found.append(Ask("commit:defend", seat, COMMITMENTS[max(hand)]))
+        asks.append(Ask("swap", seat, Fixed(*tiles), 1, len(tiles)))
+    asks.append(Ask("commit:defend", seat, COMMITMENTS[max(hand)]))
     if s.rules.confirm:
-        found.append(Ask("end-turn", seat, PASS))
-    return [UpcomingQuestion(ask) for ask in found]
+        asks.append(Ask("end-turn", seat, PASS))
+    return [UpcomingQuestion(ask) for ask in asks]
 
 
 def next_question(
@@ -68,7 +68,7 @@ def next_question(
     """
     if question != LEAD or any(name == ATTACK for name, _ in follow_ups):
         return None
-    left, fought = [(question, tuple(ids)), *follow_ups], list[Any]()
+    answers, fought = [(question, tuple(ids)), *follow_ups], list[Any]()
 
     def leans_on_hands(s: State, step: Any) -> bool:
         """Whether the position ends before this step; before whatever comes after a fight, too."""
@@ -77,7 +77,7 @@ def next_question(
         if isinstance(step, FIGHTS):
             fought.append(step)
             return False
-        return not (isinstance(step, PEACEFUL) or (isinstance(step, TakeAction) and left))
+        return not (isinstance(step, PEACEFUL) or (isinstance(step, TakeAction) and answers))
 
     state = position.game.copy(position.state)
     state.active = seat
@@ -87,9 +87,9 @@ def next_question(
         of = APART.get(ask.key, "")
         if fought:
             return UpcomingQuestion(ask) if ask.key == ATTACK else None
-        if not left or left[0][0] != question_id(ask, of):
+        if not answers or answers[0][0] != question_id(ask, of):
             return UpcomingQuestion(ask, of)
-        copy.apply(seat, left.pop(0)[1])
+        copy.apply(seat, answers.pop(0)[1])
     return None
 
 

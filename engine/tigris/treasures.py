@@ -16,12 +16,12 @@ def surplus(s: State) -> int:
 
     Rulebook, "Conseguir un tesoro".
     """
-    found, everywhere = 0, s.grid.treasures
+    first, everywhere = 0, s.grid.treasures
     for kingdom in s.grid.kingdoms:
         treasures = kingdom & everywhere
         if treasures & (treasures - 1) and leader_in(s, GREEN, kingdom) >= 0:
-            found = kingdom if not found or kingdom & -kingdom < found & -found else found
-    return found
+            first = kingdom if not first or kingdom & -kingdom < first & -first else first
+    return first
 
 
 def take_treasures(s: State, step: TakeTreasures) -> Flow[None]:

@@ -163,16 +163,16 @@ def swap_tiles(s: State) -> Flow[None]:
 
 def draw_tiles(s: State, seat: int, wanted: int) -> None:
     """Draw tiles unseen; a shortage ends the game after this turn (rulebook, "Final de la partida y vencedor")."""
-    drawn = s.bag[s.drawn : s.drawn + wanted]
-    s.drawn += len(drawn)
-    if drawn:
+    tiles = s.bag[s.drawn : s.drawn + wanted]
+    s.drawn += len(tiles)
+    if tiles:
         s.log.reveal()
         hand = s.hands[seat]
-        for colour in drawn:
+        for colour in tiles:
             hand[colour] += 1
-        red, black, blue, green = [drawn.count(colour) for colour in range(4)]
+        red, black, blue, green = [tiles.count(colour) for colour in range(4)]
         s.log.tell(seat, "tigris-drew", red=red, black=black, blue=blue, green=green)
-    if len(drawn) < wanted and not s.shortage:
+    if len(tiles) < wanted and not s.shortage:
         s.shortage = True
         s.log.add("tigris-shortage", seat=seat)
 
@@ -182,10 +182,10 @@ def end_turn(s: State, step: EndTurn) -> Generator[Question, Reply, None]:
     if s.rules.confirm and not step.confirmed:
         yield Ask("end-turn", s.active, PASS)
     award_monuments(s)
-    held = list(map(sum, s.hands))
+    hand_sizes = list(map(sum, s.hands))
     for seat in clockwise(s):
-        if held[seat] < HAND_SIZE:
-            draw_tiles(s, seat, HAND_SIZE - held[seat])
+        if hand_sizes[seat] < HAND_SIZE:
+            draw_tiles(s, seat, HAND_SIZE - hand_sizes[seat])
     if s.shortage or s.grid.treasures.bit_count() <= 2:
         finish(s)
         return

@@ -85,14 +85,14 @@ def _hand(s: State, seat: int) -> tuple[Colour, ...]:
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
-    shown = s.rules.open_points or s.result is not None or seat == viewer
+    is_open = s.rules.open_points or s.result is not None or seat == viewer
     return SeatView(
         seat=seat,
         dynasty=DYNASTIES[s.dynasties[seat] if s.dynasties[seat] >= 0 else seat],
         hand_size=sum(s.hands[seat]),
         catastrophes=s.catastrophes[seat],
         leaders_off_board=tuple(COLOURS[colour] for colour in range(4) if s.leaders[seat * 4 + colour] < 0),
-        score=Score(*s.points[seat]) if shown else None,
+        score=Score(*s.points[seat]) if is_open else None,
     )
 
 

@@ -63,11 +63,11 @@ def caravansary(s: State, seat: int) -> Flow[int]:
 
 def academy_of_science(s: State, seat: int) -> Flow[None]:
     """Before the draw, when talents have been paid: draw three cards, keep one, discard two. It stays for good."""
-    drawn = yield from draw_uncut(s, seat, ACADEMY_CARDS)
-    if len(drawn) > 1:
-        options = Fixed(*(f"card:{number}" for number in sorted(drawn)))
+    cards = yield from draw_uncut(s, seat, ACADEMY_CARDS)
+    if len(cards) > 1:
+        options = Fixed(*(f"card:{number}" for number in sorted(cards)))
         choice = yield from ask(Ask("card-keep", seat, options, about={"card": "academy_of_science"}))
-        for number in drawn:
+        for number in cards:
             if number != int(choice.partition(":")[2]):
                 discard_from_hand(s, seat, number)
 

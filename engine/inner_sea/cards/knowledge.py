@@ -24,19 +24,19 @@ def astronomers(s: State, play: Play) -> Flow[None]:
     """Look at the top three cards of the deck, put them back in any order, then draw one."""
     seat = play.seat
     renew(s)
-    seen = list(reversed(s.deck[-SEEN:]))
+    cards = list(reversed(s.deck[-SEEN:]))
     s.log.reveal()
-    for number in seen:
+    for number in cards:
         s.log.tell(seat, f"{s.game}-saw", card=card_of(s, number).key)
-    s.knowledge.forgets(seen, but=[seat])
-    s.knowledge.looks(seat, seen)
+    s.knowledge.forgets(cards, but=[seat])
+    s.knowledge.looks(seat, cards)
     ordered: list[int] = []
-    while len(seen) > 1:
-        options = Fixed(*(f"card:{number}" for number in sorted(seen)))
+    while len(cards) > 1:
+        options = Fixed(*(f"card:{number}" for number in sorted(cards)))
         choice = yield from ask(Ask("card-order", seat, options, about={"card": play.key, "number": len(ordered) + 1}))
         ordered.append(int(choice.partition(":")[2]))
-        seen.remove(ordered[-1])
-    ordered += seen
+        cards.remove(ordered[-1])
+    ordered += cards
     if ordered:
         s.deck[-len(ordered) :] = reversed(ordered)
     yield from draw(s, seat, 1)
@@ -45,5 +45,5 @@ def astronomers(s: State, play: Play) -> Flow[None]:
 @card("scribes")
 def scribes(s: State, play: Play) -> Flow[None]:
     """Discard up to three cards, then draw as many and one more."""
-    gone = yield from discard_some(s, play.seat, 0, COPIES, play.key)
-    yield from draw(s, play.seat, gone + 1)
+    discards = yield from discard_some(s, play.seat, 0, COPIES, play.key)
+    yield from draw(s, play.seat, discards + 1)

@@ -86,16 +86,16 @@ def barter(s: State, play: Play) -> Flow[None]:
     if s.hands[seat] and s.hands[other]:
         options = Lazy(lambda: [f"card:{number}" for number in sorted(s.hands[seat])])
         about: dict[str, str | int] = {"card": play.key, "seat": other}
-        given = int((yield from ask(Ask("card-give", seat, options, about=about))).partition(":")[2])
+        gift = int((yield from ask(Ask("card-give", seat, options, about=about))).partition(":")[2])
         hand = sorted(s.hands[other])
-        taken = hand[s.rng.below(len(hand))]
-        for giver, receiver, number in ((seat, other, given), (other, seat, taken)):
+        prize = hand[s.rng.below(len(hand))]
+        for giver, receiver, number in ((seat, other, gift), (other, seat, prize)):
             s.hands[giver].remove(number)
             s.hands[receiver].append(number)
             s.log.tell(receiver, f"{s.game}-drew", card=card_of(s, number).key)
         s.knowledge.forgets((*s.hands[seat], *s.hands[other]), but=(seat, other))
-        s.knowledge.looks(seat, [given])
-        s.knowledge.looks(other, [taken])
+        s.knowledge.looks(seat, [gift])
+        s.knowledge.looks(other, [prize])
         s.log.reveal()
     gain_talents(s, seat, 1)
     gain_talents(s, other, 1)

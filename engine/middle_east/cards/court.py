@@ -58,12 +58,12 @@ def _deserts_for(s: State, faction: int, start: int) -> list[int]:
 def _deportable(s: State, seat: int) -> list[str]:
     """Stacks of opposing civilizations on land, with or next to own disks, that find room in a desert."""
     goals = {other: _deserts_for(s, other, -1) for other in range(s.seats)}
-    found = []
+    stacks_named = []
     for name in civilizations_of(s, stacks(land_near_own)(s, seat)):
         _, area, other = name.split(":")
         if set(goals[int(other)]).difference((s.board.number[area],)):
-            found.append(name)
-    return found
+            stacks_named.append(name)
+    return stacks_named
 
 
 def _exile(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

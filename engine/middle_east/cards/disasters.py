@@ -77,8 +77,8 @@ def drought(s: State, play: Play) -> Flow[None]:
 
 
 def _deserts(s: State, seat: int) -> list[str]:
-    found = of_ground(s, "desert")
-    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *neighbours(s, area)])])
+    areas = of_ground(s, "desert")
+    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *neighbours(s, area)])])
 
 
 @card("sandstorm", Aim("card-areas", _deserts))
@@ -140,8 +140,8 @@ def _eaten(s: State, area: int) -> list[int]:
 
 
 def _fields(s: State, seat: int) -> list[str]:
-    found = of_ground(s, "fertile")
-    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *_eaten(s, area)])])
+    areas = of_ground(s, "fertile")
+    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *_eaten(s, area)])])
 
 
 @card("plague_of_locusts", Aim("card-areas", _fields))
@@ -155,8 +155,8 @@ def plague_of_locusts(s: State, play: Play) -> Flow[None]:
 
 def _great(s: State, seat: int) -> list[int]:
     """The cities of a civilization that has grown too great, none of another."""
-    found = cities(s, seat)
-    return found if len(found) >= TOO_GREAT else []
+    areas = cities(s, seat)
+    return areas if len(areas) >= TOO_GREAT else []
 
 
 @card("great_fire", Aim("card-seat", opponents_with(_great)))

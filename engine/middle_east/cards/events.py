@@ -94,9 +94,9 @@ def riders_from_the_east(s: State, play: Play) -> Flow[None]:
     struck: list[int] = []
     onward: Sequence[int] = landings(s, "east")
     while onward and len(struck) <= GALLOP:
-        left = GALLOP + 1 - len(struck)
+        raids = GALLOP + 1 - len(struck)
         key = "invasion-onward" if struck else "invasion"
-        struck.append((yield from choose_area(s, play.seat, key, onward, card=play.key, left=left)))
+        struck.append((yield from choose_area(s, play.seat, key, onward, card=play.key, left=raids)))
         onward = [near for near in land_around(s, struck[-1]) if near not in struck]
     yield from place_barbarians(s, play.seat, _stacks(s, struck))
 

@@ -21,10 +21,10 @@ from engine.middle_east.state import State
 def _saddle(s: State, seat: int, area: int, least: int) -> Flow[None]:
     """Ask how many of the white disks left join a competition (rulebook, "Notas a las Cartas de Destino", 18)."""
     number = investment(s, seat, "breeder_of_stallions")
-    left = next((item.disks for item in s.investments if item.card == number), 0)
-    options = Fixed(*(f"add:{count}" for count in range(least, left + 1)))
-    about: dict[str, str | int] = {"card": "breeder_of_stallions", "area": s.board.ids[area], "left": left}
-    choice = (yield from ask(Ask("stallions", seat, options, about=about))) if left > least else f"add:{left}"
+    disks = next((item.disks for item in s.investments if item.card == number), 0)
+    options = Fixed(*(f"add:{count}" for count in range(least, disks + 1)))
+    about: dict[str, str | int] = {"card": "breeder_of_stallions", "area": s.board.ids[area], "left": disks}
+    choice = (yield from ask(Ask("stallions", seat, options, about=about))) if disks > least else f"add:{disks}"
     count = int(choice.partition(":")[2])
     for _ in range(count):
         take_investment(s, seat, number)

@@ -107,8 +107,8 @@ def temple_tithe(s: State, play: Play) -> Flow[None]:
         for number in range(TITHE_DISKS):
             areas = occupied(s, other)
             if areas:
-                left = TITHE_DISKS - number
-                area = yield from choose_area(s, other, "card-loss", areas, card=play.key, left=left)
+                due = TITHE_DISKS - number
+                area = yield from choose_area(s, other, "card-loss", areas, card=play.key, left=due)
                 yield from harm(s, play.seat, other, area, 1)
 
 

@@ -31,12 +31,12 @@ def _parts(chosen: Sequence[str]) -> list[str]:
 def _marches(s: State, parts: Sequence[str]) -> list[tuple[int, int, int]]:
     """Those that are wholly said: from where, to where, how many disks."""
     number = s.board.number
-    found = []
+    marches = []
     for at in range(0, len(parts) - 2, 3):
         start, goal, count = parts[at : at + 3]
         if start and goal and count:
-            found.append((number[start[5:]], number[goal[5:]], int(count[6:])))
-    return found
+            marches.append((number[start[5:]], number[goal[5:]], int(count[6:])))
+    return marches
 
 
 def _after(s: State, seat: int, parts: Sequence[str]) -> list[int]:
@@ -51,14 +51,14 @@ def _after(s: State, seat: int, parts: Sequence[str]) -> list[int]:
 def _reach(s: State, disks: Sequence[int], start: int) -> set[int]:
     """Land areas that disks reach through own ones, where they start included."""
     play = in_play(s)
-    seen, todo = {start}, [start]
+    areas, todo = {start}, [start]
     while todo:
         for near in play.neighbours[todo.pop()]:
-            if play.is_land[near] and near not in seen:
-                seen.add(near)
+            if play.is_land[near] and near not in areas:
+                areas.add(near)
                 if disks[near]:
                     todo.append(near)
-    return seen
+    return areas
 
 
 def _goals(s: State, seat: int, disks: Sequence[int], start: int) -> list[int]:

@@ -20,8 +20,8 @@ RULED = 3
 
 
 def _mountains(s: State, seat: int) -> list[str]:
-    found = of_ground(s, "mountain")
-    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *land_around(s, area)])])
+    areas = of_ground(s, "mountain")
+    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
 
 
 @card("volcano", Aim("card-areas", _mountains))
@@ -45,8 +45,8 @@ def _shaken_there(s: State, seat: int) -> list[str]:
 
 
 def _shaken_around(s: State, seat: int) -> list[str]:
-    found = _shaken(s, seat)
-    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *land_around(s, area)])])
+    areas = _shaken(s, seat)
+    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
 
 
 @card("earthquake", Aim("card-areas", _shaken_there))

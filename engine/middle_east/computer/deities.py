@@ -41,8 +41,8 @@ def establishing(sense: CardSense, see: MiddleEastSight, key: str) -> float:
 
 def rebuilding(sense: CardSense, see: MiddleEastSight, key: str) -> float:
     """What a temple that stands again brings, with those it lets count, less its price."""
-    held = sum(deity.holder == see.seat for deity in see.deities.values())
-    return TEMPLE + held - resources_cost(sense, see, disks=0, total=REBUILDING)
+    temples = sum(deity.holder == see.seat for deity in see.deities.values())
+    return TEMPLE + temples - resources_cost(sense, see, disks=0, total=REBUILDING)
 
 
 def returning(see: MiddleEastSight, key: str) -> float:

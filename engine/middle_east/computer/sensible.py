@@ -142,9 +142,9 @@ def fight(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     burnt = own.get("scorched_earth")
     if burnt and strongest >= max(CITY, see.disks[see.seat][area] + see.allies[see.seat][area] + 2):
         return (burnt,)
-    given = compete(SENSE, question, see, rng)
+    answer = compete(SENSE, question, see, rng)
     hired_out = own.get("great_captain")
-    return (*given, hired_out) if hired_out and others_fight(see) else given
+    return (*answer, hired_out) if hired_out and others_fight(see) else answer
 
 
 def riders(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:

@@ -72,14 +72,14 @@ def stakes(s: State, seat: int) -> dict[int, float]:
     """By area, what control of it brings beside its ground: marked areas, the own home with its temple, and the homes
     of others in which a temple stands.
     """
-    found = dict.fromkeys(s.sites.values(), SITE)
+    values = dict.fromkeys(s.sites.values(), SITE)
     turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
-    owned, held = [""] * s.seats, [0] * s.seats
+    owned, temples_of = [""] * s.seats, [0] * s.seats
     for key, deity in s.deities.items():
         if deity.owner >= 0:
             owned[deity.owner] = key
         if deity.holder >= 0:
-            held[deity.holder] += 1
+            temples_of[deity.holder] += 1
     for other, key in enumerate(owned):
         if s.homes[other] < 0:
             continue
@@ -87,9 +87,9 @@ def stakes(s: State, seat: int) -> dict[int, float]:
             stake = HOME + (BENEFIT if key else 0.0) + temple_points(s, seat)
         else:
             standing = bool(key) and s.deities[key].status == "established"
-            temples = standing + held[other]
+            temples = standing + temples_of[other]
             stake = standing * CAPTURE / turns + (temples if owned[seat] else GODLESS * temples)
         if stake:
             area = home_of(s, other)
-            found[area] = found.get(area, 0.0) + round(stake, 2)
-    return found
+            values[area] = values.get(area, 0.0) + round(stake, 2)
+    return values

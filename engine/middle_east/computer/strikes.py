@@ -22,9 +22,11 @@ Hits = list[tuple[int, int]]
 
 def land_near(see: MiddleEastSight, area: int, *grounds: str) -> list[int]:
     """Land areas next to an area, of some grounds or of all."""
-    found = see.facts.board.grounds
+    ground_of = see.facts.board.grounds
     return [
-        near for near in see.map.neighbours[area] if see.map.is_land[near] and (not grounds or found[near] in grounds)
+        near
+        for near in see.map.neighbours[area]
+        if see.map.is_land[near] and (not grounds or ground_of[near] in grounds)
     ]
 
 
@@ -132,8 +134,8 @@ def victim(loss: Callable[[MiddleEastSight, int], float]) -> Callable[[MiddleEas
 
 def stacks_on(see: MiddleEastSight, seat: int, least: int, most: int, *grounds: str) -> int:
     """How many stacks of a size a seat has on land, of some grounds or of all."""
-    found, own = see.facts.board.grounds, see.disks[seat]
-    return sum(least <= own[area] <= most and (not grounds or found[area] in grounds) for area in see.map.land)
+    ground_of, own = see.facts.board.grounds, see.disks[seat]
+    return sum(least <= own[area] <= most and (not grounds or ground_of[area] in grounds) for area in see.map.land)
 
 
 def into_desert(see: MiddleEastSight, option: str) -> float:

@@ -32,7 +32,7 @@ def promising(s: State, seat: int, options: Iterable[str]) -> Iterator[str]:
             foes |= NEAR[cell]
     covered = foes & s.grid.tiles[RED]
     alike = Alike(s)
-    seen: set[tuple[object, ...]] = set()
+    keys: set[tuple[object, ...]] = set()
     for option in options:
         verb, _, rest = option.partition(":")
         colour, _, name = rest.partition(":")
@@ -46,8 +46,8 @@ def promising(s: State, seat: int, options: Iterable[str]) -> Iterator[str]:
             key = (verb, colour, *alike.leader(CELL_OF[name]))
         elif (verb == "catastrophe" and not covered >> CELL_OF[rest] & 1) or (verb == "pass" and any(s.hands[seat])):
             continue
-        if key not in seen:
-            seen.add(key)
+        if key not in keys:
+            keys.add(key)
             yield option
 
 
@@ -73,8 +73,8 @@ class Alike:
             elif halo & near & self._free:
                 reach |= 1 << number
         four = rows(self.s, colour, cell)
-        held = near & grid.leaders if colour == RED else 0
-        return colour, beside, reach, near & self._loose, held, four, cell if four == 4 else -1
+        leaders = near & grid.leaders if colour == RED else 0
+        return colour, beside, reach, near & self._loose, leaders, four, cell if four == 4 else -1
 
     def leader(self, cell: int) -> tuple[int, ...]:
         """How many temples are beside the square, which kingdoms, which loose tiles; leaders need temples."""

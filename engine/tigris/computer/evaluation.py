@@ -129,36 +129,36 @@ class Evaluation:
     def of(self, s: State) -> float:
         """How good the board is for the seat."""
         now, points = self.now, s.points
-        found = points_worth(points[now.seat], now.tau)
+        value = points_worth(points[now.seat], now.tau)
         for seat in range(s.seats):
             if seat != now.seat:
-                found -= now.others * (sum(points[seat]) - self._points[seat])
-        return found + self._standing(s) + hand_worth(s, now)
+                value -= now.others * (sum(points[seat]) - self._points[seat])
+        return value + self._standing(s) + hand_worth(s, now)
 
     def _standing(self, s: State) -> float:
         """What the leaders on the board may still bring: own ones less those of others."""
         grid, own, was = s.grid, self.now.seat * 4, self.base.leaders
-        temples, known = grid.tiles[RED], self._known
+        temples, by_key = grid.tiles[RED], self._known
         rest = (s.hands[self.now.seat][RED], *s.monuments)
         moved, at = next(
             ((colour, s.leaders[own + colour]) for colour in range(4) if s.leaders[own + colour] != was[own + colour]),
             (-1, -1),
         )
-        found, kingdoms = 0.0, []
+        value, kingdoms = 0.0, []
         for kingdom, halo in zip(grid.kingdoms, grid.halos, strict=True):
             mover = moved if at >= 0 and kingdom >> at & 1 else -1
             key = (kingdom, temples & kingdom, grid.leaders & kingdom, mover, rest)
-            seen = known.get(key)
-            if seen is None:
-                seen = known[key] = look_at(s, self.now, kingdom)
-            kingdoms.append(seen)
-            found += seen.value
-            if GREEN in seen.leaders:
+            outlook = by_key.get(key)
+            if outlook is None:
+                outlook = by_key[key] = look_at(s, self.now, kingdom)
+            kingdoms.append(outlook)
+            value += outlook.value
+            if GREEN in outlook.leaders:
                 near = spread(halo) & grid.treasures & ~kingdom
                 if near:
-                    mine = seen.leaders[GREEN][0] == self.now.seat
-                    found += (LOOSE if mine else LOOSE * -0.4) * min(2, near.bit_count())
-        return found + frontier(s, self.now, kingdoms)
+                    mine = outlook.leaders[GREEN][0] == self.now.seat
+                    value += (LOOSE if mine else LOOSE * -0.4) * min(2, near.bit_count())
+        return value + frontier(s, self.now, kingdoms)
 
 
 def look_at(s: State, now: Terms, kingdom: int) -> Kingdom:
@@ -189,7 +189,7 @@ def look_at(s: State, now: Terms, kingdom: int) -> Kingdom:
 
 def frontier(s: State, now: Terms, known: Sequence[Kingdom]) -> float:
     """What wars that one tile could begin may bring and cost."""
-    grid, me, found = s.grid, now.seat, 0.0
+    grid, me, value = s.grid, now.seat, 0.0
     halos, kingdoms, tiles = grid.halos, grid.kingdoms, grid.tiles
     empty = ALL & ~(grid.linked | grid.catastrophes)
     for one, first in enumerate(known):
@@ -206,18 +206,18 @@ def frontier(s: State, now: Terms, known: Sequence[Kingdom]) -> float:
                 ahead = own + s.hands[me][colour] - foe - now.expected[colour]
                 edge = max(-1.0, min(1.0, ahead / SWAY))
                 if edge > 0:
-                    found += WAR * edge * ((foe + 1) * now.weights[colour] + known[theirs].worth[colour])
+                    value += WAR * edge * ((foe + 1) * now.weights[colour] + known[theirs].worth[colour])
                 else:
-                    found += WAR * edge * ((own + 1) * now.others + known[mine].worth[colour])
-    return found
+                    value += WAR * edge * ((own + 1) * now.others + known[mine].worth[colour])
+    return value
 
 
 def hand_worth(s: State, now: Terms) -> float:
     """What own tiles are worth: most where a leader of their colour stands."""
-    me, found = now.seat, 0.0
+    me, value = now.seat, 0.0
     leaders = s.leaders[me * 4 : me * 4 + 4]
     for colour, count in enumerate(s.hands[me]):
         if count:
             share = 1.0 if leaders[colour] >= 0 else 0.5 if leaders[BLACK] >= 0 else 0.3
-            found += share * now.weights[colour] * HAND[count]
-    return found + 0.02 * s.hands[me][RED]
+            value += share * now.weights[colour] * HAND[count]
+    return value + 0.02 * s.hands[me][RED]

@@ -48,13 +48,13 @@ def sight(s: State, seat: int) -> Sight:
     kingdoms = sorted(zip(grid.kingdoms, grid.halos, strict=True))
     board.grid.kingdoms = [kingdom for kingdom, _ in kingdoms]
     board.grid.halos = [halo for _, halo in kingdoms]
-    seen = [grid.tiles[colour].bit_count() + own[colour] for colour in range(4)]
+    counts = [grid.tiles[colour].bit_count() + own[colour] for colour in range(4)]
     return Sight(
         seat,
         board,
         tuple(sum(hand) for hand in s.hands),
         s.bag_left,
-        tuple(max(0, TILE_COUNTS[name] - seen[colour]) for colour, name in enumerate(COLOURS)),
+        tuple(max(0, TILE_COUNTS[name] - counts[colour]) for colour, name in enumerate(COLOURS)),
     )
 
 

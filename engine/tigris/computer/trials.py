@@ -79,13 +79,13 @@ class Trial:
         regions = {seat: original_kingdom(s, cell, seat, colour) for seat in (attacker, defender)}
         board = {seat: (s.grid.tiles[colour] & region).bit_count() for seat, region in regions.items()}
         chance = self._odds(s, attacker, defender, colour, board[attacker], board[defender])
-        found = -FIGHT if self.me in (attacker, defender) else 0.0
+        value = -FIGHT if self.me in (attacker, defender) else 0.0
         for winner, loser, likely in ((attacker, defender, chance), (defender, attacker, 1 - chance)):
             if likely > SURE:
                 then = imagined(s)
                 remove_loser(then, colour, winner, loser, regions[loser])
-                found += likely * self.wars(then, cell)
-        return found
+                value += likely * self.wars(then, cell)
+        return value
 
     def leader(self, colour: int, cell: int) -> float:
         """A leader placed or moved, with the revolt and the treasures that it brings."""
@@ -104,14 +104,14 @@ class Trial:
             return self.settled(s)
         board = adjacent_temples(s, me, colour), adjacent_temples(s, rival, colour)
         chance = self._odds(s, me, rival, RED, *board)
-        found = -FIGHT
+        value = -FIGHT
         for winner, loser, likely in ((me, rival, chance), (rival, me, 1 - chance)):
             if likely > SURE:
                 then = imagined(s)
                 withdraw(then, loser, colour)
                 score(then, winner, RED, 1, "revolt")
-                found += likely * self.settled(then)
-        return found
+                value += likely * self.settled(then)
+        return value
 
     def withdraw(self, colour: int) -> float:
         """A leader taken back."""
@@ -140,12 +140,12 @@ class Trial:
     def unwanted(self) -> dict[int, int]:
         """The tiles that a swap gives away: the third and more of a colour, all of one whose leader is not there."""
         hand, leaders = self.base.hands[self.me], self.base.leaders[self.me * 4 : self.me * 4 + 4]
-        found = {}
+        surplus = {}
         for colour, count in enumerate(hand):
-            kept = 2 if leaders[colour] >= 0 or colour == RED else 0
-            if count > kept:
-                found[colour] = count - kept
-        return found
+            keep = 2 if leaders[colour] >= 0 or colour == RED else 0
+            if count > keep:
+                surplus[colour] = count - keep
+        return surplus
 
     def settled(self, s: State, cell: int = -1) -> float:
         """The best that a monument on this tile brings, or none; treasures are taken."""

@@ -24,12 +24,12 @@ CHANCE: Final = (0.25, 0.3)
 
 def shares(s: State) -> list[float]:
     """By seat, its expected share of the win, 1 in all; of a game that goes on."""
-    left = turns_left(s, s.bag_left)
-    to_come = MONUMENT * min(left, LONG)
+    turns = turns_left(s, s.bag_left)
+    to_come = MONUMENT * min(turns, LONG)
     worth = [
         points_worth(points, AHEAD) + to_come * income for points, income in zip(s.points, incomes(s), strict=True)
     ]
-    best, scale = max(worth), CHANCE[0] + CHANCE[1] * left
+    best, scale = max(worth), CHANCE[0] + CHANCE[1] * turns
     chances = [exp((each - best) / scale) for each in worth]
     every = sum(chances)
     return [chance / every for chance in chances]
@@ -37,11 +37,11 @@ def shares(s: State) -> list[float]:
 
 def incomes(s: State) -> list[int]:
     """By seat, the points that monuments give at the end of a turn of its, as leaders stand now."""
-    found = [0] * s.seats
+    points = [0] * s.seats
     for colours, top in zip(MONUMENTS, s.monuments, strict=True):
         if top >= 0:
             kingdom = s.grid.kingdom_at(top)
             for colour in colours:
                 for seat in leaders_in(s, colour, kingdom):
-                    found[seat] += 1
-    return found
+                    points[seat] += 1
+    return points
