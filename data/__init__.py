@@ -21,5 +21,5 @@ def files(pattern: str) -> list[Path]:
 
 def table(path: str) -> Any:
     """The contents of a JSON file of facts, by its path inside data/. Raises FileNotFoundError."""
-    found = files(path)
-    return json.loads((found[0] if found else FOLDER / path).read_text("utf-8"))
+    paths = files(path)
+    return json.loads((paths[0] if paths else FOLDER / path).read_text("utf-8"))

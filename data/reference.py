@@ -34,12 +34,12 @@ def topics(game: str, lang: str) -> dict[str, Topic]:
 
     Raises ValueError for a file that is not written as data/README.md says.
     """
-    found = [
+    items = [
         _topic(part.removeprefix("## "), file.name)
         for file in files(f"{game}/help/{lang}.md")
         for part in file.read_text("utf-8").split("\n## ")
     ]
-    return {topic.id: topic for topic in found}
+    return {topic.id: topic for topic in items}
 
 
 def _topic(part: str, file: str) -> Topic:
@@ -56,10 +56,10 @@ def _topic(part: str, file: str) -> Topic:
 def search(game: str, lang: str, words: str) -> list[Topic]:
     """The topics that fit what somebody typed, best first: in the id or title, then in the text; all for nothing."""
     wanted = _plain(words[:LONGEST])
-    named = [topic for topic in topics(game, lang).values() if wanted in _plain(f"{topic.title} {topic.id}")]
+    by_title = [topic for topic in topics(game, lang).values() if wanted in _plain(f"{topic.title} {topic.id}")]
     texts = _texts(game, lang)
-    told = [topic for topic in topics(game, lang).values() if topic not in named and wanted in texts[topic.id]]
-    return named + told
+    by_text = [topic for topic in topics(game, lang).values() if topic not in by_title and wanted in texts[topic.id]]
+    return by_title + by_text
 
 
 @cache

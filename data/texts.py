@@ -49,11 +49,11 @@ class Happened(Protocol):
 
 def entries(source: str) -> dict[str, str]:
     """The texts of a file, each as it is written, by key; of two with one key the first."""
-    starts = [(found[1], found.start()) for found in ENTRY.finditer(source)]
-    found: dict[str, str] = {}
+    starts = [(match[1], match.start()) for match in ENTRY.finditer(source)]
+    texts_by_key: dict[str, str] = {}
     for (key, start), (_, end) in zip(starts, [*starts[1:], ("", len(source))], strict=True):
-        found.setdefault(key, source[start:end])
-    return found
+        texts_by_key.setdefault(key, source[start:end])
+    return texts_by_key
 
 
 class Language:
@@ -84,16 +84,16 @@ class Language:
 
     def _parse(self, key: str) -> None:
         """Hand a text to Fluent, and all that it refers to; what two threads hand over at once is the same."""
-        found: dict[str, Resource] = {}
+        resources: dict[str, Resource] = {}
         wanted = [key]
         while wanted:
             one = wanted.pop()
-            if one in self._entries and one not in found:
-                found[one] = FluentResource(self._entries[one])
-                wanted += References(found[one]).keys
-        for resource in found.values():
+            if one in self._entries and one not in resources:
+                resources[one] = FluentResource(self._entries[one])
+                wanted += References(resources[one]).keys
+        for resource in resources.values():
             self._bundle.add_resource(resource)
-        self._parsed.update(found)
+        self._parsed.update(resources)
 
 
 class References(Visitor):
@@ -134,8 +134,8 @@ class Texts:
         Raises KeyError for an unknown key, ValueError where an argument is missing.
         """
         language = self._language(lang)
-        found = self._found(language, key)
-        worded, problems = (None, []) if found is None else language.text(found, args)
+        own_key = self._found(language, key)
+        worded, problems = (None, []) if own_key is None else language.text(own_key, args)
         if worded is None:
             raise KeyError(key)
         if problems:
@@ -214,22 +214,22 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
     A seat beyond the last one stands for a faction that nobody plays; ``side`` tells it ("many") from a player
     ("one"), as a verb must know.
     """
-    found: dict[str, Any] = dict(args)
-    known = words_of(game).arguments
+    words: dict[str, Any] = dict(args)
+    arguments = words_of(game).arguments
     for argument, value in args.items():
         if argument in SEAT_ARGUMENTS and isinstance(value, int):
-            found[argument] = faction_name(lang, game, value, names)
+            words[argument] = faction_name(lang, game, value, names)
             if argument == "seat":
-                found["side"] = "one" if value < len(names) else "many"
-        elif argument in known and (isinstance(value, str) or known[argument].style == "seat"):
-            found[argument] = _argument(lang, game, known[argument], str(value), names)
-    return found
+                words["side"] = "one" if value < len(names) else "many"
+        elif argument in arguments and (isinstance(value, str) or arguments[argument].style == "seat"):
+            words[argument] = _argument(lang, game, arguments[argument], str(value), names)
+    return words
 
 
 def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
     """The seats that an event's arguments speak of, one a argument."""
-    known = words_of(game).arguments
-    named = {*SEAT_ARGUMENTS, *(name for name, argument in known.items() if argument.style == "seat")}
+    arguments = words_of(game).arguments
+    named = {*SEAT_ARGUMENTS, *(name for name, argument in arguments.items() if argument.style == "seat")}
     return [value for name, value in args.items() if name in named and isinstance(value, int)]
 
 
@@ -240,14 +240,14 @@ def counted(lang: str, game: str, kind: str, things: str) -> str:
     What is no thing has a text of its own, "{game}-counted-{kind}-{word}" where things have a kind, else
     "{game}-counted-{word}".
     """
-    said = []
+    phrases = []
     for item in things.split("+"):
         thing, _, count = item.partition("=")
         keys = (f"{game}-counted-{kind}-{thing}", f"{game}-counted-{thing}")
         own = next((texts().text(lang, key) for key in keys if texts().has(lang, key)), thing)
         name = name_of(game, lang, f"{kind}:{thing}") or own
-        said.append(name if count in ("", "1") else f"{count} × {name}")
-    return (", " if "=" in things else " + ").join(said)
+        phrases.append(name if count in ("", "1") else f"{count} × {name}")
+    return (", " if "=" in things else " + ").join(phrases)
 
 
 def places_in(game: str, args: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -298,10 +298,10 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
 
 def _aims(game: str, things: str) -> list[str]:
     """Things without the seats that a pair among them names too: "Carthage (Ana)" says it."""
-    found = things.split()
+    items = things.split()
     pairs = words_of(game).pairs
-    paired = {f"seat:{item.rpartition(':')[2]}" for item in found if item.partition(":")[0] in pairs}
-    return [item for item in found if item not in paired]
+    paired = {f"seat:{item.rpartition(':')[2]}" for item in items if item.partition(":")[0] in pairs}
+    return [item for item in items if item not in paired]
 
 
 def _change(lang: str, game: str, change: str, names: Sequence[str]) -> str:
@@ -329,11 +329,11 @@ def _thing(lang: str, game: str, thing: str, usual: str, names: Sequence[str]) -
         whole, _, faction = key.partition(":")
         name = name_of(game, lang, f"{first}:{whole}") or whole
         return f"{name} ({faction_name(lang, game, int(faction), names)})"
-    found = name_of(game, lang, thing)
+    own_name = name_of(game, lang, thing)
     if texts().has(lang, own := f"{game}-target-{kind}"):
-        name = found or name_of(game, lang, f"{words_of(game).options.get(kind, kind)}:{key}") or key
+        name = own_name or name_of(game, lang, f"{words_of(game).options.get(kind, kind)}:{key}") or key
         return texts().text(lang, own, arg=int(key) if key.isdecimal() else key, name=name)
-    return found or name_of(game, lang, f"{usual}:{thing}") or key or thing
+    return own_name or name_of(game, lang, f"{usual}:{thing}") or key or thing
 
 
 def faction_name(lang: str, game: str, faction: int | None, names: Sequence[str]) -> str:

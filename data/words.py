@@ -90,8 +90,8 @@ _words: Final = reader(Words)
 @cache
 def words_of(game: str) -> Words:
     """The words of a game, those of its family included; all defaults where it has no such file."""
-    found = files(f"{game}/words.json")
-    own = _words(json.loads(found[0].read_bytes())) if found else Words()
+    paths = files(f"{game}/words.json")
+    own = _words(json.loads(paths[0].read_bytes())) if paths else Words()
     if not own.family:
         return own
     shared = words_of(own.family)
@@ -142,17 +142,17 @@ def title_of(game: str, lang: str, thing: str) -> str | None:
 @cache
 def _shared(game: str, lang: str) -> Mapping[str, str]:
     """What tells each thing apart that shares its name with others of its kind."""
-    found: dict[str, str] = {}
+    marks: dict[str, str] = {}
     for named in words_of(game).names:
         if named.apart:
             things = [thing for thing in _things(game) if thing.startswith(f"{named.kind}:")]
             names = Counter(title_of(game, lang, thing) for thing in things)
-            found |= {
+            marks |= {
                 thing: str(_things(game)[thing][named.apart])
                 for thing in things
                 if names[title_of(game, lang, thing)] > 1
             }
-    return found
+    return marks
 
 
 def text_of(game: str, lang: str, thing: str) -> str | None:
@@ -169,8 +169,8 @@ def short_of(game: str, lang: str, thing: str) -> str | None:
 @cache
 def names_of(game: str, kind: str) -> Mapping[str, tuple[str, ...]]:
     """Every thing of a kind, by its id alone, with its names in all languages."""
-    found = (thing.partition(":") for thing in _things(game))
-    return {key: tuple(_things(game)[f"{kind}:{key}"]["name"].values()) for begun, _, key in found if begun == kind}
+    parts = (thing.partition(":") for thing in _things(game))
+    return {key: tuple(_things(game)[f"{kind}:{key}"]["name"].values()) for begun, _, key in parts if begun == kind}
 
 
 def things_of(game: str) -> tuple[str, ...]:
@@ -184,8 +184,8 @@ def facts_of(game: str, thing: str) -> Mapping[str, Any] | None:
 
 
 def _said_of(game: str, lang: str, thing: str, what: str) -> str | None:
-    said = _things(game).get(thing, {}).get(what)
-    return None if said is None else str(said.get(lang, said["en"]))
+    texts = _things(game).get(thing, {}).get(what)
+    return None if texts is None else str(texts.get(lang, texts["en"]))
 
 
 @cache
@@ -194,5 +194,5 @@ def group_ids(game: str) -> Mapping[str, str]:
     groups = words_of(game).groups
     if groups is None:
         return {}
-    found = (row for file in files(f"{game}/{groups.file}") for row in json.loads(file.read_text("utf-8"))[groups.rows])
-    return {str(row[groups.id]): str(row[groups.group]) for row in found}
+    rows = (row for file in files(f"{game}/{groups.file}") for row in json.loads(file.read_text("utf-8"))[groups.rows])
+    return {str(row[groups.id]): str(row[groups.group]) for row in rows}

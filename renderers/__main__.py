@@ -34,24 +34,24 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
 
 def main(words: list[str] | None = None) -> int:
     """Write the picture and print one JSON object; 2 when there is no such game, seat or kind."""
-    given = arguments(words)
+    args = arguments(words)
     try:
-        load_game(given.game)
-        options = dict(option.split("=", 1) for option in given.option)
-        match = Match.create(load_game(given.game), options, given.players, given.seed)
-        play_random(match, given.seed, decisions=given.decisions)
-        seat = None if given.seat == "public" else int(given.seat) - 1
-        if seat is not None and not 0 <= seat < given.players:
-            raise ValueError(f"seat {given.seat}: this table has seats 1 to {given.players}")
-        drawn = renderer(given.game)
+        load_game(args.game)
+        options = dict(option.split("=", 1) for option in args.option)
+        match = Match.create(load_game(args.game), options, args.players, args.seed)
+        play_random(match, args.seed, decisions=args.decisions)
+        seat = None if args.seat == "public" else int(args.seat) - 1
+        if seat is not None and not 0 <= seat < args.players:
+            raise ValueError(f"seat {args.seat}: this table has seats 1 to {args.players}")
+        pictures = renderer(args.game)
         view = match.view(seat)
-        kind = given.kind or kind_for(drawn.kinds(view), "whole")
-        picture = drawn.draw(view, kind, lang=given.lang, palette=given.palette)
+        kind = args.kind or kind_for(pictures.kinds(view), "whole")
+        picture = pictures.draw(view, kind, lang=args.lang, palette=args.palette)
     except (EngineError, ValueError, LookupError) as error:
         print(error, file=sys.stderr)
         return 2
-    given.out.parent.mkdir(parents=True, exist_ok=True)
-    given.out.write_bytes(picture.data)
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    args.out.write_bytes(picture.data)
     facts = {
         "width": picture.width,
         "height": picture.height,

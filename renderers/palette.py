@@ -11,8 +11,8 @@ from renderers.core.palette import written
 
 def main(game: str) -> int:
     """Write data/art/GAME/colours.json from the samples in renderers/GAME/palette.py; then paint the ground anew."""
-    made = importlib.import_module(f"renderers.{game}.palette")
-    (FOLDER / "art" / game / "colours.json").write_text(written(made.samples(), made.ROOM), "utf-8")
+    palette = importlib.import_module(f"renderers.{game}.palette")
+    (FOLDER / "art" / game / "colours.json").write_text(written(palette.samples(), palette.ROOM), "utf-8")
     return 0
 
 

@@ -43,47 +43,47 @@ def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Matc
 
 def samples(game: str) -> Iterator[tuple[str, bytes]]:
     """File name and bytes of each picture of ``game``."""
-    drawn = renderer(game)
+    pictures = renderer(game)
     for at, (name, (options, scene)) in enumerate(scenes_of(game).items()):
         players = 4 - at % 3
         match = find(game, options, players, scene)
         for lang in LANGUAGES:
             for seat in (None, 0):
                 view = match.view(seat)
-                for kind in drawn.kinds(view):
+                for kind in pictures.kinds(view):
                     if seat is None or kind.use in ("own", "held"):
-                        picture = drawn.draw(view, kind.id, lang=lang, names=NAMES[:players])
+                        picture = pictures.draw(view, kind.id, lang=lang, names=NAMES[:players])
                         yield f"{game}-{name}-{kind.id}-{lang}.{picture.format}", picture.data
         if name == "middle":
             view = match.view(None)
-            whole = kind_for(drawn.kinds(view), "whole")
-            picture = drawn.draw(view, whole, names=NAMES[:players], palette="contrast")
+            whole = kind_for(pictures.kinds(view), "whole")
+            picture = pictures.draw(view, whole, names=NAMES[:players], palette="contrast")
             yield f"{game}-{name}-contrast.{picture.format}", picture.data
-            picture = drawn.draw(view, whole, names=NAMES[:players], closed=True)
+            picture = pictures.draw(view, whole, names=NAMES[:players], closed=True)
             yield f"{game}-{name}-closed.{picture.format}", picture.data
 
 
 def face_samples(game: str) -> Iterator[tuple[str, bytes]]:
     """File name and bytes of some of the card faces of ``game``, in every language."""
-    known = faces(game)
-    for thing in () if known is None else known.things()[::FACES]:
+    card_faces = faces(game)
+    for thing in () if card_faces is None else card_faces.things()[::FACES]:
         for lang in LANGUAGES:
-            assert known is not None
-            picture = known.picture(thing, lang)
+            assert card_faces is not None
+            picture = card_faces.picture(thing, lang)
             yield f"{game}-{thing.replace(':', '-')}-{lang}.{picture.format}", picture.data
 
 
 def main(words: list[str] | None = None) -> int:
     """Write the pictures and say how many."""
     parser = argparse.ArgumentParser(prog="python -m renderers.samples")
-    known = [game for game in rendered_games() if game in games()]
-    parser.add_argument("--game", action="append", choices=known, help="a game; all of them, if none is named")
+    names = [game for game in rendered_games() if game in games()]
+    parser.add_argument("--game", action="append", choices=names, help="a game; all of them, if none is named")
     parser.add_argument("--out", type=Path, default=Path("build/pictures"))
     wished = parser.parse_args(words)
     out: Path = wished.out
     out.mkdir(parents=True, exist_ok=True)
     count = 0
-    for game in wished.game or known:
+    for game in wished.game or names:
         for name, data in chain(samples(game), face_samples(game)):
             (out / name).write_bytes(data)
             count += 1

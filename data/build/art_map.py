@@ -70,10 +70,10 @@ class Sheet:
 
     def area(self, rings: list[list[float]]) -> Mask:
         """Where an area lies: inside an odd number of rings."""
-        found = np.zeros(self.shape, dtype=bool)
+        inside = np.zeros(self.shape, dtype=bool)
         for ring in rings:
-            found ^= self.drawn([ring], True)
-        return found
+            inside ^= self.drawn([ring], True)
+        return inside
 
     def drawn(self, lines: list[list[float]], filled: bool = False) -> Mask:
         """Lines (or filled polygons) as a mask."""
@@ -97,15 +97,15 @@ class Sheet:
 
 def tints(shapes: dict[str, Any], facts: dict[str, Any]) -> dict[str, Rgb]:
     """A tint for each area, other than its neighbours' as far as its kind of land has so many."""
-    given: dict[str, int] = {}
-    found: dict[str, Rgb] = {}
+    tint_of: dict[str, int] = {}
+    tints: dict[str, Rgb] = {}
     for name in sorted(shapes["areas"], key=lambda item: -len(facts[item]["adjacent"])):
         tones = GROUNDS.get(facts[name].get("terrain", ""), TINTS)
-        taken = [given[near] for near in facts[name]["adjacent"] if near in given]
+        near_tints = [tint_of[near] for near in facts[name]["adjacent"] if near in tint_of]
         turn, count = facts[name]["order"], len(tones)
-        given[name] = min(range(count), key=lambda tint: (taken.count(tint), (tint + turn) % count))
-        found[name] = tones[given[name]]
-    return found
+        tint_of[name] = min(range(count), key=lambda tint: (near_tints.count(tint), (tint + turn) % count))
+        tints[name] = tones[tint_of[name]]
+    return tints
 
 
 def paint(shapes: dict[str, Any], facts: dict[str, Any], scale: float) -> Image.Image:
@@ -210,9 +210,9 @@ def quantised(picture: Image.Image, count: int, others: list[int]) -> Image.Imag
     ground = ground_colours(picture, count)
     own = Image.new("P", (1, 1))
     own.putpalette(ground + ground[:3] * (256 - count), "RGB")
-    made = picture.quantize(palette=own, dither=Image.Dither.NONE)
-    made.putpalette(ground + ground[:3] * (MAP_COLOURS - count) + others, "RGB")
-    return made
+    result = picture.quantize(palette=own, dither=Image.Dither.NONE)
+    result.putpalette(ground + ground[:3] * (MAP_COLOURS - count) + others, "RGB")
+    return result
 
 
 def places(shapes: dict[str, Any]) -> str:
@@ -231,8 +231,8 @@ def main(game: str) -> None:
     picture = paint(shapes, facts, 2.0)
     pieces, exact = piece_colours(game)
     for count in FEWER:
-        made = quantised(picture, count, pieces + exact)
-        made.save(target / "map.png", optimize=True)
+        ground = quantised(picture, count, pieces + exact)
+        ground.save(target / "map.png", optimize=True)
         if (target / "map.png").stat().st_size <= LARGEST:
             break
     write_small(game)

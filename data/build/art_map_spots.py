@@ -71,10 +71,10 @@ def nudged(shapes: dict[str, Any], size: Point) -> dict[str, list[Point]]:
             break
     else:
         raise ValueError(f"no room for stacks of {size} pixels")
-    found: dict[str, list[Point]] = {area: [] for area in shapes["areas"]}
+    spots: dict[str, list[Point]] = {area: [] for area in shapes["areas"]}
     for (area, _), spot in zip(start, now, strict=True):
-        found[area].append(spot)
-    return found
+        spots[area].append(spot)
+    return spots
 
 
 def _best(

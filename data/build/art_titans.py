@@ -153,9 +153,9 @@ def main(icons_json: str) -> None:
     rows = []
     for titan, parts in TITANS.items():
         save_packed(mask(drawing(parts, icons), SIDE), target / f"{titan}.png")
-        drawn = [f"{part.icon}, {AUTHORS[part.author]}" for part in parts if isinstance(part, Layer)]
+        credits = [f"{part.icon}, {AUTHORS[part.author]}" for part in parts if isinstance(part, Layer)]
         own = ["lines of this project"] if any(isinstance(part, Own) for part in parts) else []
-        rows.append(f"| {titan} | {'; '.join(drawn + own)} |")
+        rows.append(f"| {titan} | {'; '.join(credits + own)} |")
     table = "| titan | icons and their authors |\n| --- | --- |\n" + "\n".join(sorted(rows)) + "\n"
     (target / "TABLE.md").write_text(table, "utf-8")
 

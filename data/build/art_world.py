@@ -46,12 +46,12 @@ def noise(size: float, seed: int, shape: tuple[int, int] = (HEIGHT, WIDTH), stre
 
 def line(seed: int, rough: float, width: int = WIDTH) -> Field:
     """A line from one side to the other, -1 to 1, made of waves and their halves."""
-    random, found = np.random.default_rng(seed), np.zeros(width)
+    random, heights = np.random.default_rng(seed), np.zeros(width)
     for octave in range(7):
         count = 3 * 2**octave + 1
         points = random.uniform(-1, 1, count + 1)
-        found += np.interp(np.linspace(0, count, width), np.arange(count + 1), points) * rough**octave
-    return np.asarray(found / np.abs(found).max(), dtype=np.float64)
+        heights += np.interp(np.linspace(0, count, width), np.arange(count + 1), points) * rough**octave
+    return np.asarray(heights / np.abs(heights).max(), dtype=np.float64)
 
 
 def darker(tone: Rgb, part: float) -> Rgb:
@@ -141,11 +141,11 @@ def stone() -> Field:
     """Slabs with cracks between them."""
     y, x = np.indices((TILE, TILE)).astype(np.float64)
     x, y = x + 6 * wrapped_noise(8, 5), y + 6 * wrapped_noise(8, 6)
-    found = []
+    distances = []
     for across, down in np.random.default_rng(3).random((70, 2)) * TILE:
         right, below = np.abs(x - across), np.abs(y - down)
-        found.append(np.hypot(np.minimum(right, TILE - right), np.minimum(below, TILE - below)))
-    near = np.sort(np.array(found), axis=0)
+        distances.append(np.hypot(np.minimum(right, TILE - right), np.minimum(below, TILE - below)))
+    near = np.sort(np.array(distances), axis=0)
     edge = near[1] - near[0]
     slabs = wrapped_noise(14, 9) * 0.5 + 0.35 * wrapped_noise(2.5, 10)
     return np.asarray(slabs - 2.4 * np.clip(1 - edge / 3.2, 0, 1) + 0.5 * np.clip(edge / 12, 0, 1), dtype=np.float64)
@@ -159,13 +159,13 @@ def hide() -> Field:
 def scales(side: float = 32.0) -> Field:
     """Scales, each over the next."""
     y, x = np.indices((TILE, TILE)).astype(np.float64)
-    found = np.full((TILE, TILE), -9.0)
+    heights = np.full((TILE, TILE), -9.0)
     for row in range(-1, int(TILE / (side / 2)) + 2):
         for column in range(-1, int(TILE / side) + 2):
             across, down = column * side + (side / 2 if row % 2 else 0), row * side / 2
             radius = np.hypot((x - across) / (side * 0.55), (y - down) / (side * 0.6))
-            found = np.where(radius < 1, 1 - radius**3, found)
-    return found
+            heights = np.where(radius < 1, 1 - radius**3, heights)
+    return heights
 
 
 def save_texture(values: Field, name: str) -> None:

@@ -33,12 +33,12 @@ def flat(points: Grid) -> list[float | int]:
 
 def framed(labels: Grid, names: list[str], threshold: float) -> dict[str, set[str]]:
     """The edges of the picture that each place touches along more than the threshold."""
-    found: dict[str, set[str]] = {name: set() for name in names}
+    edges: dict[str, set[str]] = {name: set() for name in names}
     for side, row in zip(SIDES, (labels[0], labels[-1], labels[:, 0], labels[:, -1]), strict=True):
         for number, count in enumerate(np.bincount(row, minlength=len(names)).tolist()):
             if count / FINE > threshold:
-                found[names[number]].add(side)
-    return found
+                edges[names[number]].add(side)
+    return edges
 
 
 def rooms(labels: Grid, islets: Grid, everything: list[dict[str, Any]], project: Projection) -> dict[str, Room]:
@@ -46,15 +46,15 @@ def rooms(labels: Grid, islets: Grid, everything: list[dict[str, Any]], project:
     small = labels[::FINE, ::FINE]
     land = np.array([is_ground(place) for place in everything])[small]
     placing = Placing(small, land, islets[::FINE, ::FINE] > 0)
-    found = {place["id"]: placing.room(number) for number, place in enumerate(everything)}
-    ranked = sorted(range(len(everything)), key=lambda number: (found[everything[number]["id"]].radius, number))
+    rooms_by_id = {place["id"]: placing.room(number) for number, place in enumerate(everything)}
+    ranked = sorted(range(len(everything)), key=lambda number: (rooms_by_id[everything[number]["id"]].radius, number))
     for number in ranked:
         place = everything[number]
         if "name_near" in place:
             x, y = project(place["name_near"])[0].tolist()
-            found[place["id"]].name_near = (int(x), int(y))
-        placing.place(number, found[place["id"]], place["name"], "home_of" in place)
-    return found
+            rooms_by_id[place["id"]].name_near = (int(x), int(y))
+        placing.place(number, rooms_by_id[place["id"]], place["name"], "home_of" in place)
+    return rooms_by_id
 
 
 def map_file(seeds: Seeds, borders: list[Line], labels: Grid, middles: dict[str, Room]) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def map_file(seeds: Seeds, borders: list[Line], labels: Grid, middles: dict[str,
     pairs = shared((names[b.left], names[b.right], b.length) for b in borders if OUTSIDE not in (b.left, b.right))
     near = {pair: length for pair, length in pairs.items() if 3 < length < 2.5 * seeds["threshold"]}
     print("near the threshold:", *(f"{a}-{b} {length:.0f}" for (a, b), length in sorted(near.items())), sep="\n  ")
-    found = neighbours(seeds, pairs)
+    adjacent = neighbours(seeds, pairs)
     touched = edges(seeds, pairs, framed(labels, names, seeds["threshold"]))
     ids_by_number("seeds.json", ((area["id"], area.get("number")) for area in seeds["areas"]))
     rank = order({area["id"]: middles[area["id"]].centre for area in seeds["areas"]}, seeds["window"]["width"])
@@ -77,12 +77,12 @@ def map_file(seeds: Seeds, borders: list[Line], labels: Grid, middles: dict[str,
             "region": area["region"],
             "edges": touched[area["id"]],
             "order": rank[area["id"]],
-            "adjacent": sorted(found[area["id"]]),
+            "adjacent": sorted(adjacent[area["id"]]),
             "source": area["source"],
         }
         for area in sorted(seeds["areas"], key=lambda area: str(area["id"]))
     ]
-    return {"title": seeds["title"], "regions": seeds["regions"], "frontiers": frontiers(seeds, found), "areas": areas}
+    return {"title": seeds["title"], "regions": seeds["regions"], "frontiers": frontiers(seeds, adjacent), "areas": areas}
 
 
 def _described(place: dict[str, Any], room: Room, outline: list[Any]) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def _described(place: dict[str, Any], room: Room, outline: list[Any]) -> dict[st
 
 
 def shapes_file(
-    seeds: Seeds, project: Projection, borders: list[Line], islets: Grid, found: dict[str, Room]
+    seeds: Seeds, project: Projection, borders: list[Line], islets: Grid, rooms_by_id: dict[str, Room]
 ) -> dict[str, Any]:
     """The contents of shapes.json."""
     everything = places(seeds)
@@ -108,7 +108,7 @@ def shapes_file(
             return "coast"
         return "land" if is_ground(first) else "sea"
 
-    drawn = [line for line in borders if OUTSIDE not in (line.left, line.right)]
+    inner_lines = [line for line in borders if OUTSIDE not in (line.left, line.right)]
     islet_rings = [
         flat(ring)
         for number in range(1, int(islets.max()) + 1)
@@ -116,7 +116,7 @@ def shapes_file(
         for ring in rings(lines(np.where(islets == number, 1, 0), lambda _left, _right: True), 1)[:1]
     ]
     described = {
-        place["id"]: _described(place, found[place["id"]], [flat(ring) for ring in rings(borders, number)])
+        place["id"]: _described(place, rooms_by_id[place["id"]], [flat(ring) for ring in rings(borders, number)])
         for number, place in enumerate(everything)
     }
     return {
@@ -136,7 +136,7 @@ def shapes_file(
                 "between": [everything[line.left]["id"], everything[line.right]["id"]],
                 "line": flat(line.points),
             }
-            for line in drawn
+            for line in inner_lines
         ],
         "rivers": [
             {"id": river["id"], "line": flat(np.round(project(river["line"]) * 2) / 2)} for river in seeds["rivers"]
@@ -174,10 +174,10 @@ def made(game: str, topojson: Path) -> dict[str, str]:
         return bool(is_ground(everything[left]) != is_ground(everything[right]))
 
     borders = lines(labels, coasts)
-    found = rooms(labels, islets, everything, project)
+    rooms_by_id = rooms(labels, islets, everything, project)
     return {
-        "map.json": written(map_file(seeds, borders, labels, found)),
-        "shapes.json": written(shapes_file(seeds, project, borders, islets, found)),
+        "map.json": written(map_file(seeds, borders, labels, rooms_by_id)),
+        "shapes.json": written(shapes_file(seeds, project, borders, islets, rooms_by_id)),
     }
 
 

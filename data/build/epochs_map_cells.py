@@ -103,11 +103,11 @@ def _without_orphans(land: Grid, ground: list[Grid]) -> tuple[Grid, Grid]:
 def _snap(mask: Grid, points: Grid) -> list[Any]:
     """The raster cells (row, column) of points, moved to the nearest cell of the mask."""
     nearest = ndimage.distance_transform_edt(~mask, return_distances=False, return_indices=True)
-    found = []
+    cells = []
     for x, y in points:
         row, column = min(max(int(y), 0), mask.shape[0] - 1), min(max(int(x), 0), mask.shape[1] - 1)
-        found.append((int(nearest[0][row, column]), int(nearest[1][row, column])))
-    return found
+        cells.append((int(nearest[0][row, column]), int(nearest[1][row, column])))
+    return cells
 
 
 def _tidied(labels: Grid, land: Grid) -> Grid:
@@ -153,11 +153,11 @@ def cells(land: Grid, seeds: Seeds, project: Projection) -> tuple[Grid, Grid]:
             for x, y in at
         ]
         grown = _grow(coarse == solid, starts, cost)
-        known = np.kron(grown, np.ones((FINE, FINE), dtype=int))
+        numbers = np.kron(grown, np.ones((FINE, FINE), dtype=int))
         element = land == solid
-        known[~element] = -1
-        nearest = ndimage.distance_transform_edt(known < 0, return_distances=False, return_indices=True)
-        labels[element] = known[nearest[0], nearest[1]][element]
+        numbers[~element] = -1
+        nearest = ndimage.distance_transform_edt(numbers < 0, return_distances=False, return_indices=True)
+        labels[element] = numbers[nearest[0], nearest[1]][element]
     if (labels < 0).any():
         raise ValueError("some cells belong to nobody")
     return _tidied(_softened(labels, land, len(everything)), land), islets

@@ -54,18 +54,18 @@ class Room:
 def breakings(name: str) -> list[list[str]]:
     """A name in one line, and broken into two and three where it has the words."""
     words = name.split()
-    found = [[name]]
+    options = [[name]]
     if len(words) > 1:
         cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-        found.append(list(min(cuts, key=lambda pair: max(map(len, pair)))))
+        options.append(list(min(cuts, key=lambda pair: max(map(len, pair)))))
     if len(words) == 3:
-        found.append(words)
-    return found
+        options.append(words)
+    return options
 
 
 def layouts(names: dict[str, str]) -> list[tuple[int, int, int, dict[str, list[str]]]]:
     """Ways to write the names of an area: (letter height, width, height, lines by language), the largest first."""
-    found = []
+    ways = []
     for size in SIZES:
         font = ImageFont.truetype(str(FONT), size)
         for count in (1, 2, 3):
@@ -77,8 +77,8 @@ def layouts(names: dict[str, str]) -> list[tuple[int, int, int, dict[str, list[s
                 continue
             width = max(font.getlength(line) for lines in chosen.values() for line in lines)
             rows = max(len(lines) for lines in chosen.values())
-            found.append((size, int(width) + 3, round(rows * size * 0.98) + 2, chosen))
-    return found
+            ways.append((size, int(width) + 3, round(rows * size * 0.98) + 2, chosen))
+    return ways
 
 
 def _circle(mask: Grid, centre: tuple[int, int], radius: int) -> None:
@@ -96,12 +96,12 @@ def _pack(depth: Grid, near: tuple[float, float], radius: float, spacing: int, c
     rows, columns = np.nonzero(depth >= radius)
     distance = (columns - near[0]) ** 2 + (rows - near[1]) ** 2 * 1.4
     free = np.ones(len(rows), dtype=bool)
-    found: list[tuple[int, int]] = []
-    while len(found) < count and free.any():
+    packed: list[tuple[int, int]] = []
+    while len(packed) < count and free.any():
         best = int(np.where(free, distance, np.inf).argmin())
-        found.append((int(columns[best]), int(rows[best])))
+        packed.append((int(columns[best]), int(rows[best])))
         free &= (columns - columns[best]) ** 2 + (rows - rows[best]) ** 2 >= spacing**2
-    return found
+    return packed
 
 
 def _furnish(
@@ -114,9 +114,9 @@ def _furnish(
     depth = _inside(own)
     emblem = None
     if home:
-        found = _pack(np.where(_inside(~blocked) > EMBLEM, depth, 0), near, ease * EMBLEM + 1, 1, 1)
-        if found:
-            emblem = found[0]
+        emblems = _pack(np.where(_inside(~blocked) > EMBLEM, depth, 0), near, ease * EMBLEM + 1, 1, 1)
+        if emblems:
+            emblem = emblems[0]
             blocked = blocked.copy()
             _circle(blocked, emblem, EMBLEM + 1)
     clear = np.where(_inside(~blocked) > DISK, depth, 0)

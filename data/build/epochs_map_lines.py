@@ -111,23 +111,23 @@ def _simplified(line: Grid) -> Grid:
 def lines(labels: Grid, coasts: Any) -> list[Line]:
     """Every border of the labels. ``coasts(left, right)`` says whether a border is a coast, which keeps more detail."""
     leaving = _edges(labels)
-    done: set[tuple[Point, Point]] = set()
-    found = []
+    steps: set[tuple[Point, Point]] = set()
+    borders = []
     nodes = sorted(corner for corner, ways in leaving.items() if len(ways) != 2)
     for start in [*nodes, *sorted(leaving)]:
         for way in leaving[start]:
-            if (start, way[0]) in done:
+            if (start, way[0]) in steps:
                 continue
             path = _walk(leaving, start, way)
-            done |= {step for pair in pairwise(path) for step in (pair, pair[::-1])}
+            steps |= {step for pair in pairwise(path) for step in (pair, pair[::-1])}
             if OUTSIDE in way[1:]:
                 points = np.array([(column, row) for row, column in path], dtype=float) / FINE
             else:
                 points = _smooth(path, 1.3 if coasts(way[1], way[2]) else 5.0)
             points = _simplified(points)
             if len(points) > 1:
-                found.append(Line(way[1], way[2], points, (len(path) - 1) / FINE))
-    return found
+                borders.append(Line(way[1], way[2], points, (len(path) - 1) / FINE))
+    return borders
 
 
 def _area(ring: Grid) -> float:
@@ -146,7 +146,7 @@ def rings(borders: list[Line], number: int) -> list[Grid]:
     starts: dict[Any, list[int]] = {}
     for place, piece in enumerate(pieces):
         starts.setdefault(tuple(piece[0].tolist()), []).append(place)
-    found = []
+    outlines = []
     free = set(range(len(pieces)))
     for place in range(len(pieces)):
         if place not in free:
@@ -161,5 +161,5 @@ def rings(borders: list[Line], number: int) -> list[Grid]:
             ring.append(pieces[following][1:])
         whole = np.concatenate(ring)
         if len(whole) > 3:
-            found.append(whole)
-    return sorted(found, key=lambda ring: -abs(_area(ring)))
+            outlines.append(whole)
+    return sorted(outlines, key=lambda ring: -abs(_area(ring)))

@@ -29,39 +29,39 @@ def neighbours(seeds: Seeds, pairs: Pairs) -> dict[str, set[str]]:
     Raises ValueError for an override that changes nothing, so that none outlives its reason.
     """
     areas = {area["id"]: area for area in seeds["areas"]}
-    found: dict[str, set[str]] = {area: set() for area in areas}
+    adjacent: dict[str, set[str]] = {area: set() for area in areas}
     for (first, second), length in sorted(pairs.items()):
         if first in areas and second in areas and length > seeds["threshold"]:
-            found[first].add(second)
-            found[second].add(first)
+            adjacent[first].add(second)
+            adjacent[second].add(first)
     islands = sorted({area["island"] for area in areas.values() if "island" in area})
     for island in islands:
         members = [area for area in areas if areas[area].get("island") == island]
-        seas = {other for member in members for other in found[member] if areas[other]["kind"] != "land"}
+        seas = {other for member in members for other in adjacent[member] if areas[other]["kind"] != "land"}
         for member in members:
-            found[member] |= seas
+            adjacent[member] |= seas
             for sea in seas:
-                found[sea].add(member)
+                adjacent[sea].add(member)
     for each in seeds["overrides"]:
         first, second = each["areas"]
-        if (second in found[first]) == (each["set"] == "adjacent"):
+        if (second in adjacent[first]) == (each["set"] == "adjacent"):
             raise ValueError(f"override without effect: {first}, {second}")
         change = set.add if each["set"] == "adjacent" else set.discard
-        change(found[first], second)
-        change(found[second], first)
-    return found
+        change(adjacent[first], second)
+        change(adjacent[second], first)
+    return adjacent
 
 
 def edges(seeds: Seeds, pairs: Pairs, framed: Mapping[str, set[str]]) -> dict[str, list[str]]:
     """The edges of the map that each area touches, itself or by way of empty scenery beyond it."""
-    found = {area["id"]: set(framed.get(area["id"], set())) for area in seeds["areas"]}
+    edges_of = {area["id"]: set(framed.get(area["id"], set())) for area in seeds["areas"]}
     for scenery in seeds["scenery"]:
         for (first, second), length in pairs.items():
             if scenery["id"] in (first, second) and length > seeds["threshold"]:
                 area = first if second == scenery["id"] else second
-                if area in found and scenery.get("edge"):
-                    found[area].add(scenery["edge"])
-    return {area: sorted(found[area]) for area in found}
+                if area in edges_of and scenery.get("edge"):
+                    edges_of[area].add(scenery["edge"])
+    return {area: sorted(edges_of[area]) for area in edges_of}
 
 
 def order(centres: Mapping[str, tuple[int, int]], width: int) -> dict[str, int]:
@@ -70,27 +70,27 @@ def order(centres: Mapping[str, tuple[int, int]], width: int) -> dict[str, int]:
     return {area: place for place, area in enumerate(ranked)}
 
 
-def reachable(found: Mapping[str, set[str]], start: str, closed: Iterable[str]) -> list[str]:
+def reachable(adjacent: Mapping[str, set[str]], start: str, closed: Iterable[str]) -> list[str]:
     """All areas that can be reached from ``start`` without entering a closed one, by id."""
     barred = set(closed)
-    seen, waiting = {start}, [start]
+    areas, waiting = {start}, [start]
     while waiting:
-        for area in found[waiting.pop()]:
-            if area not in seen and area not in barred:
-                seen.add(area)
+        for area in adjacent[waiting.pop()]:
+            if area not in areas and area not in barred:
+                areas.add(area)
                 waiting.append(area)
-    return sorted(seen)
+    return sorted(areas)
 
 
-def frontiers(seeds: Seeds, found: Mapping[str, set[str]]) -> dict[str, Any]:
+def frontiers(seeds: Seeds, adjacent: Mapping[str, set[str]]) -> dict[str, Any]:
     """By number of players: the areas of the frontier, and those in play behind it.
 
     Raises ValueError for a frontier that does not part the map.
     """
     result: dict[str, Any] = {}
     for each in seeds["frontiers"]:
-        playable = reachable(found, each["inside"], each["closed"])
-        if len(playable) + len(each["closed"]) == len(found):
+        playable = reachable(adjacent, each["inside"], each["closed"])
+        if len(playable) + len(each["closed"]) == len(adjacent):
             raise ValueError(f"the frontier for {each['players']} players parts nothing")
         result[str(each["players"])] = {"line": each["closed"], "playable": playable}
     return result

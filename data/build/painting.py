@@ -34,12 +34,12 @@ def piece_colours(game: str) -> tuple[list[int], list[int]]:
 
     ``python -m renderers.palette GAME`` writes them, to data/art/GAME/colours.json.
     """
-    found = json.loads((DATA / "art" / game / "colours.json").read_text("utf-8"))
-    return [part for colour in found["pieces"] for part in colour], [part for one in found["exact"] for part in one]
+    colours = json.loads((DATA / "art" / game / "colours.json").read_text("utf-8"))
+    return [part for colour in colours["pieces"] for part in colour], [part for one in colours["exact"] for part in one]
 
 
 def ground_colours(picture: Image.Image, count: int) -> list[int]:
     """The ``count`` colours that stand for a painted ground best, as red, green, blue, red..."""
     reduced = picture.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=3)
-    found = (reduced.getpalette("RGB") or [])[: count * 3]
-    return found + found[:3] * (count - len(found) // 3)
+    colours = (reduced.getpalette("RGB") or [])[: count * 3]
+    return colours + colours[:3] * (count - len(colours) // 3)

@@ -108,14 +108,14 @@ def cards(state: State) -> tuple[list[str], list[str]]:
     """The cards that can be taken or fought now, and those that belong to somebody who did not begin with them."""
     offered = [*state.row, *state.wonders, *state.military_row, *state.looking, *state.districts[-1:]]
     offered += [pile[-1] for pile in state.titans if pile]
-    taken = []
+    owned = []
     for p in state.players:
         offered += p.stored
         if p.threat:
             offered.append(p.threat)
-        taken += [one.card for one in p.buildings]
-        taken += p.titans
-        taken += p.districts
+        owned += [one.card for one in p.buildings]
+        owned += p.titans
+        owned += p.districts
         for army in p.armies:
-            taken += [army.card, *army.retired]
-    return offered, [card for card in taken if CARDS[card].deck != "start"]
+            owned += [army.card, *army.retired]
+    return offered, [card for card in owned if CARDS[card].deck != "start"]

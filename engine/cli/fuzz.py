@@ -43,12 +43,14 @@ def settings(
     levels, names = tuple(LEVELS), [spec.id for spec in meta.options]
     choices = [(fixed[spec.id],) if spec.id in fixed else spec.choices for spec in meta.options]
     sizes = [len(counts), len(levels), *map(len, choices)]
-    found = []
+    settings = []
     for number, place in enumerate(islice(_in_disorder(prod(sizes), seed), games)):
         count, level, *chosen = _digits(place, sizes)
         table = {name: among[at] for name, among, at in zip(names, choices, chosen, strict=True)}
-        found.append(Setting(meta.id, table, counts[count], seed + number, levels[level], "every", max_steps, seconds))
-    return found
+        settings.append(
+            Setting(meta.id, table, counts[count], seed + number, levels[level], "every", max_steps, seconds)
+        )
+    return settings
 
 
 def _in_disorder(count: int, seed: int) -> Iterator[int]:
@@ -63,11 +65,11 @@ def _in_disorder(count: int, seed: int) -> Iterator[int]:
 
 def _digits(number: int, sizes: Sequence[int]) -> list[int]:
     """A number in digits, each below its size."""
-    found = []
+    digits = []
     for size in sizes:
         number, digit = divmod(number, size)
-        found.append(digit)
-    return found
+        digits.append(digit)
+    return digits
 
 
 def write_replay(played: Played, folder: Path) -> Path:
@@ -81,14 +83,14 @@ def write_replay(played: Played, folder: Path) -> Path:
 
 
 def summary(
-    game: str, todo: Sequence[Setting], found: Sequence[Played], files: Sequence[str], decisions: int, seconds: float
+    game: str, todo: Sequence[Setting], failures: Sequence[Played], files: Sequence[str], decisions: int, seconds: float
 ) -> dict[str, Any]:
     """The facts of a search: how many games of how many kinds, and what was found."""
-    kinds = [played.failure.kind for played in found if played.failure is not None]
+    kinds = [played.failure.kind for played in failures if played.failure is not None]
     return {
         "game": game,
         "games": len(todo),
-        "finished": len(todo) - len(found),
+        "finished": len(todo) - len(failures),
         "tables": len({(item.seats, item.level, tuple(sorted(item.options.items()))) for item in todo}),
         "crashes": kinds.count("crash") + kinds.count("no-longer-fits"),
         "dead_ends": kinds.count("dead-end"),

@@ -108,29 +108,29 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command: 0 when all went well, 1 when a game failed, 2 when the command cannot be carried out."""
-    given = arguments(words)
+    args = arguments(words)
     run: Callable[[argparse.Namespace], int] = {
         "selfplay": _selfplay,
         "transcript": _transcript,
         "replay": _replay_file,
         "fuzz": _fuzz,
         "stats": _stats,
-    }[given.command]
+    }[args.command]
     # What a rule raises is reported with its game; the match's own log would say it twice.
     logging.getLogger("ziggurat.engine").setLevel(logging.CRITICAL)
     try:
-        return run(given)
+        return run(args)
     except (EngineError, OSError, msgspec.MsgspecError) as error:
-        print(f"{PROG} {given.command}: {error}", file=sys.stderr)
+        print(f"{PROG} {args.command}: {error}", file=sys.stderr)
         return 2
     except RecursionError:
-        print(f"{PROG} {given.command}: the file is nested too deep: it is not one of ours", file=sys.stderr)
+        print(f"{PROG} {args.command}: the file is nested too deep: it is not one of ours", file=sys.stderr)
         return 2
 
 
-def _options(given: argparse.Namespace) -> dict[str, str]:
+def _options(args: argparse.Namespace) -> dict[str, str]:
     options = {}
-    for text in given.option:
+    for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"write an option as NAME=VALUE, not {text!r}")
@@ -138,9 +138,9 @@ def _options(given: argparse.Namespace) -> dict[str, str]:
     return options
 
 
-def _players(given: argparse.Namespace) -> int:
-    most = load_game(given.game).meta.seats[1]
-    return most if given.players is None else given.players
+def _players(args: argparse.Namespace) -> int:
+    most = load_game(args.game).meta.seats[1]
+    return most if args.players is None else args.players
 
 
 def _results(todo: Iterable[Setting], processes: int, one: Callable[[Setting], T]) -> Iterator[T]:
@@ -151,25 +151,25 @@ def _results(todo: Iterable[Setting], processes: int, one: Callable[[Setting], T
         yield from pool.map(one, todo, chunksize=8)
 
 
-def _selfplay(given: argparse.Namespace) -> int:
-    if given.replay is not None:
-        return _replay(given)
-    if given.game is None:
+def _selfplay(args: argparse.Namespace) -> int:
+    if args.replay is not None:
+        return _replay(args)
+    if args.game is None:
         raise BadOption(f"name a game ({', '.join(games())}) or --replay FILE")
-    players = _players(given)
-    options = load_game(given.game).meta.check(_options(given), players)
+    players = _players(args)
+    options = load_game(args.game).meta.check(_options(args), players)
     todo = [
-        Setting(given.game, options, players, given.seed + number, given.level, given.check, given.max_steps)
-        for number in range(given.games)
+        Setting(args.game, options, players, args.seed + number, args.level, args.check, args.max_steps)
+        for number in range(args.games)
     ]
-    return _report(given, players, _results(todo, given.processes, play))
+    return _report(args, players, _results(todo, args.processes, play))
 
 
-def _replay(given: argparse.Namespace) -> int:
+def _replay(args: argparse.Namespace) -> int:
     """Play the failure on file again: 1 where it is found again, or another one; 0 where it is gone."""
-    file = _replays.decode(bytes_of(given.replay))
-    if given.game not in (None, file.setting.game):
-        raise BadOption(f"the file holds a game of {file.setting.game}, not of {given.game}")
+    file = _replays.decode(bytes_of(args.replay))
+    if args.game not in (None, file.setting.game):
+        raise BadOption(f"the file holds a game of {file.setting.game}, not of {args.game}")
     load_game(file.setting.game)
     played = replay(file)
     facts = {
@@ -187,7 +187,7 @@ def _replay(given: argparse.Namespace) -> int:
     return 0 if played.failure is None else 1
 
 
-def _report(given: argparse.Namespace, players: int, results: Iterator[Played]) -> int:
+def _report(args: argparse.Namespace, players: int, results: Iterator[Played]) -> int:
     """Play, print, and judge: 0 only where every game finished and every invariant held."""
     wins, draws, finished, decisions, longest = [0] * players, 0, 0, 0, 0
     failures: list[dict[str, Any]] = []
@@ -197,7 +197,7 @@ def _report(given: argparse.Namespace, players: int, results: Iterator[Played]) 
         longest = max(longest, played.decisions)
         if played.failure is not None:
             failures.append({"seed": played.setting.seed, **msgspec.to_builtins(played.failure)})
-            if not given.json:
+            if not args.json:
                 print(f"seed {played.setting.seed}: {played.failure.kind}: {played.failure.message}")
         elif played.winners:
             finished += 1
@@ -205,20 +205,20 @@ def _report(given: argparse.Namespace, players: int, results: Iterator[Played]) 
                 wins[played.winners[0]] += 1
             else:
                 draws += 1
-        if not given.json and given.games <= 20 and played.winners:
+        if not args.json and args.games <= 20 and played.winners:
             print(f"seed {played.setting.seed}: {played.decisions} decisions, first place {list(played.winners)}")
     seconds = time.perf_counter() - begun
     facts: dict[str, Any] = {
-        "game": given.game,
+        "game": args.game,
         "players": players,
-        "games": given.games,
+        "games": args.games,
         "finished": finished,
         "errors": len(failures),
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1),
-        "games_per_second": round(given.games / seconds, 2),
-        "mean_decisions": round(decisions / max(1, given.games), 1),
+        "games_per_second": round(args.games / seconds, 2),
+        "mean_decisions": round(decisions / max(1, args.games), 1),
         "longest": longest,
         "wins": wins,
         "draws": draws,
@@ -227,62 +227,62 @@ def _report(given: argparse.Namespace, players: int, results: Iterator[Played]) 
     if failures:
         facts["failures"] = failures[:20]
     print(json.dumps(facts))
-    return 0 if finished == given.games and not failures else 1
+    return 0 if finished == args.games and not failures else 1
 
 
-def _transcript(given: argparse.Namespace) -> int:
-    players = _players(given)
-    options = load_game(given.game).meta.check(_options(given), players)
-    setting = Setting(given.game, options, players, given.seed, given.level, max_steps=given.max_steps)
-    for line in transcript(setting, given.lang):
+def _transcript(args: argparse.Namespace) -> int:
+    players = _players(args)
+    options = load_game(args.game).meta.check(_options(args), players)
+    setting = Setting(args.game, options, players, args.seed, args.level, max_steps=args.max_steps)
+    for line in transcript(setting, args.lang):
         print(line)
     return 0
 
 
-def _replay_file(given: argparse.Namespace) -> int:
+def _replay_file(args: argparse.Namespace) -> int:
     """The log of the game on file, then its facts; secrets are in it."""
-    facts, lines = replay_file(given.file, given.answers, given.lang)
-    if not given.json:
+    facts, lines = replay_file(args.file, args.answers, args.lang)
+    if not args.json:
         for line in lines:
             print(line)
     print(json.dumps(facts))
     return 0 if facts.get("same", True) else 1
 
 
-def _stats(given: argparse.Namespace) -> int:
+def _stats(args: argparse.Namespace) -> int:
     todo = [
-        msgspec.structs.replace(setting, level=given.level, max_steps=given.max_steps, against=given.against)
-        for setting in stats_settings(given.game, _options(given), given.players, given.games, given.seed)
+        msgspec.structs.replace(setting, level=args.level, max_steps=args.max_steps, against=args.against)
+        for setting in stats_settings(args.game, _options(args), args.players, args.games, args.seed)
     ]
-    if given.strategies:
-        ways = names(given.game, given.strategies)
-        lines = meetings(_results((seated(one, ways) for one in todo), given.processes, told_meeting))
-    elif has_civilizations(given.game) and not given.against:
-        lines = tables(given.game, _results(todo, given.processes, tell))
+    if args.strategies:
+        ways = names(args.game, args.strategies)
+        lines = meetings(_results((seated(one, ways) for one in todo), args.processes, told_meeting))
+    elif has_civilizations(args.game) and not args.against:
+        lines = tables(args.game, _results(todo, args.processes, tell))
     else:
-        lines = standings(given.game, _results(todo, given.processes, told_standing))
+        lines = standings(args.game, _results(todo, args.processes, told_standing))
     for line in lines:
         print(line)
     return 0
 
 
-def _fuzz(given: argparse.Namespace) -> int:
-    meta = load_game(given.game).meta
+def _fuzz(args: argparse.Namespace) -> int:
+    meta = load_game(args.game).meta
     todo = fuzz_settings(
-        meta, given.games, given.seed, _options(given), given.players, given.max_steps, given.seconds_per_game
+        meta, args.games, args.seed, _options(args), args.players, args.max_steps, args.seconds_per_game
     )
     begun = time.perf_counter()
-    found: list[Played] = []
+    failures: list[Played] = []
     files: list[str] = []
     decisions = 0
-    for number, played in enumerate(_results(todo, given.processes, play), 1):
+    for number, played in enumerate(_results(todo, args.processes, play), 1):
         decisions += played.decisions
         if played.failure is not None:
-            found.append(played)
-            files.append(str(write_replay(played, given.out)))
+            failures.append(played)
+            files.append(str(write_replay(played, args.out)))
             print(f"{played.failure.kind}: {played.failure.message} -> {files[-1]}")
         if number % 1000 == 0:
-            print(f"{number} games, {len(found)} failures", flush=True)
+            print(f"{number} games, {len(failures)} failures", flush=True)
     seconds = time.perf_counter() - begun
-    print(json.dumps(fuzz_summary(given.game, todo, found, files, decisions, seconds)))
-    return 1 if found else 0
+    print(json.dumps(fuzz_summary(args.game, todo, failures, files, decisions, seconds)))
+    return 1 if failures else 0

@@ -116,8 +116,8 @@ def choose_verb_first(question: Ask, rng: Rng) -> tuple[str, ...]:
         if option in left_out:
             continue
         verbs.setdefault(option.partition(":")[0], []).append(option)
-    found = list(verbs.values())
-    options = found[rng.below(len(found))]
+    groups = list(verbs.values())
+    options = groups[rng.below(len(groups))]
     return (options[rng.below(len(options))],)
 
 
@@ -176,22 +176,22 @@ def play(setting: Setting, game: Game[Any] | None = None) -> Played:
     if setting.check == "end":
         return _play_out(setting) or play(msgspec.structs.replace(setting, check="every"))
     played = Played(setting)
-    given: list[Given] = []
+    answers: list[Given] = []
     try:
         with _time_limit(setting.seconds):
             match = Match.create(game or load_game(setting.game), setting.options, setting.seats, setting.seed)
             _examine(match)
-            _play_on(match, setting, given)
+            _play_on(match, setting, answers)
     except TookTooLong:
-        played.failure = Failure("endless", f"no end after {setting.seconds} seconds", len(given))
+        played.failure = Failure("endless", f"no end after {setting.seconds} seconds", len(answers))
     except Exception as error:
-        played.failure = _failure(error, len(given))
+        played.failure = _failure(error, len(answers))
     else:
         result = match.result()
         played.winners = () if result is None else result.winners
-    played.decisions = len(given)
+    played.decisions = len(answers)
     if played.failure is not None:
-        played.answers = given
+        played.answers = answers
     return played
 
 
@@ -202,24 +202,24 @@ def _play_out(setting: Setting) -> Played | None:
         game = load_game(setting.game)
         state = game.setup(game.meta.check(setting.options, setting.seats), setting.seats, seeded(setting.seed))
         with _time_limit(setting.seconds):
-            made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
+            decisions = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
         game.check(state)
     except Exception:
         return None
     result = state.result
-    return None if result is None else Played(setting, made, result.winners)
+    return None if result is None else Played(setting, decisions, result.winners)
 
 
-def _play_on(match: Match, setting: Setting, given: list[Given]) -> None:
+def _play_on(match: Match, setting: Setting, answers: list[Given]) -> None:
     pick = player_of(setting)
     while asks := match.asks():
-        if len(given) >= setting.max_steps:
+        if len(answers) >= setting.max_steps:
             raise _Found("endless", f"no end after {setting.max_steps} decisions")
         question = asks[0]
         answer = Given(question.seat, question.key, pick(question, match.state))
-        given.append(answer)
+        answers.append(answer)
         match.answer(answer.seat, answer.key, answer.ids)
-        _examine(match, views=len(given) % VIEWS_EVERY == 0)
+        _examine(match, views=len(answers) % VIEWS_EVERY == 0)
 
 
 def replay(file: Replay) -> Played:

@@ -58,9 +58,9 @@ def told_standing(setting: Setting) -> Standing:
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     seats = range(setting.seats)
     kinds = tuple(tuple(counting.kinds(state, seat)) for seat in seats)
-    made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
+    decisions = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
     return Standing(
-        made,
+        decisions,
         state.result.winners if state.result is not None else (),
         kinds,
         tuple(counting.figures(state, seat) for seat in seats),
@@ -68,15 +68,15 @@ def told_standing(setting: Setting) -> Standing:
     )
 
 
-def standings(game: str, told: Iterable[Standing]) -> Iterator[str]:
+def standings(game: str, results: Iterable[Standing]) -> Iterator[str]:
     """The lines of the tables: length, then wins by kind of seat, or of the one who plays otherwise."""
-    found = list(told)
-    counts = sorted({len(item.figures) for item in found})
-    groups = [[item for item in found if len(item.figures) == count] for count in counts]
-    if found and found[0].lone >= 0:
+    items = list(results)
+    counts = sorted({len(item.figures) for item in items})
+    groups = [[item for item in items if len(item.figures) == count] for count in counts]
+    if items and items[0].lone >= 0:
         yield from _lone(groups)
         return
-    words = list(found[0].figures[0]) if found else []
+    words = list(items[0].figures[0]) if items else []
     first = " | ".join(f"{word} of the first" for word in words)
     yield f"| players | games | decisions a game | and a player | {first} |"
     yield f"| --- | --- | --- | --- |{' --- |' * len(words)}"

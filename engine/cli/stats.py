@@ -79,13 +79,15 @@ def tell(setting: Setting) -> GameStatistics:
     for hand in state.hands:
         ears.cards.update((facts[number].key, "held") for number in hand)
     state.log = ears
-    made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, keep_log=True)
+    decisions = play_out(
+        Position(game, state), lambda question: pick(question, state), setting.max_steps, keep_log=True
+    )
     cards: dict[str, dict[str, int]] = {}
     for (key, column), count in sorted(ears.cards.items()):
         cards.setdefault(key, {})[column] = count
     return GameStatistics(
         setting.seats,
-        made,
+        decisions,
         tuple(ears.civs[seat] for seat in range(setting.seats)),
         state.result.winners if state.result is not None else (),
         tuple(state.points),
@@ -109,21 +111,21 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return (middle - spread) / (1 + z2 / games), (middle + spread) / (1 + z2 / games)
 
 
-def tables(game: str, told: Iterable[GameStatistics]) -> Iterator[str]:
+def tables(game: str, results: Iterable[GameStatistics]) -> Iterator[str]:
     """The lines of all tables: length, civilizations, cards."""
-    found = list(told)
-    counts = sorted({item.seats for item in found})
+    items = list(results)
+    counts = sorted({item.seats for item in items})
     yield "| players | games | decisions a game | and a player | points of the first |"
     yield "| --- | --- | --- | --- | --- |"
     for count in counts:
-        mine = [item for item in found if item.seats == count]
+        mine = [item for item in items if item.seats == count]
         mean = sum(item.decisions for item in mine) / len(mine)
         best = sum(max(item.points) for item in mine) / len(mine)
         yield f"| {count} | {len(mine):,} | {mean:,.0f} | {mean / count:,.0f} | {best:.1f} |"
     yield ""
-    yield from _civilizations([[item for item in found if item.seats == count] for count in counts])
+    yield from _civilizations([[item for item in items if item.seats == count] for count in counts])
     yield ""
-    yield from _cards(load_game(game).setup(load_game(game).meta.check({}, counts[0]), counts[0], seeded(0)), found)
+    yield from _cards(load_game(game).setup(load_game(game).meta.check({}, counts[0]), counts[0], seeded(0)), items)
 
 
 def _civilizations(groups: Sequence[Sequence[GameStatistics]]) -> Iterator[str]:
@@ -150,10 +152,10 @@ def _civilizations(groups: Sequence[Sequence[GameStatistics]]) -> Iterator[str]:
             )
 
 
-def _cards(state: Any, found: Sequence[GameStatistics]) -> Iterator[str]:
+def _cards(state: Any, items: Sequence[GameStatistics]) -> Iterator[str]:
     """What became of every card, by its number, in a hundred games."""
     total: Counter[tuple[str, str]] = Counter()
-    for item in found:
+    for item in items:
         for key, columns in item.cards.items():
             total.update({(key, column): count for column, count in columns.items()})
     yield f"| number | card | letter | {' | '.join(COLUMNS)} |"
@@ -161,8 +163,8 @@ def _cards(state: Any, found: Sequence[GameStatistics]) -> Iterator[str]:
     for number, card in sorted(state.facts.cards.items()):
         if "I" in card.letter:
             total[card.key, "invested"] = total[card.key, "played"] - total[card.key, "negated"]
-        shown = (f"{100 * total[card.key, column] / len(found):.0f}" for column in COLUMNS)
-        yield f"| {number} | {card.key} | {card.letter} | {' | '.join(shown)} |"
+        shares = (f"{100 * total[card.key, column] / len(items):.0f}" for column in COLUMNS)
+        yield f"| {number} | {card.key} | {card.letter} | {' | '.join(shares)} |"
     seldom = [
         f"{card.key} ({100 * total[card.key, 'played'] / total[card.key, 'held']:.0f})"
         for _, card in sorted(state.facts.cards.items())

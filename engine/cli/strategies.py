@@ -44,22 +44,22 @@ class Meeting(msgspec.Struct, frozen=True):
 def names(game: str, words: str) -> list[str]:
     """The ways of playing that are meant: "all", or names with commas between them. Raises BadOption."""
     sensible = load_game(game).sensible
-    known = list(sensible.strategies) if sensible is not None else []
-    found = known if words == "all" else words.split(",")
-    unknown = [word for word in found if word not in known]
-    if unknown or not found:
-        raise BadOption(f"no strategy {', '.join(unknown)!r}; there are: {', '.join(known) or 'none'}")
-    return found
+    ways = list(sensible.strategies) if sensible is not None else []
+    chosen = ways if words == "all" else words.split(",")
+    unknown = [word for word in chosen if word not in ways]
+    if unknown or not chosen:
+        raise BadOption(f"no strategy {', '.join(unknown)!r}; there are: {', '.join(ways) or 'none'}")
+    return chosen
 
 
 def seated(setting: Setting, strategies: Sequence[str]) -> Setting:
     """The table with ways of playing drawn for its seats, each once as long as there are enough."""
-    rng, drawn = seeded(setting.seed * 1_000_003 + setting.seats), list[str]()
-    while len(drawn) < setting.seats:
+    rng, ways = seeded(setting.seed * 1_000_003 + setting.seats), list[str]()
+    while len(ways) < setting.seats:
         order = list(strategies)
         rng.shuffle(order)
-        drawn += order
-    return msgspec.structs.replace(setting, level=",".join(drawn[: setting.seats]))
+        ways += order
+    return msgspec.structs.replace(setting, level=",".join(ways[: setting.seats]))
 
 
 def told_meeting(setting: Setting) -> Meeting:
@@ -68,27 +68,27 @@ def told_meeting(setting: Setting) -> Meeting:
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     seats, ways = range(setting.seats), setting.level.split(",")
     kinds = tuple((ways[seat], *counting.kinds(state, seat)) for seat in seats)
-    offered, taken = set[str](), set[str]()
+    offered, owned_cards = set[str](), set[str]()
 
     def watched(question: Ask) -> tuple[str, ...]:
         there, owned = counting.cards(state)
         offered.update(there)
-        taken.update(owned)
+        owned_cards.update(owned)
         return pick(question, state)
 
-    made = play_out(Position(game, state), watched, setting.max_steps)
-    taken.update(counting.cards(state)[1])
+    decisions = play_out(Position(game, state), watched, setting.max_steps)
+    owned_cards.update(counting.cards(state)[1])
     winners = state.result.winners if state.result is not None else ()
-    standing = Standing(made, winners, kinds, tuple(counting.figures(state, seat) for seat in seats))
-    return Meeting(standing, tuple(sorted(offered | taken)), tuple(sorted(taken)))
+    standing = Standing(decisions, winners, kinds, tuple(counting.figures(state, seat) for seat in seats))
+    return Meeting(standing, tuple(sorted(offered | owned_cards)), tuple(sorted(owned_cards)))
 
 
-def meetings(told: Iterable[Meeting]) -> Iterator[str]:
+def meetings(results: Iterable[Meeting]) -> Iterator[str]:
     """The lines of the tables: wins by way of playing, by seat and city; what winners have; cards."""
-    found = list(told)
-    counts = sorted({len(item.standing.figures) for item in found})
-    groups = {count: [item.standing for item in found if len(item.standing.figures) == count] for count in counts}
-    words = list(found[0].standing.figures[0])
+    items = list(results)
+    counts = sorted({len(item.standing.figures) for item in items})
+    groups = {count: [item.standing for item in items if len(item.standing.figures) == count] for count in counts}
+    words = list(items[0].standing.figures[0])
     yield f"| players | who | games | wins | wins by share | 95 % | {' | '.join(words)} |"
     yield f"| --- | --- | --- | --- | --- | --- |{' --- |' * len(words)}"
     for count, group in groups.items():
@@ -101,7 +101,7 @@ def meetings(told: Iterable[Meeting]) -> Iterator[str]:
     yield ""
     yield from _together(groups)
     yield ""
-    yield from _cards(found)
+    yield from _cards(items)
 
 
 def _kinds(group: Sequence[Standing]) -> list[str]:
@@ -132,19 +132,19 @@ def _together(groups: Mapping[int, Sequence[Standing]]) -> Iterator[str]:
         yield f"| {kind} | {games[kind]:,} | {won[kind] / expected[kind]:.2f} |"
 
 
-def _cards(found: Sequence[Meeting]) -> Iterator[str]:
+def _cards(items: Sequence[Meeting]) -> Iterator[str]:
     """In how many games each card was offered, and in how many of those somebody took it."""
     offered: Counter[str] = Counter()
-    taken: Counter[str] = Counter()
-    for item in found:
+    takes: Counter[str] = Counter()
+    for item in items:
         offered.update(item.offered)
-        taken.update(item.taken)
+        takes.update(item.taken)
     yield "| card | games offered | taken in 100 of them |"
     yield "| --- | --- | --- |"
-    for card in sorted(offered, key=lambda card: (taken[card] / offered[card], card)):
-        yield f"| {card} | {offered[card]:,} | {100 * taken[card] / offered[card]:.0f} |"
+    for card in sorted(offered, key=lambda card: (takes[card] / offered[card], card)):
+        yield f"| {card} | {offered[card]:,} | {100 * takes[card] / offered[card]:.0f} |"
     yield ""
-    never = [card for card in sorted(offered) if not taken[card]]
-    often = [card for card in sorted(offered) if taken[card] > MOST_TAKEN * offered[card]]
+    never = [card for card in sorted(offered) if not takes[card]]
+    often = [card for card in sorted(offered) if takes[card] > MOST_TAKEN * offered[card]]
     yield f"Never taken: {', '.join(never) or 'none'}."
     yield f"Taken in more than {100 * MOST_TAKEN:.0f} of 100 games that offer them: {', '.join(often) or 'none'}."

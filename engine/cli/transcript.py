@@ -38,8 +38,8 @@ def drawing(game: str) -> Drawing | None:
     if importlib.util.find_spec(name) is None:
         return None
     module: Any = importlib.import_module(name)
-    found: Drawing = module
-    return found
+    drawing_module: Drawing = module
+    return drawing_module
 
 
 def transcript(setting: Setting, lang: str) -> Iterator[str]:
@@ -59,23 +59,23 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     written = 0
     yield from _log(match, written, lang, names)
     yield from _position(match, lang, names)
-    made = 0
-    while (asks := match.asks()) and made < setting.max_steps:
+    decisions = 0
+    while (asks := match.asks()) and decisions < setting.max_steps:
         written = len(match.log)
         question = asks[0]
         ids = pick(question, match.state)
         yield _decision(match, question, ids, lang, names)
         match.answer(question.seat, question.key, ids)
-        made += 1
+        decisions += 1
         yield from _log(match, written, lang, names)
-        if made % BOARD_EVERY == 0 and match.asks():
+        if decisions % BOARD_EVERY == 0 and match.asks():
             yield from _position(match, lang, names)
     yield from _position(match, lang, names)
     result = match.result()
     if result is None:
-        yield say(lang, "transcript-cut", decisions=made)
+        yield say(lang, "transcript-cut", decisions=decisions)
         return
-    yield say(lang, "transcript-end", decisions=made)
+    yield say(lang, "transcript-end", decisions=decisions)
     place = 1
     for seats in result.places:
         yield say(lang, "transcript-place", place=place, names=listed(lang, [names[seat] for seat in seats]))
@@ -105,11 +105,11 @@ def _log(match: Match, since: int, lang: str, names: Sequence[str]) -> Iterator[
 
 
 def _position(match: Match, lang: str, names: Sequence[str]) -> Iterator[str]:
-    drawn = drawing(match.game_id)
-    if drawn is None:
+    drawer = drawing(match.game_id)
+    if drawer is None:
         return
     yield ""
-    yield from drawn.board(match.view(None), names)
+    yield from drawer.board(match.view(None), names)
     for seat, name in enumerate(names):
-        yield texts().text(lang, "transcript-private", names=name, line=drawn.own(match.view(seat)))
+        yield texts().text(lang, "transcript-private", names=name, line=drawer.own(match.view(seat)))
     yield ""

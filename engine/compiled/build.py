@@ -108,8 +108,8 @@ def _compiled_tree(copy: Path, work: Path, plain: dict[str, str], say: Say) -> P
         out = work / "out"
         shutil.rmtree(out, ignore_errors=True)
         files = [path.relative_to(copy).as_posix() for path in modules.values()]
-        done = _python(copy, "engine.compiled.extensions", str(out), *files)
-        refused = _refused(done, modules)
+        process = _python(copy, "engine.compiled.extensions", str(out), *files)
+        refused = _refused(process, modules)
         if not refused:
             tree = _assembled(copy, out, modules, work / "tree")
             refused = _json(_python(copy, "engine.compiled.check", str(tree / "engine"))).get("broken", {})
@@ -120,19 +120,19 @@ def _compiled_tree(copy: Path, work: Path, plain: dict[str, str], say: Say) -> P
             plain[name] = f"mypyc cannot compile it: {reason}"
 
 
-def _refused(done: subprocess.CompletedProcess[str], modules: dict[str, Path]) -> dict[str, str]:
+def _refused(process: subprocess.CompletedProcess[str], modules: dict[str, Path]) -> dict[str, str]:
     """The modules for which mypyc gave up, with what it says; none if it did not. Raises CannotCompile."""
-    if done.returncode == 0:
+    if process.returncode == 0:
         return {}
-    named = {name: reason for name, reason in refusals(done.stdout + done.stderr).items() if name in modules}
+    named = {name: reason for name, reason in refusals(process.stdout + process.stderr).items() if name in modules}
     if not named:
-        raise CannotCompile("the compiler failed:\n" + _last_lines(done))
+        raise CannotCompile("the compiler failed:\n" + _last_lines(process))
     return named
 
 
-def refusals(said: str) -> dict[str, str]:
+def refusals(output: str) -> dict[str, str]:
     """The modules that mypyc names in what it prints, with what it cannot do."""
-    return {path.replace("/", "."): reason for path, reason in REFUSED.findall(said)}
+    return {path.replace("/", "."): reason for path, reason in REFUSED.findall(output)}
 
 
 def _assembled(copy: Path, out: Path, modules: dict[str, Path], tree: Path) -> Path:
@@ -160,15 +160,15 @@ def _python(copy: Path, module: str, *words: str) -> subprocess.CompletedProcess
     return subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
 
 
-def _json(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    if done.returncode != 0:
-        raise CannotCompile("the compiled modules cannot be checked:\n" + _last_lines(done))
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
+def _json(process: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+    if process.returncode != 0:
+        raise CannotCompile("the compiled modules cannot be checked:\n" + _last_lines(process))
+    facts: dict[str, Any] = json.loads(process.stdout.splitlines()[-1])
+    return facts
 
 
-def _last_lines(done: subprocess.CompletedProcess[str]) -> str:
-    return "\n".join((done.stdout + done.stderr).splitlines()[-SHOWN:])
+def _last_lines(process: subprocess.CompletedProcess[str]) -> str:
+    return "\n".join((process.stdout + process.stderr).splitlines()[-SHOWN:])
 
 
 def _write_report(copy: Path, tree: Path, plain: dict[str, str]) -> None:

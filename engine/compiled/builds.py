@@ -52,12 +52,12 @@ def sources(home: Path) -> Iterator[Path]:
 
 def fingerprint(home: Path) -> str:
     """A name for what a compiled copy depends on: every source, the Python that loads it."""
-    found = hashlib.sha256(f"{sys.version} {EXTENSION_SUFFIXES[0]}".encode())
+    hasher = hashlib.sha256(f"{sys.version} {EXTENSION_SUFFIXES[0]}".encode())
     for path in sources(home):
         content = path.read_bytes()
-        found.update(f"\n{path.relative_to(home).as_posix()} {len(content)}\n".encode())
-        found.update(content)
-    return found.hexdigest()[:20]
+        hasher.update(f"\n{path.relative_to(home).as_posix()} {len(content)}\n".encode())
+        hasher.update(content)
+    return hasher.hexdigest()[:20]
 
 
 def choose(home: Path, wanted: str) -> EngineModules:
@@ -69,10 +69,10 @@ def choose(home: Path, wanted: str) -> EngineModules:
         raise ValueError(f"{SETTING} takes plain or compiled, not {wanted!r}")
     if wanted == "plain":
         return EngineModules(None, f"{SETTING} is plain")
-    found = _fitting(home)
-    if wanted == "compiled" and found.folder is None:
-        raise ImportError(f"{SETTING} is compiled, but {found.why}: run make compiled, or take the setting away")
-    return found
+    modules = _fitting(home)
+    if wanted == "compiled" and modules.folder is None:
+        raise ImportError(f"{SETTING} is compiled, but {modules.why}: run make compiled, or take the setting away")
+    return modules
 
 
 def _fitting(home: Path) -> EngineModules:

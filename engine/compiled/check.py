@@ -22,14 +22,14 @@ SEED: Final = 2026
 
 def broken_modules() -> dict[str, str]:
     """The modules that cannot be imported, each with the error."""
-    found = {}
+    errors = {}
     for name in engine_modules(Path()):
         if ".".join(name.split(".")[:2]) not in NOT_WORTH_IT:
             try:
                 importlib.import_module(name)
             except Exception as error:
-                found[name] = f"{type(error).__name__}: {error}"
-    return found
+                errors[name] = f"{type(error).__name__}: {error}"
+    return errors
 
 
 def played_games() -> dict[str, str]:
@@ -38,14 +38,14 @@ def played_games() -> dict[str, str]:
     from engine.cli.transcript import transcript
     from engine.core.registry import games
 
-    found = {}
+    hashes = {}
     for meta in games().values():
         for seats in meta.seats:
             for level in LEVEL_NAMES:
                 setting = Setting(meta.id, meta.check({}, seats), seats, SEED, level)
                 text = "\n".join(transcript(setting, "en"))
-                found[f"{meta.id} {seats} {level}"] = hashlib.sha256(text.encode()).hexdigest()
-    return found
+                hashes[f"{meta.id} {seats} {level}"] = hashlib.sha256(text.encode()).hexdigest()
+    return hashes
 
 
 def main(folders: list[str]) -> None:

@@ -28,17 +28,17 @@ RUN_BY_NAME: Final = ("__init__", "__main__")
 
 def engine_modules(home: Path) -> dict[str, Path]:
     """Every module of the engine by its name, packages' own files left out."""
-    found = {}
+    modules = {}
     for path in sorted((home / "engine").rglob("*.py")):
         if path.stem not in RUN_BY_NAME:
-            found[".".join(path.relative_to(home).with_suffix("").parts)] = path
-    return found
+            modules[".".join(path.relative_to(home).with_suffix("").parts)] = path
+    return modules
 
 
 def plain_modules(home: Path) -> dict[str, str]:
     """The modules that are not to be compiled, each with the reason."""
     trees = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in engine_modules(home).items()}
-    bases = {f"{name}.{cls}": found for name, tree in trees.items() for cls, found in _bases(name, tree)}
+    bases = {f"{name}.{cls}": class_bases for name, tree in trees.items() for cls, class_bases in _bases(name, tree)}
     reasons = {}
     for name, tree in trees.items():
         package = ".".join(name.split(".")[:2])
@@ -56,25 +56,25 @@ def _bases(module: str, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
     names = _imported(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
-            found = []
+            bases = []
             for base in node.bases:
-                written = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
-                head, dot, rest = written.partition(".")
-                found.append(names.get(head, f"{module}.{head}") + dot + rest)
-            yield node.name, found
+                full_name = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
+                head, dot, rest = full_name.partition(".")
+                bases.append(names.get(head, f"{module}.{head}") + dot + rest)
+            yield node.name, bases
 
 
 def _imported(tree: ast.Module) -> dict[str, str]:
     """What imported names stand for, by full name."""
-    found: dict[str, str] = {}
+    full_names: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {item.asname or item.name: f"{node.module}.{item.name}" for item in node.names}
+            full_names |= {item.asname or item.name: f"{node.module}.{item.name}" for item in node.names}
         elif isinstance(node, ast.Import):
             for item in node.names:
                 head = item.name.partition(".")[0]
-                found[item.asname or head] = item.name if item.asname else head
-    return found
+                full_names[item.asname or head] = item.name if item.asname else head
+    return full_names
 
 
 def _descends(cls: str, root: str, bases: dict[str, list[str]]) -> bool:

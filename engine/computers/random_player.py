@@ -21,19 +21,19 @@ def choose(question: Ask, rng: Rng) -> tuple[str, ...]:
 def choose_several(question: Ask, below: Below) -> tuple[str, ...]:
     """Random options of a question that takes more than one; each number of them is equally likely."""
     options, grave = question.options, question.grave
-    left = [at for at, option in enumerate(options) if option not in grave] if grave else list(range(len(options)))
-    many = question.least + below(min(question.most, len(left)) - question.least + 1)
-    return tuple([options[left.pop(below(len(left)))] for _ in range(many)])
+    places = [at for at, option in enumerate(options) if option not in grave] if grave else list(range(len(options)))
+    many = question.least + below(min(question.most, len(places)) - question.least + 1)
+    return tuple([options[places.pop(below(len(places)))] for _ in range(many)])
 
 
 def play_random(match: Match, seed: int, decisions: int | None = None) -> int:
     """Answer open questions at random until the game is over or ``decisions`` are made; gives back how many."""
-    rng, made = seeded(seed), 0
-    while decisions is None or made < decisions:
+    rng, answers = seeded(seed), 0
+    while decisions is None or answers < decisions:
         open_asks = match.asks()
         if not open_asks:
             break
         question = open_asks[0] if len(open_asks) == 1 else open_asks[rng.below(len(open_asks))]
         match.answer(question.seat, question.key, choose(question, rng))
-        made += 1
-    return made
+        answers += 1
+    return answers

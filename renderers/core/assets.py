@@ -23,10 +23,10 @@ def icon(name: str, size: int) -> Image.Image:
 
 def art(path: str) -> Path:
     """Where a file of art lies, by its path in data/art; FileNotFoundError if there is none."""
-    found = files(f"art/{path}")
-    if not found:
+    paths = files(f"art/{path}")
+    if not paths:
         raise FileNotFoundError(f"no art {path!r}")
-    return found[0]
+    return paths[0]
 
 
 @lru_cache(maxsize=64)

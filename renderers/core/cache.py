@@ -29,15 +29,15 @@ class Lru(Generic[T]):
             if key in self._values:
                 self._values.move_to_end(key)
                 return self._values[key]
-        made = make()
+        value = make()
         with self._lock:
             if key in self._values:
                 return self._values[key]
-            self._values[key] = made
-            self._total += self._weight(made)
+            self._values[key] = value
+            self._total += self._weight(value)
             while self._total > self._limit:
                 self._total -= self._weight(self._values.popitem(last=False)[1])
-        return made
+        return value
 
     def clear(self) -> None:
         """Forget everything."""

@@ -34,9 +34,9 @@ def quantised(picture: Image.Image, palette: str) -> Image.Image:
 @lru_cache(maxsize=512)
 def index_of(colour: Rgb, palette: str) -> int:
     """The palette's entry nearest to ``colour``."""
-    found = quantised(Image.new("RGB", (1, 1), colour), palette).getpixel((0, 0))
-    assert isinstance(found, int)
-    return found
+    index = quantised(Image.new("RGB", (1, 1), colour), palette).getpixel((0, 0))
+    assert isinstance(index, int)
+    return index
 
 
 def patch(key: Hashable, palette: str, make: Callable[[], Image.Image]) -> Image.Image:
@@ -84,11 +84,11 @@ def write(
 def shrunk(text: str, style: Style, size: int, room: int) -> int:
     """The largest size, at most ``size`` and at least two thirds of it, at which ``text`` fits ``room``."""
     least = size * 2 // 3
-    found = max(least, min(size, size * room // max(1, width_of(text, style, size))))
+    fitting = max(least, min(size, size * room // max(1, width_of(text, style, size))))
     # Widths do not shrink quite as sizes do.
-    while found > least and width_of(text, style, found) > room:
-        found -= 1
-    return found
+    while fitting > least and width_of(text, style, fitting) > room:
+        fitting -= 1
+    return fitting
 
 
 def narrowed(picture: Image.Image, width: int) -> Image.Image:

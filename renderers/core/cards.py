@@ -51,12 +51,12 @@ def heights(texts: Sequence[str]) -> list[int]:
 
 def places(texts: Sequence[str], top: int) -> list[Box]:
     """The boxes of cards with these texts in two columns, from ``top`` on."""
-    rows, found = heights(texts), []
+    rows, boxes = heights(texts), []
     for at in range(len(texts)):
         left = GAP + at % 2 * (CARD + GAP)
-        found.append((left, top, left + CARD, top + rows[at // 2]))
+        boxes.append((left, top, left + CARD, top + rows[at // 2]))
         top += rows[at // 2] + GAP if at % 2 else 0
-    return found
+    return boxes
 
 
 def put_letter(picture: Image.Image, letter: str, tone: Rgb, at: tuple[int, int], size: int) -> None:

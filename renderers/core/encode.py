@@ -94,10 +94,10 @@ def digest(picture: Image.Image) -> str:
 
     The same for equal pictures, however they are compressed, and for one that was encoded and read again.
     """
-    seen = hashlib.blake2b(struct.pack(">2I", *picture.size), digest_size=12)
+    hasher = hashlib.blake2b(struct.pack(">2I", *picture.size), digest_size=12)
     for part in (bytes(picture.getpalette("RGB") or []), _opacities(picture), picture.tobytes()):
-        seen.update(part)
-    return seen.hexdigest()
+        hasher.update(part)
+    return hasher.hexdigest()
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

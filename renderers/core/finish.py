@@ -14,9 +14,9 @@ def finished(paint: Callable[[], tuple[Canvas, dict[str, Box]]], alt: str) -> Pi
     """What ``paint`` gives (canvas and hotspots) as a PNG with its alt text, and the processor time of each part."""
     start = thread_time()
     canvas, hotspots = paint()
-    drawn = thread_time()
-    data, seen = png(canvas.image), digest(canvas.image)
-    done = thread_time()
+    painted_at = thread_time()
+    data, checksum = png(canvas.image), digest(canvas.image)
+    encoded_at = thread_time()
     return Picture(
         data=data,
         format="png",
@@ -24,7 +24,7 @@ def finished(paint: Callable[[], tuple[Canvas, dict[str, Box]]], alt: str) -> Pi
         height=canvas.image.height,
         alt=alt,
         hotspots=hotspots,
-        digest=seen,
-        compose_ms=(drawn - start) * 1000,
-        encode_ms=(done - drawn) * 1000,
+        digest=checksum,
+        compose_ms=(painted_at - start) * 1000,
+        encode_ms=(encoded_at - painted_at) * 1000,
     )

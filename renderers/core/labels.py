@@ -90,7 +90,7 @@ def _runs(text: str, style: Style) -> list[tuple[str, str]]:
 
 def _seen(runs: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Runs in the order seen from the left: a row of right-to-left words, gaps between them included, is turned."""
-    seen: list[tuple[str, str]] = []
+    ordered: list[tuple[str, str]] = []
     turned: list[tuple[str, str]] = []
     for font, piece in runs:
         if (font and unicodedata.bidirectional(piece[0]) in ("R", "AL")) or (
@@ -98,8 +98,8 @@ def _seen(runs: list[tuple[str, str]]) -> list[tuple[str, str]]:
         ):
             turned.insert(0, (font, piece))
         else:
-            seen, turned = seen + _placed(turned) + [(font, piece)], []
-    return seen + _placed(turned)
+            ordered, turned = ordered + _placed(turned) + [(font, piece)], []
+    return ordered + _placed(turned)
 
 
 def _placed(turned: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -109,12 +109,12 @@ def _placed(turned: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 def _sized(text: str, style: Style, size: int) -> list[Run]:
     """The pieces of a line of ``size`` pixels, as they are seen from the left."""
-    found = []
+    pieces = []
     for name, piece in _runs(text, style):
         font = load(name, round(size * 0.86) if name == _EMOJI else size) if name else None
         wide = round(font.getlength(piece, features=FEATURES)) if font else round(size * GAP)
-        found.append(Run(font, piece, wide))
-    return found
+        pieces.append(Run(font, piece, wide))
+    return pieces
 
 
 def _width(runs: list[Run]) -> int:

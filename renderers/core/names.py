@@ -18,7 +18,7 @@ def drawable(name: str, fallback: str) -> str:
 
     Control characters, direction overrides, emoji joiners and stacked accents go.
     """
-    kept: list[str] = []
+    characters: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", name):
         category = unicodedata.category(character)
@@ -29,6 +29,6 @@ def drawable(name: str, fallback: str) -> str:
             continue
         if 0xFE00 <= ord(character) <= 0xFE0F or font_for(character, "bold") is None:
             continue
-        kept.append(character)
-    text = " ".join("".join(kept).split())[:LONGEST].strip()
+        characters.append(character)
+    text = " ".join("".join(characters).split())[:LONGEST].strip()
     return text if any(unicodedata.category(letter)[0] in "LNSP" for letter in text) else fallback

@@ -75,9 +75,9 @@ class Painting(Generic[V, S]):
         return self._picture(view, RenderRequest(kind, lang, names, palette, marks, closed))
 
     def _picture(self, view: V, request: RenderRequest) -> Picture:
-        known = [kind.id for kind in self._kinds(view)]
-        if request.kind not in known:
-            raise ValueError(f"no picture {request.kind!r} of this view, only {', '.join(known)}")
+        kinds = [kind.id for kind in self._kinds(view)]
+        if request.kind not in kinds:
+            raise ValueError(f"no picture {request.kind!r} of this view, only {', '.join(kinds)}")
         request = request._replace(
             names=None if request.names is None else tuple(request.names),
             marks=tuple(request.marks) if request.kind in self._marked else (),
@@ -87,8 +87,8 @@ class Painting(Generic[V, S]):
     def _drawn(self, view: V, request: RenderRequest) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
         is_elsewhere = bool(request.marks) and request.kind != HELD.id
-        told = kind_for(self._kinds(view), "whole") if is_elsewhere else request.kind
-        alt = self._alt(view, told, request.lang, request.names, request.closed)
+        alt_kind = kind_for(self._kinds(view), "whole") if is_elsewhere else request.kind
+        alt = self._alt(view, alt_kind, request.lang, request.names, request.closed)
         captions = self._captions(view, request.lang, request.names, request.closed)
         if request.kind in self._marked:
             return finished(lambda: self._marked[request.kind](view, captions, request.palette, request.marks), alt)

@@ -75,14 +75,14 @@ def _chip(picture: Image.Image, source: Source, at: tuple[int, int], edge: Rgb) 
 
 def _places(names: Sequence[str], width: int) -> list[tuple[int, int]]:
     """Left edge and line of each entry of a key so wide."""
-    x, line, found = 24, 0, list[tuple[int, int]]()
+    x, line, places = 24, 0, list[tuple[int, int]]()
     for name in names:
         wide = width_of(name, "bold", 40) + CHIP + 34
         if x + wide > width - 16:
             x, line = 24, line + 1
-        found.append((x, line))
+        places.append((x, line))
         x += wide + 6
-    return found
+    return places
 
 
 def key_height(names: Sequence[str], width: int) -> int:

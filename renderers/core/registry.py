@@ -71,8 +71,8 @@ def renderer(game: str) -> GameRenderer:
     if game not in rendered_games():
         raise LookupError(f"no pictures of {game!r}; there are: {', '.join(rendered_games())}")
     module: Any = importlib.import_module(f"renderers.{game}.pictures")
-    found: GameRenderer = module
-    return found
+    pictures: GameRenderer = module
+    return pictures
 
 
 @cache
@@ -84,5 +84,5 @@ def faces(game: str) -> GameFaces | None:
     ):
         return None
     module: Any = importlib.import_module(f"renderers.{game}.faces")
-    found: GameFaces = module
-    return found
+    card_faces: GameFaces = module
+    return card_faces

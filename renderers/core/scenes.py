@@ -16,5 +16,5 @@ def scenes_of(game: str) -> Scenes:
     """The scenes of a game; its beginning, where it names none."""
     if importlib.util.find_spec(f"renderers.{game}.scenes") is None:
         return {"opening": ({}, lambda view: True)}
-    found: Scenes = importlib.import_module(f"renderers.{game}.scenes").SCENES
-    return found
+    scenes: Scenes = importlib.import_module(f"renderers.{game}.scenes").SCENES
+    return scenes

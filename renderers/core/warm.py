@@ -28,10 +28,10 @@ def warming(chosen: Sequence[str] | None = None, langs: Sequence[str] = LANGUAGE
     """
     for game in rendered_games() if chosen is None else chosen:
         try:
-            drawn, view = renderer(game), _middle(game)
+            pictures, view = renderer(game), _middle(game)
             for lang in langs:
-                for kind in drawn.kinds(view):
-                    drawn.draw(view, kind.id, lang=lang)
+                for kind in pictures.kinds(view):
+                    pictures.draw(view, kind.id, lang=lang)
                     yield game
         except Exception:
             logger.exception("the pictures of %s could not be made ready", game)

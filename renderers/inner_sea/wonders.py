@@ -45,8 +45,8 @@ def _names() -> dict[str, Name]:
 
 def name_of_wonder(key: str, lang: str) -> str:
     """A wonder's name."""
-    found = _names().get(key)
-    return found.text(lang) if found else key.replace("_", " ").capitalize()
+    name = _names().get(key)
+    return name.text(lang) if name else key.replace("_", " ").capitalize()
 
 
 def _word(captions: Captions, word: str) -> str:

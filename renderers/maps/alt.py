@@ -32,8 +32,8 @@ def alt_text(
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    told = {HAND.id: _hand, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _asked}
-    return fitted(told.get(kind, _board)(view, captions))
+    writers = {HAND.id: _hand, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _asked}
+    return fitted(writers.get(kind, _board)(view, captions))
 
 
 def _head(view: EpochsView, captions: Captions) -> Part:
@@ -130,12 +130,12 @@ def _changes(
     each = max(1, most // max(1, len(by_seat)))
     for seat in [seat for seat in (*view.order, None) if seat in by_seat]:
         name = captions.term("barbarians") if seat is None else captions.names[seat]
-        found = by_seat[seat]
-        items = [f"{captions.area(one.area)} {_signed(one.now - one.was)}" for one in found[:each]]
-        if len(found) > each:
-            items.append(captions.own("alt-more", count=len(found) - each))
+        changes = by_seat[seat]
+        items = [f"{captions.area(one.area)} {_signed(one.now - one.was)}" for one in changes[:each]]
+        if len(changes) > each:
+            items.append(captions.own("alt-more", count=len(changes) - each))
         full.append(f"{name}: {', '.join(items)}")
-        came, went = (sum(max(0, sign * (one.now - one.was)) for one in found) for sign in (1, -1))
+        came, went = (sum(max(0, sign * (one.now - one.was)) for one in changes) for sign in (1, -1))
         brief.append(" ".join([name, *([_signed(came)] if came else []), *([_signed(-went)] if went else [])]))
     built = [captions.world.marker_name(key, captions.lang) for key in view.raised]
     texts = [_changed(view, captions, "; ".join([*one, *built])) for one in (full, brief)]
@@ -149,13 +149,13 @@ def _changed(view: EpochsView, captions: Captions, changes: str) -> str:
 
 
 def _barbarians(view: EpochsView, captions: Captions) -> Part:
-    found = sorted(
+    stacks = sorted(
         (stack for stack in view.stacks if stack.seat is None), key=lambda stack: captions.world.atlas.rank(stack.area)
     )
-    if not found:
+    if not stacks:
         return Part(4, captions.own("alt-no-barbarians"))
-    areas = ", ".join(f"{captions.area(stack.area)} {stack.disks}" for stack in found)
-    count = captions.own("alt-barbarians-count", count=len(found))
+    areas = ", ".join(f"{captions.area(stack.area)} {stack.disks}" for stack in stacks)
+    count = captions.own("alt-barbarians-count", count=len(stacks))
     return Part(1.8, captions.own("alt-barbarians", areas=areas), count)
 
 
@@ -198,8 +198,8 @@ def _part(
                 captions.own("alt-stack", name=_name(captions, stack), strength=captions.strength(view, stack))
                 for stack in stacks
             )
-            said = captions.own("alt-here", area=captions.area(one), stacks=", ".join(texts))
-            parts.append(Part(5 + at * 0.01, said))
+            sentence = captions.own("alt-here", area=captions.area(one), stacks=", ".join(texts))
+            parts.append(Part(5 + at * 0.01, sentence))
     return parts
 
 
@@ -217,8 +217,8 @@ def _hand(view: EpochsView, captions: Captions) -> list[Part]:
     for at, card in enumerate(view.hand):
         text = text_of(card, captions)
         if text:
-            said = captions.own("alt-card-text", card=captions.card(card.key), text=text)
-            parts.append(Part(5 + at * 0.01, said))
+            sentence = captions.own("alt-card-text", card=captions.card(card.key), text=text)
+            parts.append(Part(5 + at * 0.01, sentence))
     return parts
 
 

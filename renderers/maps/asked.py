@@ -108,9 +108,9 @@ def _foot(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
     world = captions.world
     civilizations = tuple(seat.civilization for seat in view.seats)
     if view.fight:
-        found = tuple(sides(view, captions))
-        key: tuple[object, ...] = ("cut-fight", found, civilizations, palette)
-        return world.patch(key, partial(parties, world, view, found, palette))
+        factions = tuple(sides(view, captions))
+        key: tuple[object, ...] = ("cut-fight", factions, civilizations, palette)
+        return world.patch(key, partial(parties, world, view, factions, palette))
     lines = tuple((seat, captions.names[seat], view.seats[seat].points, view.seats[seat].cities) for seat in view.order)
     key = ("asked-foot", lines, civilizations, captions.to_act(view), palette)
     return world.patch(key, partial(_seats, view, captions, palette))

@@ -99,11 +99,11 @@ class Atlas:
     @classmethod
     def of_game(cls, game: str, panels: Sequence[Box] = ()) -> Atlas:
         """The map whose facts are in data/GAME (map.json, shapes.json) and whose art is in data/art/GAME."""
-        shapes, kept = _shapes(table(f"{game}/shapes.json")), table(f"art/{game}/spots.json")
-        places = _spots(kept)
+        shapes, art = _shapes(table(f"{game}/shapes.json")), table(f"art/{game}/spots.json")
+        places = _spots(art)
         areas = {area: msgspec.structs.replace(shape, spots=places.spots[area]) for area, shape in shapes.areas.items()}
-        drawn = msgspec.structs.replace(shapes, areas=areas, token=places.size)
-        return cls(drawn, load(game), {1: f"{game}/map_small.png", 2: f"{game}/map.png"}, panels)
+        complete = msgspec.structs.replace(shapes, areas=areas, token=places.size)
+        return cls(complete, load(game), {1: f"{game}/map_small.png", 2: f"{game}/map.png"}, panels)
 
     def kind_of(self, area: str) -> str:
         """land, shallow or deep."""
@@ -135,8 +135,8 @@ class Atlas:
         """The box of all that an area is, with what a reader must see of it, in pixels of the small map."""
         rings = [point for ring in self.areas[area].rings for point in points(ring)]
         across, down = zip(*rings, strict=True)
-        drawn = (int(min(across)), int(min(down)), int(max(across)) + 1, int(max(down)) + 1)
-        return union([self.widened(drawn, 0), self.area_box(area)])
+        outline = (int(min(across)), int(min(down)), int(max(across)) + 1, int(max(down)) + 1)
+        return union([self.widened(outline, 0), self.area_box(area)])
 
     def _box(self, shape: Shape) -> Box:
         boxes = [shape.label.box, *(around(spot, self.token) for spot in shape.spots)]
@@ -166,19 +166,21 @@ class Atlas:
 
         Areas without room, and those whose land is like any other, have none.
         """
-        taken = Taken([*self._fixed, *(around(spot, self.token) for one in self.areas.values() for spot in one.spots)])
-        found: dict[str, Box] = {}
+        occupied = Taken(
+            [*self._fixed, *(around(spot, self.token) for one in self.areas.values() for spot in one.spots)]
+        )
+        boxes: dict[str, Box] = {}
         for area in (area for area in self.areas if self.facts.areas[area].terrain):
             x, y = middle(self.areas[area].label.box)
             moves = [(dx, dy) for dx in range(-72, 73, 4) for dy in range(-72, 73, 4)]
             for dx, dy in sorted(moves, key=lambda move: (move[0] ** 2 + move[1] ** 2, move)):
                 box = around((x + dx, y + dy), SIGN)
                 corners = ((box[0], box[1]), (box[2], box[1]), (box[0], box[3]), (box[2], box[3]))
-                if all(self.is_inside(area, corner) for corner in corners) and not taken.meets(box):
-                    found[area] = box
-                    taken.add(box)
+                if all(self.is_inside(area, corner) for corner in corners) and not occupied.meets(box):
+                    boxes[area] = box
+                    occupied.add(box)
                     break
-        return found
+        return boxes
 
     def mask(self, places: Iterable[str], scale: int) -> Image.Image:
         """Where areas or pieces of scenery lie, as a mask (mode 1) ``scale`` times the size of the small map."""
@@ -214,12 +216,12 @@ def _cover(sheet: Image.Image, rings: list[list[tuple[float, float]]]) -> None:
     """Set what lies inside an odd number of rings."""
     left, top = (int(min(point[axis] for ring in rings for point in ring)) for axis in (0, 1))
     right, bottom = (int(max(point[axis] for ring in rings for point in ring)) + 2 for axis in (0, 1))
-    found = Image.new("1", (right - left, bottom - top))
+    inside = Image.new("1", (right - left, bottom - top))
     for ring in rings:
-        one = Image.new("1", found.size)
+        one = Image.new("1", inside.size)
         ImageDraw.Draw(one).polygon([(x - left, y - top) for x, y in ring], fill=1)
-        found = ImageChops.logical_xor(found, one)
-    sheet.paste(1, (left, top), found)
+        inside = ImageChops.logical_xor(inside, one)
+    sheet.paste(1, (left, top), inside)
 
 
 def _extent(ring: list[tuple[float, float]]) -> float:

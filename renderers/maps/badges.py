@@ -31,7 +31,7 @@ def badges(atlas: Atlas, tokens: list[Token]) -> list[Badge]:
     changed = [token for token in tokens if token.change is not None]
     if not changed:
         return []
-    names, pieces, found = atlas.printed, Taken(token.box for token in tokens), []
+    names, pieces, badge_list = atlas.printed, Taken(token.box for token in tokens), []
     for token in changed:
         assert token.change is not None
         change = token.change.now - token.change.was
@@ -44,8 +44,8 @@ def badges(atlas: Atlas, tokens: list[Token]) -> list[Badge]:
             _within(atlas, token),
         )
         pieces.add(box)
-        found.append(Badge(change, token.area, box))
-    return found
+        badge_list.append(Badge(change, token.area, box))
+    return badge_list
 
 
 def _within(atlas: Atlas, token: Token) -> Box:

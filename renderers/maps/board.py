@@ -60,15 +60,15 @@ def stamp_map(
     whole, part = land.canvas.image, (left, top, left + width, top + height)
     canvas.stamp(whole if part == (0, 0, *whole.size) else whole.crop(part), at)
     spot = (at[0], at[1])
-    seen = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
-    shown = (left, top, left + width, top + height)
+    window = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
+    part_box = (left, top, left + width, top + height)
     for area in marks:
         outline(canvas, world.atlas, area, scale, corner, spot, WHITE, width // MARK)
     for area in view.contested:
         tone = GOLD if view.fight and view.fight.area != area else FIGHT
         outline(canvas, world.atlas, area, scale, corner, spot, tone)
     for name in land.names if view.contested or marks else ():
-        if meet(name.box, shown):
+        if meet(name.box, part_box):
             canvas.image.paste(name.picture, (name.box[0] - left + spot[0], name.box[1] - top + spot[1]), name.mask)
     for seat in view.seats:
         for box in world.atlas.emblem_boxes(seat.civilization, seat.home):
@@ -78,16 +78,16 @@ def stamp_map(
     placed = tokens(world, view)
     for token in placed:
         end = room.tether(world.atlas, token.area, token.box)
-        if end is not None and meet(token.box, seen):
+        if end is not None and meet(token.box, window):
             _tie(canvas, token.box, end, scale, corner, spot)
     for token in placed:
-        if not meet(token.box, seen):
+        if not meet(token.box, window):
             continue
         sprite = _sprite(world, view, token, scale, palette)
         look = (token.mini, *_look(world, view, token))
         _put(canvas, world, land.canvas, token.box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
     for badge in badges(world.atlas, placed):
-        if meet(badge.box, seen):
+        if meet(badge.box, window):
             _pin(canvas, world, badge, scaled(badge.box, scale, corner, spot))
 
 
@@ -116,18 +116,18 @@ def _put(
 ) -> None:
     """Put a piece on the map; its soft edge was mixed with the ground once, lines drawn since stay around it."""
     scale = look[0]
-    made = world.patch(("piece", box, look), partial(_standing, land, box, sprite, scale))
+    picture = world.patch(("piece", box, look), partial(_standing, land, box, sprite, scale))
     mask = _masks.get((world.id, sprite.size, look[3], look[4]), partial(_covering, sprite, SOFT))
-    canvas.image.paste(made, scaled(box, scale, corner, at)[:2], mask)
+    canvas.image.paste(picture, scaled(box, scale, corner, at)[:2], mask)
 
 
 def _pin(canvas: Canvas, world: World, badge: Badge, box: Box) -> None:
     """Put a mark of change on the map."""
     size = box[2] - box[0], box[3] - box[1]
     plate = sprites.badge(badge.change, size)
-    made = world.patch(("badge", badge.change, size), lambda: plate.convert("RGB"))
+    picture = world.patch(("badge", badge.change, size), lambda: plate.convert("RGB"))
     mask = _masks.get((size, "badge"), partial(_covering, plate, HARD))
-    canvas.image.paste(made, box[:2], mask)
+    canvas.image.paste(picture, box[:2], mask)
 
 
 def _covering(sprite: Image.Image, least: int) -> Image.Image:
@@ -153,8 +153,8 @@ def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: s
     if token.stack:
         stack, symbol = token.stack, symbol_of(world, view, token.stack.seat)
         city = room.is_city(world.atlas, stack)
-        made = partial(sprites.counter, stack.seat, symbol, stack.disks, stack.allies, palette=palette, city=city)
-        return sprites.fortified(made, size, is_new=token.bulwark == "new") if token.bulwark else made(size)
+        draw = partial(sprites.counter, stack.seat, symbol, stack.disks, stack.allies, palette=palette, city=city)
+        return sprites.fortified(draw, size, is_new=token.bulwark == "new") if token.bulwark else draw(size)
     if token.marker:
         return world.marker_sprite(token.marker, size, palette)
     if token.kind == "gone" and token.change:
@@ -164,9 +164,9 @@ def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: s
 
 def area_boxes(world: World, scale: int, corner: tuple[int, int], shift: Box) -> dict[str, Box]:
     """Hotspots of all areas that the picture shows whole."""
-    found = {}
+    boxes = {}
     for area in world.atlas.areas:
         left, top, right, bottom = scaled(world.atlas.area_box(area), scale, corner, shift[:2])
         if left >= shift[0] and top >= shift[1] and right <= shift[2] and bottom <= shift[3]:
-            found[area] = (left, top, right, bottom)
-    return found
+            boxes[area] = (left, top, right, bottom)
+    return boxes

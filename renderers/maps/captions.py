@@ -24,13 +24,14 @@ class Captions:
         self.lang = lang
         self.closed = closed
         self.say: Words = words(lang)
-        given = list(names or ())
-        known = world.civilizations
+        own_names = list(names or ())
+        civilizations = world.civilizations
         self.civilizations = [
-            known[seat.civilization].text(lang) if seat.civilization in known else "–" for seat in view.seats
+            civilizations[seat.civilization].text(lang) if seat.civilization in civilizations else "–"
+            for seat in view.seats
         ]
         self.names = [
-            drawable(given[at], civilization) if at < len(given) else civilization
+            drawable(own_names[at], civilization) if at < len(own_names) else civilization
             for at, civilization in enumerate(self.civilizations)
         ]
 
@@ -58,8 +59,8 @@ class Captions:
 
     def card(self, key: str) -> str:
         """A fate card's name."""
-        found = self.world.cards.get(key)
-        return found.name.text(self.lang) if found else key.replace("_", " ").capitalize()
+        facts = self.world.cards.get(key)
+        return facts.name.text(self.lang) if facts else key.replace("_", " ").capitalize()
 
     def played(self, name: str) -> str:
         """What was played in a competition: ``card:65``, or ``use:`` and what was used."""

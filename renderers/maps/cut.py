@@ -40,22 +40,22 @@ def weights(world: World, view: EpochsView) -> dict[str, int]:
 
     A viewer who is to act has own disks weighted above changes.
     """
-    found: dict[str, int] = {}
+    weight_of: dict[str, int] = {}
     for stack in view.stacks:
-        found[stack.area] = found.get(stack.area, 0) + (3 if stack.seat is None else 1)
+        weight_of[stack.area] = weight_of.get(stack.area, 0) + (3 if stack.seat is None else 1)
     if view.viewer in view.acting and not view.fight:
         for stack in view.stacks:
-            found[stack.area] += 150 if stack.seat == view.viewer else 0
+            weight_of[stack.area] += 150 if stack.seat == view.viewer else 0
     for change in view.changes:
-        found[change.area] = found.get(change.area, 0) + 80 + 20 * min(5, abs(change.now - change.was))
+        weight_of[change.area] = weight_of.get(change.area, 0) + 80 + 20 * min(5, abs(change.now - change.was))
     for marker in world.markers(view):
         if marker.is_new:
-            found[marker.area] = found.get(marker.area, 0) + 200
+            weight_of[marker.area] = weight_of.get(marker.area, 0) + 200
     for area in view.contested:
-        found[area] = found.get(area, 0) + 60
+        weight_of[area] = weight_of.get(area, 0) + 60
     if view.fight:
-        found[view.fight.area] = found.get(view.fight.area, 0) + 100_000
-    return found
+        weight_of[view.fight.area] = weight_of.get(view.fight.area, 0) + 100_000
+    return weight_of
 
 
 def window(world: World, view: EpochsView, size: tuple[int, int] = CUT_SIZE) -> tuple[str, tuple[int, int]]:
@@ -96,16 +96,16 @@ def shown_whole(atlas: Atlas, corner: tuple[int, int], size: tuple[int, int] = C
 
 def held(world: World, view: EpochsView, corner: tuple[int, int], size: tuple[int, int] = CUT_SIZE) -> list[str]:
     """Areas with pieces that a cut of ``size`` at ``corner`` shows whole."""
-    shown = shown_whole(world.atlas, corner, size)
-    return [area for area in weights(world, view) if area in shown]
+    whole_areas = shown_whole(world.atlas, corner, size)
+    return [area for area in weights(world, view) if area in whole_areas]
 
 
 def region(world: World, view: EpochsView, corner: tuple[int, int], lang: str, size: tuple[int, int] = CUT_SIZE) -> str:
     """The name of the region in which most of what a cut of ``size`` shows happens."""
     weight, atlas = weights(world, view), world.atlas
     total: dict[str, int] = {}
-    shown = shown_whole(atlas, corner, size)
-    for area in sorted((area for area in atlas.areas if area in shown), key=atlas.rank):
+    whole_areas = shown_whole(atlas, corner, size)
+    for area in sorted((area for area in atlas.areas if area in whole_areas), key=atlas.rank):
         name = atlas.region_name(area, lang)
         total[name] = total.get(name, 0) + weight.get(area, 0)
     return max(total, key=lambda name: total[name], default="")
@@ -186,14 +186,14 @@ def _line(
     write(picture, (left + 70, top + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)
 
 
-def parties(world: World, view: EpochsView, found: tuple[Side, ...], palette: str) -> Image.Image:
+def parties(world: World, view: EpochsView, factions: tuple[Side, ...], palette: str) -> Image.Image:
     """Who takes part in the competition, how strong, and under that what each has played."""
-    texts = [wrapped(side.played, PLAYED, WIDTH - 100, "bold") for side in found]
+    texts = [wrapped(side.played, PLAYED, WIDTH - 100, "bold") for side in factions]
     heights = [ROW + len(lines) * LEADING + (8 if lines else 0) for lines in texts]
     picture = Image.new("RGB", (WIDTH, sum(heights) + 10), FRAME)
     pen = ImageDraw.Draw(picture)
     y = 6
-    for side, lines, height in zip(found, texts, heights, strict=True):
+    for side, lines, height in zip(factions, texts, heights, strict=True):
         pen.rounded_rectangle((8, y, WIDTH - 8, y + height - 6), 10, fill=FRAME_LIGHT)
         faction = (side.seat, side.name, side.strength)
         _line(picture, world, view, faction, (0, y, WIDTH, y + ROW), palette, STRENGTH)
@@ -233,25 +233,25 @@ def _most_around(atlas: Atlas, area: str, marks: Sequence[str]) -> Around:
         left, top = middle(atlas.area_box(other))
         return (left - x) ** 2 + (top - y) ** 2
 
-    held = [area]
+    places = [area]
     for other in sorted(marks, key=far):
-        wanted = [*held, other]
+        wanted = [*places, other]
         if shown_whole(atlas, corner_of(atlas, wanted, size), size).issuperset(wanted):
-            held = wanted
-    corner = corner_of(atlas, held, size)
+            places = wanted
+    corner = corner_of(atlas, places, size)
     return Around(1, corner, shown_whole(atlas, corner, size) & set(marks))
 
 
-def _title_around(view: EpochsView, captions: Captions, found: Around, marks: Sequence[str]) -> str:
+def _title_around(view: EpochsView, captions: Captions, cut: Around, marks: Sequence[str]) -> str:
     """The name of the region that all of the places shown are in, else of the phase; how many of how many are shown
     where not all are.
     """
-    regions = {captions.world.atlas.region_name(area, captions.lang) for area in found.shown}
+    regions = {captions.world.atlas.region_name(area, captions.lang) for area in cut.shown}
     name = regions.pop() if len(regions) == 1 else captions.phase(view.phase)
     count = len(set(marks))
-    if len(found.shown) == count:
+    if len(cut.shown) == count:
         return name
-    return f"{name} · {captions.say('render-places', shown=len(found.shown), count=count)}"
+    return f"{name} · {captions.say('render-places', shown=len(cut.shown), count=count)}"
 
 
 def draw_cut(
@@ -266,9 +266,9 @@ def draw_cut(
     scale, corner = (CUT_SCALE, window(world, view)[1]) if wanted is None else wanted[:2]
     civilizations = tuple(seat.civilization for seat in view.seats)
     if view.fight:
-        found = tuple(sides(view, captions))
-        key: tuple[object, ...] = ("cut-fight", found, civilizations, palette)
-        foot = world.patch(key, partial(parties, world, view, found, palette))
+        factions = tuple(sides(view, captions))
+        key: tuple[object, ...] = ("cut-fight", factions, civilizations, palette)
+        foot = world.patch(key, partial(parties, world, view, factions, palette))
     else:
         lines = tuple(
             (seat, captions.names[seat], view.seats[seat].points, view.seats[seat].cities, world.trophies(view, seat))

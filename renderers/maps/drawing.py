@@ -37,14 +37,14 @@ def draw_board(
 
     Land out of play around it is left out, so that what is in play is larger on a screen; panels shrink with it.
     """
-    world, found = captions.world, tuple(sides(view, captions))
+    world, factions = captions.world, tuple(sides(view, captions))
     left, upper, right, lower = in_play(world.atlas, view.closed)
     corner, wide = (left, upper), right - left
     head = layout.shrunk_to(wide, layout.HEADER)
     end = head + lower - upper
     aside = [panel for panel in world.atlas.panels if not within(panel, (left, upper, right, lower))]
     foot = end + sum(panel[3] - panel[1] for panel in aside)
-    under = foot + layout.shrunk_to(wide, fight_height(found))
+    under = foot + layout.shrunk_to(wide, fight_height(factions))
     top = under + (layout.shrunk_to(wide, world.strip.height) if world.strip else 0)
     last = ranking_height(view, captions) if view.places else layout.cards_height(len(view.seats))
     canvas, box = Canvas((wide, top + layout.shrunk_to(wide, last)), world.colours, FRAME), (0, head, wide, end)
@@ -52,7 +52,7 @@ def draw_board(
     for panel in world.atlas.panels:
         place = (0, end) if panel in aside else (panel[0] - left, panel[1] - upper + head)
         world.panel(canvas, view, captions, palette, place)
-    stamp_fight(canvas, world, view, found, palette, foot)
+    stamp_fight(canvas, world, view, factions, palette, foot)
     if world.strip:
         world.strip.stamp(canvas, view, captions, palette, under)
     stamp_legend(canvas, view, captions, corner, (0, head))

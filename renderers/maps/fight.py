@@ -35,49 +35,49 @@ def sides(view: EpochsView, captions: Captions) -> list[Side]:
     if view.fight is None:
         return []
     here = {stack.seat: stack for stack in view.stacks if stack.area == view.fight.area}
-    found = []
+    factions = []
     for seat in (*view.order, None):
         played = view.fight.played[seat] if seat is not None and view.fight.played else ()
         if seat not in here and not played:
             continue
         strength = captions.strength(view, here.get(seat) or Stack(view.fight.area, seat, 0))
         name = captions.term("barbarians") if seat is None else captions.names[seat]
-        found.append(Side(seat, name, strength, ", ".join(captions.played(one) for one in played)))
-    return found
+        factions.append(Side(seat, name, strength, ", ".join(captions.played(one) for one in played)))
+    return factions
 
 
-def _rows(found: Sequence[Side]) -> tuple[int, int]:
+def _rows(factions: Sequence[Side]) -> tuple[int, int]:
     """In how many columns and rows so many factions stand: at most three beside each other, for phones."""
-    columns = 2 if len(found) in (2, 4) else min(3, len(found))
-    return columns, -(-len(found) // columns)
+    columns = 2 if len(factions) in (2, 4) else min(3, len(factions))
+    return columns, -(-len(factions) // columns)
 
 
-def fight_height(found: Sequence[Side]) -> int:
+def fight_height(factions: Sequence[Side]) -> int:
     """How high the strip under the map is; 0 without a competition."""
-    return _rows(found)[1] * ROW + 2 * EDGE if found else 0
+    return _rows(factions)[1] * ROW + 2 * EDGE if factions else 0
 
 
 def stamp_fight(
-    canvas: Canvas, world: World, view: EpochsView, found: tuple[Side, ...], palette: str, top: int
+    canvas: Canvas, world: World, view: EpochsView, factions: tuple[Side, ...], palette: str, top: int
 ) -> None:
     """Draw who takes part in the competition, and with what, in a strip from ``top`` on."""
-    if not found:
+    if not factions:
         return
     civilizations = tuple(seat.civilization for seat in view.seats)
     wide = canvas.image.width
-    key = ("fight", found, civilizations, palette, wide)
-    canvas.stamp(world.patch(key, lambda: narrowed(_strip(world, found, view, palette), wide)), (0, top))
+    key = ("fight", factions, civilizations, palette, wide)
+    canvas.stamp(world.patch(key, lambda: narrowed(_strip(world, factions, view, palette), wide)), (0, top))
 
 
-def _strip(world: World, found: tuple[Side, ...], view: EpochsView, palette: str) -> Image.Image:
-    size = width, height = WIDTH, fight_height(found)
+def _strip(world: World, factions: tuple[Side, ...], view: EpochsView, palette: str) -> Image.Image:
+    size = width, height = WIDTH, fight_height(factions)
     picture = Image.new("RGB", size, INK)
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, 2, width, height - 3), fill=FIGHT)
     pen.rectangle((0, EDGE, width, height - EDGE - 1), fill=PARCHMENT)
-    columns, _ = _rows(found)
+    columns, _ = _rows(factions)
     pitch = width // columns
-    for at, side in enumerate(found):
+    for at, side in enumerate(factions):
         left, top = at % columns * pitch, EDGE + at // columns * ROW
         if at % columns:
             pen.line((left, top + 12, left, top + ROW - 12), fill=PARCHMENT_DARK, width=3)

@@ -139,10 +139,10 @@ def _drawn(place: Box, largest: int, lines: tuple[str, ...], scale: int) -> Lett
     box = (left - edge, top - edge, right + edge, bottom + edge)
     sheet = Image.new("L", (box[2] - box[0], box[3] - box[1]))
     for row, line in enumerate(lines):
-        drawn = label(line, "bold", size)
+        letters = label(line, "bold", size)
         middle = sheet.height / 2 + (row - (len(lines) - 1) / 2) * size * 0.98
-        at = (round((sheet.width - drawn.width) / 2), round(middle + size * 0.31) - drawn.baseline)
-        sheet.paste(255, at, drawn.mask)
+        at = (round((sheet.width - letters.width) / 2), round(middle + size * 0.31) - letters.baseline)
+        sheet.paste(255, at, letters.mask)
     glow = bolder(sheet, scale).filter(ImageFilter.GaussianBlur(0.8 * scale))
     return Letters(box, sheet, glow.point(HALO), glow.point(COVERED, "1"))
 

@@ -25,8 +25,8 @@ def grounds_panel(box: Box) -> Panel:
     """What draws the panel of kinds of land, one under the other, as large as a box of the small map."""
 
     def stamp(canvas: Canvas, view: Any, captions: Captions, palette: str, at: Point) -> None:
-        drawn = captions.world.patch(("grounds", captions.lang), lambda: _drawn(box, captions.lang))
-        canvas.stamp(drawn, at)
+        panel = captions.world.patch(("grounds", captions.lang), lambda: _drawn(box, captions.lang))
+        canvas.stamp(panel, at)
 
     return stamp
 

@@ -21,18 +21,18 @@ HEAD = 78
 
 def text_of(card: HandCard, captions: Captions) -> str:
     """The full text of a card."""
-    found = captions.world.cards.get(card.key)
-    return found.text.text(captions.lang) if found else ""
+    facts = captions.world.cards.get(card.key)
+    return facts.text.text(captions.lang) if facts else ""
 
 
 def face_of(card: HandCard, captions: Captions) -> Face:
     """What stands on a card: theme and name, letter, mark of great persons, full text, kind and number."""
-    world, found = captions.world, captions.world.cards.get(card.key)
-    theme = found.theme if found else ""
+    world, facts = captions.world, captions.world.cards.get(card.key)
+    theme = facts.theme if facts else ""
     icon, tone = world.themes.get(theme, ("temple", FRAME))
     kind = captions.letter(card.letter, card.great_person)
-    if found and found.disks:
-        kind = f"{kind} · {captions.own('pic-disks', count=found.disks)}"
+    if facts and facts.disks:
+        kind = f"{kind} · {captions.own('pic-disks', count=facts.disks)}"
     return Face(
         tone=tone,
         icon=icon,
@@ -42,7 +42,7 @@ def face_of(card: HandCard, captions: Captions) -> Face:
         text=text_of(card, captions),
         kind=kind,
         number=f"№ {card.id}",
-        mark=captions.term("house") if found and found.source == "house" else "",
+        mark=captions.term("house") if facts and facts.source == "house" else "",
         is_crowned=card.great_person,
     )
 
@@ -69,21 +69,21 @@ def _header(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
 def draw_hand(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
     """The viewer's cards with their full texts, then those that lie face up. Hotspots ``hand:ID`` by their number."""
     assert view.viewer is not None
-    world, held = captions.world, view.hand or ()
-    shown = [*(face_of(card, captions) for card in held), *world.faces(view, captions)]
-    places = cards.places([face.text for face in shown], HEAD + GAP)
+    world, hand = captions.world, view.hand or ()
+    face_list = [*(face_of(card, captions) for card in hand), *world.faces(view, captions)]
+    places = cards.places([face.text for face in face_list], HEAD + GAP)
     height = places[-1][3] + GAP if places else HEAD + 120
     canvas = Canvas((WIDTH, height), world.colours, PARCHMENT_DARK)
     seat = view.seats[view.viewer]
     name = captions.names[view.viewer]
     key = ("hand-head", captions.lang, name, seat.seat, seat.civilization, seat.talents, seat.loot, palette)
     canvas.stamp(world.patch(key, lambda: _header(view, captions, palette)), (0, 0))
-    if not shown:
+    if not face_list:
         canvas.paint((0, HEAD, WIDTH, height), lambda picture: _empty(picture, captions))
-    for face, box in zip(shown, places, strict=True):
+    for face, box in zip(face_list, places, strict=True):
         tall = box[3] - box[1]
         canvas.stamp(world.patch(("face", face, tall), partial(cards.draw_face, face, tall)), box[:2])
-    return canvas, {f"hand:{card.id}": box for card, box in zip(held, places, strict=False)}
+    return canvas, {f"hand:{card.id}": box for card, box in zip(hand, places, strict=False)}
 
 
 def _empty(picture: Image.Image, captions: Captions) -> None:

@@ -41,10 +41,10 @@ def draw_held(
     view: EpochsView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
     """The cards in lines of three. Hotspots as in the hand, ``hand:ID`` by their number."""
-    held, world, boxes = view.hand or (), captions.world, dict[str, Box]()
-    lines = max(1, -(-len(held) // ACROSS))
+    hand, world, boxes = view.hand or (), captions.world, dict[str, Box]()
+    lines = max(1, -(-len(hand) // ACROSS))
     canvas = Canvas((WIDTH, GAP + lines * (TILE[1] + GAP)), world.colours, FRAME)
-    for at, card in enumerate(held):
+    for at, card in enumerate(hand):
         left, top = GAP + at % ACROSS * (TILE[0] + GAP), GAP + at // ACROSS * (TILE[1] + GAP)
         face = face_of(card, captions)
         canvas.stamp(world.patch(("held", face), partial(_tile, face)), (left, top))

@@ -36,22 +36,22 @@ def exact(tones: Iterable[Rgb]) -> list[Rgb]:
 
 
 def _pieces(symbols: Sequence[str], markers: Sequence[Image.Image], palette: str) -> list[Image.Image]:
-    found = []
+    pieces = []
     for seat in (*range(len(theme.SHAPES)), None):
         symbol = "axe" if seat is None else symbols[seat % len(symbols)]
-        found += [sprites.counter(seat, symbol, disks, 0, SIZE, palette) for disks in (1, 3, 5)]
-        found.append(sprites.counter(seat, symbol, 2, 2, SIZE, palette))
-    found += [sprites.emblem(symbol, at % 6, 52, palette) for at, symbol in enumerate(symbols)]
+        pieces += [sprites.counter(seat, symbol, disks, 0, SIZE, palette) for disks in (1, 3, 5)]
+        pieces.append(sprites.counter(seat, symbol, 2, 2, SIZE, palette))
+    pieces += [sprites.emblem(symbol, at % 6, 52, palette) for at, symbol in enumerate(symbols)]
     if palette == "default":
-        found += [*markers, sprites.fight_mark(SIZE)]
-        found += [sprites.emblem(symbol, None, 52, palette) for symbol in symbols]
-    return found
+        pieces += [*markers, sprites.fight_mark(SIZE)]
+        pieces += [sprites.emblem(symbol, None, 52, palette) for symbol in symbols]
+    return pieces
 
 
 def _sheets(
     grounds: Sequence[Image.Image], symbols: Sequence[str], markers: Sequence[Image.Image]
 ) -> list[Image.Image]:
-    found = [
+    sheets = [
         texts(colours.PARCHMENT, (colours.INK, theme.FADED, theme.WINE)),
         texts(colours.FRAME, (colours.CREAM, colours.GOLD, colours.FIGHT)),
         texts((232, 208, 160), (colours.INK,)),
@@ -62,8 +62,8 @@ def _sheets(
             sheet = ground.copy()
             for at, piece in enumerate(_pieces(symbols, markers, palette)):
                 sheet.paste(piece, (at % 11 * 56, at // 11 * 56), piece)
-            found.append(sheet)
-    return found
+            sheets.append(sheet)
+    return sheets
 
 
 def samples_of(world: World, markers: Sequence[Marker]) -> Samples:

@@ -63,9 +63,9 @@ def stamp_legend(
         legend(picture, (10, 22), text, 20, INK)
         return picture.crop((0, 0, width, 30))
 
-    drawn = captions.world.patch(("legend", text), draw)
+    panel = captions.world.patch(("legend", text), draw)
     left, top = (edge - begin for edge, begin in zip(captions.world.legend, corner, strict=True))
-    canvas.stamp(drawn, (max(0, min(left, canvas.image.width - drawn.width)) + at[0], top + at[1]))
+    canvas.stamp(panel, (max(0, min(left, canvas.image.width - panel.width)) + at[0], top + at[1]))
 
 
 def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:
@@ -188,11 +188,11 @@ def stamp_cards(canvas: Canvas, view: EpochsView, captions: Captions, palette: s
         size, name = (box[2] - box[0], box[3] - box[1]), captions.names[number]
         look = msgspec.structs.replace(seat, growth={}, sources={})
         acts = number in captions.to_act(view)
-        kept = captions.world.trophies(view, number)
-        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, kept, wide)
+        trophies = captions.world.trophies(view, number)
+        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, trophies, wide)
         draw = partial(_card, seat, view, captions, size, at, palette, acts)
         left, upper, right, lower = (layout.shrunk_to(wide, edge) for edge in box)
-        drawn = captions.world.patch(key, partial(_fitted, draw, right - left))
-        canvas.stamp(drawn, (left, top + upper))
+        picture = captions.world.patch(key, partial(_fitted, draw, right - left))
+        canvas.stamp(picture, (left, top + upper))
         boxes[f"seat:{number}"] = (left, top + upper, right, top + lower)
     return boxes

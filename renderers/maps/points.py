@@ -19,14 +19,14 @@ def turns_of(view: EpochsView) -> list[Turn]:
 
 def by_turn(world: World, view: EpochsView, seat: int) -> list[dict[str, int]]:
     """What a seat has from each source after each turn."""
-    found: list[dict[str, int]] = []
+    turns: list[dict[str, int]] = []
     so_far = dict.fromkeys(world.sources, 0)
     for when in turns_of(view):
         for gain in view.gains:
             if gain.seat == seat and (gain.epoch, gain.turn) == when:
                 so_far[world.source(gain.source)] += gain.points
-        found.append(dict(so_far))
-    return found
+        turns.append(dict(so_far))
+    return turns
 
 
 def totals(world: World, view: EpochsView, seat: int) -> list[int]:
@@ -42,7 +42,7 @@ def highest(world: World, view: EpochsView) -> int:
 
 def by_source(world: World, seat: SeatView) -> list[tuple[str, int]]:
     """Points of a seat by source, in the order of the key; sources that have no colour together as ``other``."""
-    found = dict.fromkeys(world.sources, 0)
+    totals = dict.fromkeys(world.sources, 0)
     for source, points in seat.sources.items():
-        found[world.source(source)] += points
-    return [(source, points) for source, points in found.items() if points]
+        totals[world.source(source)] += points
+    return [(source, points) for source, points in totals.items() if points]

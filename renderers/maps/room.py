@@ -71,8 +71,8 @@ def beside(atlas: Atlas, area: str, spot: int, size: Size, reach: int = REACH) -
     x, y = atlas.areas[area].spots[spot]
     moves = range(-reach, reach + 1, STRIDE)
     boxes = [around((x + dx, y + dy), size) for dx in moves for dy in moves if dx * dx + dy * dy <= reach * reach]
-    seen = atlas.widened(atlas.area_box(area), GROWN if reach == REACH else WIDTH)
-    free = [box for box in boxes if within(box, seen) and not atlas.printed.meets(box)]
+    window = atlas.widened(atlas.area_box(area), GROWN if reach == REACH else WIDTH)
+    free = [box for box in boxes if within(box, window) and not atlas.printed.meets(box)]
     ranked = [(outside(atlas, area, box), _far(box, (x, y)), box) for box in free]
     return tuple(box for _, _, box in sorted(ranked))
 
@@ -83,9 +83,9 @@ def _far(box: Box, spot: Point) -> int:
 
 
 def find(
-    atlas: Atlas, area: str, spot: int, sizes: Iterable[Size], taken: Taken, own: Box | None, most: int
+    atlas: Atlas, area: str, spot: int, sizes: Iterable[Size], occupied: Taken, own: Box | None, most: int
 ) -> Box | None:
-    """The first box of the best size that covers nothing in ``taken`` but ``own``; at ``spot`` or another of the area.
+    """The first box of the best size that covers nothing in ``occupied`` but ``own``; at ``spot`` or another of the area.
 
     At most ``most`` of its points lie outside the area, as ``outside`` counts them, none of a broad box. None where
     there is no such box.
@@ -94,18 +94,18 @@ def find(
     for size in sizes:
         for at in spots:
             for box in beside(atlas, area, at, size):
-                if not taken.meets(box, own):
+                if not occupied.meets(box, own):
                     if outside(atlas, area, box) <= (most if size[0] <= BROAD else 0):
                         return box
                     break
     return None
 
 
-def overflow(atlas: Atlas, area: str, taken: Taken) -> Box | None:
+def overflow(atlas: Atlas, area: str, occupied: Taken) -> Box | None:
     """A place for a piece more than an area has spots: in it or, at the end of a line, beside it; None without room."""
     shape = atlas.areas[area]
     boxes = [box for at in range(len(shape.spots)) for box in beside(atlas, area, at, atlas.token, FAR)]
-    free = (box for box in boxes if not taken.meets(box))
+    free = (box for box in boxes if not occupied.meets(box))
     return min(free, key=lambda box: (outside(atlas, area, box) > ASTRAY, _far(box, shape.centre), box), default=None)
 
 

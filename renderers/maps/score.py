@@ -47,9 +47,9 @@ def _row(
 ) -> None:
     place, seat = placed
     world, top, bottom = captions.world, box[1], box[3]
-    found = [(_source(world, source), count) for source, count in by_source(world, seat)]
+    sources = [(_source(world, source), count) for source, count in by_source(world, seat)]
     sign, pitch = counter_of(world, view, seat.seat, (74, 80), look), (COLUMNS[0] - LEFT - 10) // _chips(world, view)
-    row = Row(place, sign, captions.who(seat.seat), seat.points, found)
+    row = Row(place, sign, captions.who(seat.seat), seat.points, sources)
     paint_row(picture, row, (top, bottom), COLUMNS[0] - 10, pitch, INKS, is_won=place == 1)
     if view.gains:
         left, upper, right, lower = COLUMNS
@@ -108,12 +108,12 @@ def ranking(view: EpochsView) -> list[tuple[int, int]]:
 
 def _boxes(view: EpochsView, captions: Captions) -> dict[int, Box]:
     """The row of each seat, best first."""
-    found, top = {}, GAP
+    boxes, top = {}, GAP
     for _, seat in ranking(view):
         bottom = top + ROW + (TIE if tie_break(view, captions, seat) else 0)
-        found[seat] = (0, top, WIDTH, bottom)
+        boxes[seat] = (0, top, WIDTH, bottom)
         top = bottom
-    return found
+    return boxes
 
 
 def ranking_height(view: EpochsView, captions: Captions) -> int:
@@ -144,8 +144,8 @@ def stamp_ranking(canvas: Canvas, view: EpochsView, captions: Captions, palette:
     facts = repr([(seat.civilization, seat.points, seat.sources) for seat in view.seats])
     wide = canvas.image.width
     key = ("score", captions.lang, tuple(captions.names), facts, view.gains, view.finals, view.places, palette, wide)
-    drawn = captions.world.patch(key, lambda: narrowed(_painted(view, captions, height, palette), wide))
-    canvas.stamp(drawn, (0, top))
+    panel = captions.world.patch(key, lambda: narrowed(_painted(view, captions, height, palette), wide))
+    canvas.stamp(panel, (0, top))
     boxes = dict[str, Box]()
     for seat, box in _boxes(view, captions).items():
         left, upper, right, lower = (shrunk_to(wide, edge) for edge in box)

@@ -94,14 +94,14 @@ def counter(
 
 
 def fortified(
-    made: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int], *, is_new: bool = False
+    draw: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int], *, is_new: bool = False
 ) -> Image.Image:
-    """A stack that ``made`` draws in a size, with a grey cube at its left; a new one bears a plus."""
+    """A stack that ``draw`` draws in a size, with a grey cube at its left; a new one bears a plus."""
     width, height = size
     beside = round(width * CUBE / (1 + CUBE))
     side = min(round(beside * 1.3), height)
     picture = Image.new("RGBA", size)
-    picture.paste(made((width - beside, height)), (beside, 0))
+    picture.paste(draw((width - beside, height)), (beside, 0))
     picture.alpha_composite(cube(side), (0, height - side))
     if is_new:
         sign = max(9, round(side * 0.7))

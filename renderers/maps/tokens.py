@@ -51,78 +51,78 @@ def tokens(world: World, view: EpochsView) -> list[Token]:
 
 
 def _placed(world: World, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[Held]) -> list[Token]:
-    found: list[Token] = []
+    tokens: list[Token] = []
     atlas = world.atlas
     for area, pieces in _pieces(atlas, view, markers, bulwarks).items():
         places = places_of(atlas.areas[area].spots, len(pieces), atlas.token)
-        found += [piece._replace(box=box, mini=mini) for piece, (box, mini) in zip(pieces, places, strict=True)]
-    taken = Taken(token.box for token in found)
-    _unfold(atlas, found, taken)
-    _grow(world, found, taken)
-    return found + _contested(atlas, view, found, taken)
+        tokens += [piece._replace(box=box, mini=mini) for piece, (box, mini) in zip(pieces, places, strict=True)]
+    occupied = Taken(token.box for token in tokens)
+    _unfold(atlas, tokens, occupied)
+    _grow(world, tokens, occupied)
+    return tokens + _contested(atlas, view, tokens, occupied)
 
 
 def _pieces(
     atlas: Atlas, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[Held]
 ) -> dict[str, list[Token]]:
     """What stands in each area, in the order of its spots; nothing has a place yet."""
-    found: dict[str, list[Token]] = {area: [] for area in atlas.areas}
+    tokens: dict[str, list[Token]] = {area: [] for area in atlas.areas}
     changed = {(change.area, change.seat): change for change in view.changes}
     for stack in sorted(view.stacks, key=lambda one: 99 if one.seat is None else one.seat):
         change = changed.pop((stack.area, stack.seat), None)
         token = Token("stack", stack.area, NOWHERE, False, stack, change=change)
         if (stack.area, stack.seat) in bulwarks:
             token = token._replace(bulwark="new" if bulwark_key(stack.area) in view.raised else "stands")
-        found[stack.area].append(token)
+        tokens[stack.area].append(token)
     for marker in markers:
         raised = Change(marker.area, marker.seat, 0, 1) if marker.is_new else None
-        found[marker.area].append(Token("marker", marker.area, NOWHERE, False, marker=marker, change=raised))
+        tokens[marker.area].append(Token("marker", marker.area, NOWHERE, False, marker=marker, change=raised))
     for change in changed.values():
         if not change.now:
-            found[change.area].append(Token("gone", change.area, NOWHERE, False, change=change))
-    return {area: pieces for area, pieces in found.items() if pieces}
+            tokens[change.area].append(Token("gone", change.area, NOWHERE, False, change=change))
+    return {area: pieces for area, pieces in tokens.items() if pieces}
 
 
-def _unfold(atlas: Atlas, found: list[Token], taken: Taken) -> None:
+def _unfold(atlas: Atlas, tokens: list[Token], occupied: Taken) -> None:
     """Give small pieces whole places beside the spots of their area, where there are any for all of them."""
-    for area in dict.fromkeys(token.area for token in found if token.mini):
-        small = [at for at, token in enumerate(found) if token.area == area and token.mini]
+    for area in dict.fromkeys(token.area for token in tokens if token.mini):
+        small = [at for at, token in enumerate(tokens) if token.area == area and token.mini]
         for at in small:
-            taken.remove(found[at].box)
+            occupied.remove(tokens[at].box)
         boxes: list[Box] = []
         for _ in small:
-            box = room.overflow(atlas, area, taken)
+            box = room.overflow(atlas, area, occupied)
             if box is None:
                 break
-            taken.add(box)
+            occupied.add(box)
             boxes.append(box)
         if len(boxes) < len(small):
             for box in boxes:
-                taken.remove(box)
-            boxes = [found[at].box for at in small]
+                occupied.remove(box)
+            boxes = [tokens[at].box for at in small]
             for box in boxes:
-                taken.add(box)
+                occupied.add(box)
         for at, box in zip(small, boxes, strict=True):
-            found[at] = found[at]._replace(box=box, mini=box[2] - box[0] < atlas.token[0])
+            tokens[at] = tokens[at]._replace(box=box, mini=box[2] - box[0] < atlas.token[0])
 
 
-def _grow(world: World, found: list[Token], taken: Taken) -> None:
+def _grow(world: World, tokens: list[Token], occupied: Taken) -> None:
     """Enlarge stacks that bear a number, and move into its area what stands beside it."""
     atlas = world.atlas
-    order = sorted(range(len(found)), key=lambda at: _urgency(atlas, found[at]))
+    order = sorted(range(len(tokens)), key=lambda at: _urgency(atlas, tokens[at]))
     for at in order:
-        token, out = found[at], room.outside(atlas, found[at].area, found[at].box)
+        token, out = tokens[at], room.outside(atlas, tokens[at].area, tokens[at].box)
         sizes = list(room.wanted(atlas, token.stack, bool(token.bulwark))) if token.stack else _of_marker(world, token)
         if token.mini or (not sizes and out <= room.ASTRAY):
             continue
         spot = _nearest(atlas, token)
-        box = room.find(atlas, token.area, spot, sizes, taken, token.box, max(room.ASTRAY, out))
+        box = room.find(atlas, token.area, spot, sizes, occupied, token.box, max(room.ASTRAY, out))
         if box is None and out > room.ASTRAY:
-            box = room.find(atlas, token.area, spot, (atlas.token,), taken, token.box, room.ASTRAY)
+            box = room.find(atlas, token.area, spot, (atlas.token,), occupied, token.box, room.ASTRAY)
         if box is not None:
-            taken.remove(token.box)
-            taken.add(box)
-            found[at] = token._replace(box=box)
+            occupied.remove(token.box)
+            occupied.add(box)
+            tokens[at] = token._replace(box=box)
 
 
 def _of_marker(world: World, token: Token) -> list[Size]:
@@ -144,13 +144,13 @@ def _nearest(atlas: Atlas, token: Token) -> int:
     return min(range(len(spots)), key=lambda at: (spots[at][0] - x) ** 2 + (spots[at][1] - y) ** 2)
 
 
-def _contested(atlas: Atlas, view: EpochsView, found: list[Token], taken: Taken) -> list[Token]:
+def _contested(atlas: Atlas, view: EpochsView, tokens: list[Token], occupied: Taken) -> list[Token]:
     """The marks of contested areas, where there is room beside the pieces."""
     marks = []
     for area in (area for area in atlas.areas if area in view.contested):
-        box = room.find(atlas, area, len(atlas.areas[area].spots) - 1, (atlas.token,), taken, None, room.ASTRAY)
-        if box is not None and any(token.area == area for token in found):
-            taken.add(box)
+        box = room.find(atlas, area, len(atlas.areas[area].spots) - 1, (atlas.token,), occupied, None, room.ASTRAY)
+        if box is not None and any(token.area == area for token in tokens):
+            occupied.add(box)
             marks.append(Token("contested", area, box, False))
     return marks
 
@@ -163,8 +163,8 @@ def places_of(spots: Sequence[tuple[int, int]], count: int, size: tuple[int, int
     if count > 4 * len(spots):
         raise ValueError(f"{count} pieces do not fit {len(spots)} spots")
     whole = next(n for n in range(len(spots), -1, -1) if n + 4 * (len(spots) - n) >= count)
-    found = [(around(spot, size), False) for spot in spots[:whole]]
+    places = [(around(spot, size), False) for spot in spots[:whole]]
     wide, high = size[0] // 2, size[1] // 2
     for x, y in spots[whole:]:
-        found += [((left, down, left + wide, down + high), True) for down in (y - high, y) for left in (x - wide, x)]
-    return found[:count]
+        places += [((left, down, left + wide, down + high), True) for down in (y - high, y) for left in (x - wide, x)]
+    return places[:count]

@@ -45,18 +45,18 @@ def deity_cards() -> dict[str, Titled]:
 
 def name_of_deity(key: str, lang: str) -> str:
     """A deity's name."""
-    found = deity_cards().get(key)
-    return found.name.text(lang) if found else key.replace("_", " ").capitalize()
+    card = deity_cards().get(key)
+    return card.name.text(lang) if card else key.replace("_", " ").capitalize()
 
 
 def temples(view: MiddleEastView) -> tuple[Marker, ...]:
     """Temples on the map: where they stand, and captured ones in the home of their captor."""
-    found = []
+    markers = []
     for deity in view.deities:
         area = deity.area if deity.holder is None else view.seats[deity.holder].home
         if area and deity.status in ("established", "captured"):
-            found.append(Marker(area, deity.key, deity.owner, look_of(deity), deity.key in view.raised))
-    return tuple(found)
+            markers.append(Marker(area, deity.key, deity.owner, look_of(deity), deity.key in view.raised))
+    return tuple(markers)
 
 
 def look_of(deity: DeityView) -> str:
@@ -69,8 +69,8 @@ def look_of(deity: DeityView) -> str:
 def kept(view: MiddleEastView, seat: int) -> tuple[Marker, ...]:
     """What lies before a seat: its own deity, then the temples that it has captured."""
     own = [Marker("", one.key, one.owner, look_of(one)) for one in view.deities if one.owner == seat]
-    held = [Marker("", one.key, one.owner, CAPTIVE) for one in view.deities if one.holder == seat]
-    return (*own, *held)
+    captives = [Marker("", one.key, one.owner, CAPTIVE) for one in view.deities if one.holder == seat]
+    return (*own, *captives)
 
 
 @lru_cache(maxsize=512)

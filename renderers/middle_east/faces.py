@@ -58,7 +58,7 @@ def _civilization_face(key: str, lang: str) -> Face:
     icon, kind = CIVILIZATION_ICONS[key], text(lang, f"{WORLD.id}-face-civilization")
     facts = facts_of(WORLD.id, f"civ:{key}") or {}
     abilities = [f"ability:{ability}" for ability in facts["abilities"]]
-    said = [f"{name_of(WORLD.id, lang, ability)}. {text_of(WORLD.id, lang, ability)}" for ability in abilities]
+    texts = [f"{name_of(WORLD.id, lang, ability)}. {text_of(WORLD.id, lang, ability)}" for ability in abilities]
     is_house = any((facts_of(WORLD.id, ability) or {}).get("source") == "house" for ability in abilities)
     foot = term(lang, f"{WORLD.id}-pic-word", "word", "house") if is_house else ""
-    return Face(FRAME, icon, WORLD.civilizations[key].text(lang), kind, "temple", "\n".join(said), foot=foot)
+    return Face(FRAME, icon, WORLD.civilizations[key].text(lang), kind, "temple", "\n".join(texts), foot=foot)

@@ -46,9 +46,9 @@ def _seat(civilization: str) -> int:
     return next(seat.seat for seat in _start().seats if seat.civilization == civilization)
 
 
-def _deities(*known: DeityView) -> tuple[DeityView, ...]:
+def _deities(*deities: DeityView) -> tuple[DeityView, ...]:
     """All deities: these, and the others available."""
-    return tuple(next((one for one in known if one.key == key), DeityView(key, "available")) for key in ICONS)
+    return tuple(next((one for one in deities if one.key == key), DeityView(key, "available")) for key in ICONS)
 
 
 def _terms() -> MiddleEastView:
@@ -85,8 +85,8 @@ def _deity() -> MiddleEastView:
 def _capture() -> MiddleEastView:
     egypt, hatti = (_seat(civilization) for civilization in WANTED)
     own = DeityView("god_of_war", "established", egypt, None, "thebes", scores=True, helps=True)
-    held = DeityView("god_of_the_forge", "captured", hatti, egypt, None, helps=True)
-    return _figure("thebes 3, abydos 2, amarna 1", deities=_deities(own, held))
+    captive = DeityView("god_of_the_forge", "captured", hatti, egypt, None, helps=True)
+    return _figure("thebes 3, abydos 2, amarna 1", deities=_deities(own, captive))
 
 
 FIGURES: dict[str, Callable[[], MiddleEastView]] = {

@@ -20,5 +20,5 @@ def samples() -> Samples:
     looks = (HELPS, SILENT, CAPTIVE)
     temples = [Marker("", key, at % 6, looks[at % 3]) for at, key in enumerate(ICONS)]
     homes = [Marker("", HOME, seat, civilization) for seat, civilization in enumerate(list(WORLD.civilizations)[:6])]
-    found = palette.samples_of(WORLD, [*temples, *homes, *(Marker("", site) for site in SITES)])
-    return found._replace(exact=[*dict.fromkeys([*found.exact, TONE])])
+    result = palette.samples_of(WORLD, [*temples, *homes, *(Marker("", site) for site in SITES)])
+    return result._replace(exact=[*dict.fromkeys([*result.exact, TONE])])

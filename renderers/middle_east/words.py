@@ -37,20 +37,20 @@ def gives(deity: DeityView, captions: Captions) -> str:
 
 def alt_of_board(view: MiddleEastView, captions: Captions) -> list[Part]:
     """Deities, strongholds, marked areas, homes and the goal."""
-    found = [*_deities(view, captions), *_strongholds(view, captions)]
+    parts = [*_deities(view, captions), *_strongholds(view, captions)]
     if view.sites:
         sites = ", ".join(f"{captions.card(site.card)} ({captions.area(site.area)})" for site in view.sites)
-        found.append(Part(3.5, captions.say(f"{GAME}-alt-sites", list=sites)))
+        parts.append(Part(3.5, captions.say(f"{GAME}-alt-sites", list=sites)))
     homes = [
         captions.say(f"{GAME}-alt-home", name=captions.names[seat.seat], area=captions.area(seat.home))
         for seat in view.seats
         if seat.home
     ]
     if homes:
-        found.append(Part(5.5, captions.say(f"{GAME}-alt-homes", list=", ".join(homes))))
+        parts.append(Part(5.5, captions.say(f"{GAME}-alt-homes", list=", ".join(homes))))
     if view.goal:
-        found.append(Part(6, captions.say(f"{GAME}-alt-goal", points=view.goal)))
-    return found
+        parts.append(Part(6, captions.say(f"{GAME}-alt-goal", points=view.goal)))
+    return parts
 
 
 def _deities(view: MiddleEastView, captions: Captions) -> list[Part]:
@@ -64,13 +64,13 @@ def _deities(view: MiddleEastView, captions: Captions) -> list[Part]:
         long.append(captions.say(f"{GAME}-alt-deity", **facts, gives=gives(deity, captions)))
         idle = not (deity.helps or deity.scores)
         short.append(long[-1] if idle else captions.say(f"{GAME}-alt-deity-short", **facts))
-    found = []
+    parts = []
     if long:
         full, brief = (captions.say(f"{GAME}-alt-deities", list=", ".join(one)) for one in (long, short))
-        found.append(Part(2.5, full, brief))
+        parts.append(Part(2.5, full, brief))
     if free:
-        found.append(Part(5.2, captions.say(f"{GAME}-alt-free-deities", list=", ".join(free))))
-    return found
+        parts.append(Part(5.2, captions.say(f"{GAME}-alt-free-deities", list=", ".join(free))))
+    return parts
 
 
 def _strongholds(view: MiddleEastView, captions: Captions) -> list[Part]:
@@ -99,8 +99,8 @@ def alt_of_hand(view: MiddleEastView, captions: Captions) -> list[Part]:
     for deity in _own(view):
         facts = {"deity": name_of_deity(deity.key, captions.lang), "state": _told(deity, captions)}
         text = deity_cards()[deity.key].text.text(captions.lang)
-        said = captions.say(f"{GAME}-alt-own-deity", **facts, gives=gives(deity, captions), text=text)
-        return [*parts, Part(1, said)]
+        sentence = captions.say(f"{GAME}-alt-own-deity", **facts, gives=gives(deity, captions), text=text)
+        return [*parts, Part(1, sentence)]
     return [*parts, Part(1, captions.say(f"{GAME}-alt-godless"))]
 
 

@@ -130,8 +130,8 @@ def _hand(view: TigrisView, captions: Captions, _kind: str) -> list[Part]:
     if view.viewer is None or view.hand is None:
         return [Part(0, captions.say("tigris-alt-spectator"))]
     say, seat, counts = captions.say, view.seats[view.viewer], Counter(view.hand)
-    held = [say("tigris-alt-count", tile=captions.tile(c), count=counts[c]) for c in COLOURS if counts[c]]
-    tiles = ", ".join(held) or say("tigris-pic-no-tiles")
+    tiles_by_colour = [say("tigris-alt-count", tile=captions.tile(c), count=counts[c]) for c in COLOURS if counts[c]]
+    tiles = ", ".join(tiles_by_colour) or say("tigris-pic-no-tiles")
     catastrophes = say("tigris-pic-catastrophes", count=seat.catastrophes)
     parts = [Part(0, say("tigris-alt-hand", tiles=tiles, catastrophes=catastrophes))]
     roles = ", ".join(captions.role(colour) for colour in seat.leaders_off_board)

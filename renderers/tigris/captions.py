@@ -17,10 +17,11 @@ class Captions:
         self.lang = lang
         self.closed = closed
         self.say: Words = words(lang)
-        given = list(names or ())
+        own_names = list(names or ())
         self.dynasties = [term(lang, "tigris-pic-dynasty", "dynasty", seat.dynasty) for seat in view.seats]
         self.names = [
-            drawable(given[at], dynasty) if at < len(given) else dynasty for at, dynasty in enumerate(self.dynasties)
+            drawable(own_names[at], dynasty) if at < len(own_names) else dynasty
+            for at, dynasty in enumerate(self.dynasties)
         ]
 
     def who(self, seat: int) -> str:

@@ -42,12 +42,12 @@ def focus(view: TigrisView) -> list[tuple[int, int]]:
         cells = [*view.last.cells, *([view.last.origin] if view.last.origin else [])]
     elif view.leaders:
         cells = [view.leaders[0].cell]
-    found = [column_row(cell) for cell in cells]
-    least = cells_around(found)[1]
-    for place in sorted((column_row(cell) for cell in view.changed), key=lambda one: _distance(one, found)):
-        if cells_around([*found, place])[1] == least:
-            found.append(place)
-    return found
+    places = [column_row(cell) for cell in cells]
+    least = cells_around(places)[1]
+    for place in sorted((column_row(cell) for cell in view.changed), key=lambda one: _distance(one, places)):
+        if cells_around([*places, place])[1] == least:
+            places.append(place)
+    return places
 
 
 def _distance(place: tuple[int, int], others: Sequence[tuple[int, int]]) -> int:
@@ -70,14 +70,14 @@ def story(view: TigrisView, captions: Captions) -> str:
 
 def wrapped(text: str, size: int, room: int, lines: int) -> list[str]:
     """``text`` in at most ``lines`` lines of ``room`` pixels; the last one keeps what is left."""
-    found: list[str] = []
+    rows: list[str] = []
     for word in text.split():
-        longer = f"{found[-1]} {word}" if found else word
-        if found and (width_of(longer, "bold", size) <= room or len(found) == lines):
-            found[-1] = longer
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and (width_of(longer, "bold", size) <= room or len(rows) == lines):
+            rows[-1] = longer
         else:
-            found.append(word)
-    return found
+            rows.append(word)
+    return rows
 
 
 def _foot(text: str, width: int) -> Image.Image:

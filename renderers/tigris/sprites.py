@@ -295,6 +295,6 @@ def mark(kind: str, size: int, joined: str = "") -> Image.Image:
 
 def clear() -> None:
     """Forget all sprites (for measuring a cold start)."""
-    for kept in (tile, back, leader, role_mark, dynasty_disc, treasure, catastrophe, building, monument, union_mark):
-        kept.cache_clear()
+    for sprite in (tile, back, leader, role_mark, dynasty_disc, treasure, catastrophe, building, monument, union_mark):
+        sprite.cache_clear()
     mark.cache_clear()

@@ -50,10 +50,10 @@ def ground(board: Board) -> Image.Image:
 
 def squares(view: TigrisView) -> dict[str, Square]:
     """Every square on which something lies or is marked."""
-    found: dict[str, Square] = {}
+    square_of: dict[str, Square] = {}
 
     def put(cell: str, **what: Any) -> None:
-        found[cell] = found.get(cell, EMPTY)._replace(**what)
+        square_of[cell] = square_of.get(cell, EMPTY)._replace(**what)
 
     for kingdom in view.kingdoms:
         inside = set(kingdom.cells)
@@ -78,7 +78,7 @@ def squares(view: TigrisView) -> dict[str, Square]:
         put(view.union, union=True)
     for cell, mark in _marks(view).items():
         put(cell, mark=mark, joined=joined(cell, view.last.cells) if view.last and mark == "last" else "")
-    return found
+    return square_of
 
 
 def joined(cell: str, cells: Sequence[str]) -> str:
