@@ -82,7 +82,7 @@ def _rows(view: WorldView, captions: Captions) -> list[Part]:
 def _cities(view: WorldView, captions: Captions) -> Part:
     """The city-states that are chosen from, each with its titan or who has taken it; in short their names."""
     owners = {city.city: captions.names[city.seat] for city in view.cities}
-    found = [
+    texts = [
         captions.alt(
             "alt-founding",
             card=captions.card(card),
@@ -92,7 +92,7 @@ def _cities(view: WorldView, captions: Captions) -> Part:
         )
         for card in of_kind("city")
     ]
-    long = captions.alt("alt-cities", list=listed(found, "; "))
+    long = captions.alt("alt-cities", list=listed(texts, "; "))
     return Part(0.5, long, captions.alt("alt-cities", list=captions.cards(of_kind("city"))))
 
 
@@ -136,12 +136,12 @@ def _spaces(view: WorldView, captions: Captions) -> Part:
 
 
 def _titans(view: WorldView, captions: Captions) -> Part:
-    found = [
+    texts = [
         captions.alt("alt-titan", titan=captions.card(card), defence=CARDS[card].defence)
         for card in view.titans
         if card
     ]
-    return Part(1.5, captions.alt("alt-titans", list=listed(found, ", ")))
+    return Part(1.5, captions.alt("alt-titans", list=listed(texts, ", ")))
 
 
 def _offers(offers: Sequence[OfferView], captions: Captions) -> str:

@@ -73,11 +73,11 @@ class _Asked:
             return [(FOUNDING, self._cities)]
         if view.step not in ("prepare", "turn") and "city" not in parts:
             return [(NAME + THREAT + GAP, self._menace), *self._rivals()]
-        shown = [part for part in PARTS if part in parts] or ["actions"]
-        panels = [panel for part in shown for panel in getattr(self, f"_of_{part}")()]
-        if "titans" in shown:
+        chosen = [part for part in PARTS if part in parts] or ["actions"]
+        panels = [panel for part in chosen for panel in getattr(self, f"_of_{part}")()]
+        if "titans" in chosen:
             return [*panels, (seat_height(view.cities[self.seat]), self._own), *self._rivals()]
-        return [*panels, (PEOPLE if shown == ["actions"] else GOODS + GAP, self._goods)]
+        return [*panels, (PEOPLE if chosen == ["actions"] else GOODS + GAP, self._goods)]
 
     def _of_actions(self) -> list[Panel]:
         return [(places_height(self.view), self._places)]

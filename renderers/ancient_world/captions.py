@@ -18,13 +18,13 @@ LONGEST_LIST: Final = 900
 
 def listed(items: Iterable[str], between: str) -> str:
     """Items in a row, a dash for none; of very many the first ones."""
-    found = ""
+    text = ""
     for item in items:
-        longer = f"{found}{between}{item}" if found else item
+        longer = f"{text}{between}{item}" if text else item
         if len(longer) > LONGEST_LIST:
-            return f"{found}…"
-        found = longer
-    return found or "–"
+            return f"{text}…"
+        text = longer
+    return text or "–"
 
 
 class Captions:
@@ -34,9 +34,9 @@ class Captions:
         self.lang = lang
         self.closed = closed
         self._words: Words = words(lang)
-        given = list(names or ())
+        own_names = list(names or ())
         seats = [self.say("player", number=city.seat + 1) for city in view.cities]
-        self.names = [drawable(given[at], seat) if at < len(given) else seat for at, seat in enumerate(seats)]
+        self.names = [drawable(own_names[at], seat) if at < len(own_names) else seat for at, seat in enumerate(seats)]
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A text of this game's pictures."""

@@ -220,27 +220,27 @@ class _City:
     def panels(self) -> list[Panel]:
         """All parts, from the top."""
         city, captions = self.city, self.captions
-        found: list[Panel] = [(HEAD, self._head), (GOODS + GAP, self._stock), (LINE + GAP, self._folk)]
+        panels: list[Panel] = [(HEAD, self._head), (GOODS + GAP, self._stock), (LINE + GAP, self._folk)]
         if city.city:
             lines = len(wrapped(captions.text(city.city), 30, WIDTH - 96))
-            found.append((26 + lines * 36 + GAP, self._ability))
+            panels.append((26 + lines * 36 + GAP, self._ability))
         if city.threat:
-            found.append((THREAT + GAP, self._menace))
+            panels.append((THREAT + GAP, self._menace))
         size = ((WIDTH - 3 * GAP) // 2, ARMY)
-        found += self._part(
+        panels += self._part(
             "armies", "helmet", len(city.armies), size, self._armies, f"{len(city.armies)}/{city.army_limit}"
         )
         whole = f"{len(city.buildings)}/{city.capacity}"
-        found += self._part("empire", "columns", len(city.buildings), TILE, self._buildings, whole)
-        found += self._part(
+        panels += self._part("empire", "columns", len(city.buildings), TILE, self._buildings, whole)
+        panels += self._part(
             "districts", KIND_ICONS["district"], len(city.districts), (TILE[0], DISTRICT), self._districts
         )
-        found += self._part("titans", KIND_ICONS["titan"], len(city.titans), (TILE[0], TITAN), self._titans)
+        panels += self._part("titans", KIND_ICONS["titan"], len(city.titans), (TILE[0], TITAN), self._titans)
         if city.stored and all(one.stored is not None for one in self.view.cities):
-            found += self._part("stored", "scroll", len(city.stored), (TILE[0], DISTRICT), self._stored)
+            panels += self._part("stored", "scroll", len(city.stored), (TILE[0], DISTRICT), self._stored)
         elif city.stored_decks:
-            found.append((TITLE, partial(self._caption, "stored", "scroll", str(len(city.stored_decks)))))
-        return found
+            panels.append((TITLE, partial(self._caption, "stored", "scroll", str(len(city.stored_decks)))))
+        return panels
 
     def _part(
         self,

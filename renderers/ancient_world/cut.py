@@ -261,8 +261,8 @@ def stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, t
     top = _stamp_name(canvas, view, captions, seat, top, palette)
     beside = MENACE if city.threat else 0
     size = (WIDTH - 2 * GAP - beside, tall)
-    drawn = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
-    canvas.stamp(drawn, (GAP, top))
+    picture = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
+    canvas.stamp(picture, (GAP, top))
     if city.threat:
         tile = titan_tile(city.threat, captions.card(city.threat), (beside, tall), threat_extra(city), 29)
         canvas.stamp(tile, (WIDTH - GAP - beside, top))
@@ -272,8 +272,8 @@ def stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, t
 def stamp_goods(canvas: Canvas, view: WorldView, seat: int, top: int, palette: str) -> int:
     """A seat's goods, citizens and banners alone; gives where the next part begins."""
     city, size = msgspec.structs.replace(view.cities[seat], armies=()), (WIDTH - 2 * GAP, GOODS)
-    drawn = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
-    canvas.stamp(drawn, (GAP, top))
+    picture = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
+    canvas.stamp(picture, (GAP, top))
     return top + GOODS + GAP
 
 
@@ -326,8 +326,8 @@ def stamp_menace(canvas: Canvas, view: WorldView, captions: Captions, seat: int,
     hit = next((one for one in reversed(view.rolled) if one.seat == seat), None)
     words = captions.say("appease-short", count=city.appease, fed=city.fed)
     key = ("world-menaced", str(_own_facts(city)), bool(city.threat), hit, words, rest, palette)
-    drawn = patch(key, PALETTE, partial(_menace, city, hit, words, rest, palette))
-    canvas.stamp(drawn, (GAP + size[0], top))
+    picture = patch(key, PALETTE, partial(_menace, city, hit, words, rest, palette))
+    canvas.stamp(picture, (GAP + size[0], top))
     return top + THREAT + GAP
 
 

@@ -34,13 +34,13 @@ def _word(lang: str, word: str) -> str:
     return term(lang, f"{GAME}-picture-word", "word", word)
 
 
-def _badges(given: Goods | Gain, plus: str = "") -> tuple[Badge, ...]:
-    found = []
-    for name in given.__struct_fields__:
-        count = getattr(given, name)
+def _badges(goods: Goods | Gain, plus: str = "") -> tuple[Badge, ...]:
+    badges = []
+    for name in goods.__struct_fields__:
+        count = getattr(goods, name)
         if count:
-            found.append(Badge(SYMBOLS[name], f"{plus}{count}" if name != "first" else ""))
-    return tuple(found)
+            badges.append(Badge(SYMBOLS[name], f"{plus}{count}" if name != "first" else ""))
+    return tuple(badges)
 
 
 def given(gives: Symbols) -> tuple[Badge, ...]:
@@ -60,10 +60,10 @@ def _rows(facts: Card, lang: str) -> tuple[Row, ...]:
         rows.append(Row("", tuple(Badge(SYMBOLS[name], str(count)) for name, count in attack.items() if count)))
         rows += [Row(_word(lang, "legacy"), given(facts.legacy))] if given(facts.legacy) else []
         rows += [Row(_word(lang, "loot"), _badges(facts.loot))] if _badges(facts.loot) else []
-    if found := given(facts.gives):
-        rows.append(Row("", found))
-    if found := _badges(facts.once):
-        rows.append(Row(_word(lang, "once"), found))
+    if badges := given(facts.gives):
+        rows.append(Row("", badges))
+    if badges := _badges(facts.once):
+        rows.append(Row(_word(lang, "once"), badges))
     if facts.action is not None:
         action = facts.action
         arrow = Badge(SYMBOLS["citizens"], f"{action.skill}+ ›" if action.skill > 1 else "›")
@@ -104,16 +104,16 @@ def face_of(card: str, lang: str) -> Face:
 
 def draw_held(card: str, lang: str, height: int) -> Image.Image:
     """A face for a hand (RGB), with its banners."""
-    picture, found = draw_in_hand(face_of(card, lang), height), CARDS[card].banners
-    banners(picture, found, (picture.width - 18 - banners_width(len(found), HELD_FLAG), 90), HELD_FLAG)
+    picture, flags = draw_in_hand(face_of(card, lang), height), CARDS[card].banners
+    banners(picture, flags, (picture.width - 18 - banners_width(len(flags), HELD_FLAG), 90), HELD_FLAG)
     return picture
 
 
 def _large(card: str, lang: str) -> Image.Image:
     if CARDS[card].kind == "titan":
         return _titan(card, lang)
-    picture, found = draw_large(face_of(card, lang)), CARDS[card].banners
-    banners(picture, found, (picture.width - 30 - banners_width(len(found), FLAG), 160), FLAG)
+    picture, flags = draw_large(face_of(card, lang)), CARDS[card].banners
+    banners(picture, flags, (picture.width - 30 - banners_width(len(flags), FLAG), 160), FLAG)
     return picture
 
 
@@ -186,13 +186,13 @@ def picture(thing: str, lang: str) -> Picture:
 def alt_text(card: str, lang: str) -> str:
     """A card in words: name, kind, price, defence, banners, text."""
     facts, face = CARDS[card], face_of(card, lang)
-    said = [text(lang, f"{GAME}-alt-face", name=face.title, kind=face.kind)]
+    sentences = [text(lang, f"{GAME}-alt-face", name=face.title, kind=face.kind)]
     if facts.cost.coins or facts.cost.knowledge:
-        said.append(text(lang, f"{GAME}-alt-face-cost", coins=facts.cost.coins, knowledge=facts.cost.knowledge))
+        sentences.append(text(lang, f"{GAME}-alt-face-cost", coins=facts.cost.coins, knowledge=facts.cost.knowledge))
     if facts.defence:
         swords = "yes" if facts.swords_only else "no"
-        said.append(text(lang, f"{GAME}-alt-face-defence", defence=facts.defence, swords=swords))
+        sentences.append(text(lang, f"{GAME}-alt-face-defence", defence=facts.defence, swords=swords))
     if facts.banners:
         tribes = ", ".join(term(lang, f"{GAME}-picture-tribe", "tribe", tribe) for tribe in facts.banners)
-        said.append(text(lang, f"{GAME}-alt-face-banners", list=tribes))
-    return " ".join([*said, face.text])
+        sentences.append(text(lang, f"{GAME}-alt-face-banners", list=tribes))
+    return " ".join([*sentences, face.text])

@@ -57,13 +57,13 @@ def parts(view: WorldView, captions: Captions) -> tuple[Part, ...]:
 
 def columns_of(heights: Sequence[int], top: int) -> tuple[list[Box], int]:
     """The boxes of cards in two columns, each row as high as its higher card needs; where the next part begins."""
-    found, y = [], top
+    boxes, y = [], top
     for at in range(0, len(heights), 2):
         pair = heights[at : at + 2]
         lefts = [GAP + one * (CARD + GAP) for one in range(len(pair))]
-        found += [(left, y, left + CARD, y + max(pair)) for left in lefts]
+        boxes += [(left, y, left + CARD, y + max(pair)) for left in lefts]
         y += max(pair) + GAP
-    return found, y
+    return boxes, y
 
 
 def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
@@ -72,11 +72,11 @@ def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas
     Hotspots ``stored:0``, ``looking:0`` and so on, in their order.
     """
     assert view.viewer is not None
-    city, found = view.cities[view.viewer], parts(view, captions)
+    city, part_list = view.cities[view.viewer], parts(view, captions)
     titles: list[tuple[str, int]] = []
     placed: list[tuple[str, str, Box]] = []
     y = HEAD + GAP
-    for part in found:
+    for part in part_list:
         if part.title:
             titles.append((part.title, y))
             y += TITLE
@@ -101,8 +101,8 @@ def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas
         canvas.stamp(patch(("world-hand-title", words), PALETTE, partial(_title, words)), (0, top))
     for _, card, box in placed:
         tall = box[3] - box[1]
-        drawn = partial(draw_held, card, captions.lang, tall)
-        canvas.stamp(patch(("world-held", card, captions.lang, tall), PALETTE, drawn), box[:2])
+        draw = partial(draw_held, card, captions.lang, tall)
+        canvas.stamp(patch(("world-held", card, captions.lang, tall), PALETTE, draw), box[:2])
     return canvas, {name: box for name, _, box in placed}
 
 

@@ -38,8 +38,8 @@ def draw_small_hand(
         for at, (card, box) in enumerate(zip(part.cards, places, strict=True)):
             boxes[f"{part.name}:{at}"] = box
             high = box[3] - box[1]
-            drawn = patch(("world-held", card, lang, high), PALETTE, partial(draw_held, card, lang, high))
-            canvas.stamp(drawn, box[:2])
+            picture = patch(("world-held", card, lang, high), PALETTE, partial(draw_held, card, lang, high))
+            canvas.stamp(picture, box[:2])
         return canvas, boxes
     lines = max(1, lines_across(len(part.cards)))
     canvas = Canvas((SMALL, GAP + lines * (CARD[1] + GAP)), PALETTE, FRAME)

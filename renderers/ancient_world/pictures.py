@@ -36,8 +36,8 @@ def kinds(view: WorldView) -> tuple[Kind, ...]:
     by seat), score (at the end). Marks of board and cut are their hotspots (``action:learn``, ``row:5``, ``seat:0``).
     """
     hand = (HAND, HELD) if view.hand is not None else ()
-    asked = (ASKED,) if view.final is None else ()
-    return (BOARD, CUT, *asked, *hand, *CITIES[: len(view.cities)], *((SCORE,) if view.final is not None else ()))
+    asked_kinds = (ASKED,) if view.final is None else ()
+    return (BOARD, CUT, *asked_kinds, *hand, *CITIES[: len(view.cities)], *((SCORE,) if view.final is not None else ()))
 
 
 _painting = Painting(

@@ -88,7 +88,7 @@ def sculpture(name: str, side: int, element: str, is_faint: bool = False) -> Ima
     inner = side - 6
     sheet = Image.new("L", (side, side))
     sheet.paste(icon(name, inner), (3, 3))
-    found = carved(sheet, ELEMENTS[element].body, "stone")
+    relief = carved(sheet, ELEMENTS[element].body, "stone")
     if is_faint:
-        found.putalpha(found.getchannel("A").point([value // 3 for value in range(256)]))
-    return found
+        relief.putalpha(relief.getchannel("A").point([value // 3 for value in range(256)]))
+    return relief

@@ -56,8 +56,8 @@ def stamp_header(canvas: Canvas, view: WorldView, captions: Captions, size: tupl
 
 def brings(number: int) -> list[str]:
     """What a round brings: a deck of empire cards ("A", "B"), an action of the board."""
-    found = ["A"] if number == 1 else ["B"] if number == DECK_B else []
-    return found + [action.id for action in BOARD.values() if action.round == number > 1]
+    items = ["A"] if number == 1 else ["B"] if number == DECK_B else []
+    return items + [action.id for action in BOARD.values() if action.round == number > 1]
 
 
 def _stop(number: int, now: int, centre: tuple[int, int], size: int, picture: Image.Image) -> None:

@@ -41,11 +41,11 @@ class Segment(NamedTuple):
 def segments(one: FinalView) -> tuple[list[Segment], list[Segment]]:
     """What brought points, in the order of the count, and what cost some; a source of several lines once."""
     lines = {line.source: [other for other in one.lines if other.source == line.source] for line in one.lines}
-    found = [
+    parts = [
         Segment(source, sum(line.count for line in same), sum(line.points for line in same))
         for source, same in lines.items()
     ]
-    return [part for part in found if part.points > 0], [part for part in found if part.points < 0]
+    return [part for part in parts if part.points > 0], [part for part in parts if part.points < 0]
 
 
 def tone_of_source(source: str) -> Rgb:
@@ -104,11 +104,11 @@ def _row(picture: Image.Image, one: FinalView, name: str, edges: tuple[int, int]
 
 def put_bars(picture: Image.Image, one: FinalView, box: Box, unit: float) -> None:
     """A seat's points by source from the left of a box; what it lost a little apart."""
-    won, lost = segments(one)
-    sizes = widths(won, unit, 46)
-    _bar(picture, won, sizes, box)
-    left = box[0] + sum(sizes) + (16 if won else 0)
-    _bar(picture, lost, widths(lost, unit, 52), (left, box[1], box[2], box[3]))
+    gains, losses = segments(one)
+    sizes = widths(gains, unit, 46)
+    _bar(picture, gains, sizes, box)
+    left = box[0] + sum(sizes) + (16 if gains else 0)
+    _bar(picture, losses, widths(losses, unit, 52), (left, box[1], box[2], box[3]))
 
 
 def unit_of(final: Sequence[FinalView], room: int = WIDTH - LEFT - 40) -> float:
@@ -128,8 +128,8 @@ def unit_of(final: Sequence[FinalView], room: int = WIDTH - LEFT - 40) -> float:
 def _key(view: WorldView, captions: Captions) -> list[tuple[str, str]]:
     """The sources that somebody has points from, with their names; banners explain themselves."""
     assert view.final is not None
-    found = dict.fromkeys(line.source for one in view.final for line in one.lines if line.source not in TRIBES)
-    return [(source, source_name(source, captions)) for source in found]
+    sources = dict.fromkeys(line.source for one in view.final for line in one.lines if line.source not in TRIBES)
+    return [(source, source_name(source, captions)) for source in sources]
 
 
 def source_name(source: str, captions: Captions) -> str:
@@ -140,14 +140,14 @@ def source_name(source: str, captions: Captions) -> str:
 
 
 def _key_places(entries: Sequence[tuple[str, str]]) -> list[tuple[int, int]]:
-    x, line, found = 24, 0, []
+    x, line, places = 24, 0, []
     for _, name in entries:
         wide = width_of(name, "bold", 38) + 86
         if x + wide > WIDTH - 16 and x > 24:
             x, line = 24, line + 1
-        found.append((x, line))
+        places.append((x, line))
         x += wide
-    return found
+    return places
 
 
 def ranking_height(view: WorldView, captions: Captions) -> int:

@@ -44,13 +44,13 @@ Item = tuple[str, str]
 
 def _goods(goods: Goods | Gain) -> list[Item]:
     """Goods as symbols; a single one of what is no good has no number."""
-    found = []
+    items = []
     for name in goods.__struct_fields__:
         count = getattr(goods, name)
         if count:
             is_plain = name in ("citizens", "upgrades", "districts", "first") and count == 1
-            found.append((name, "" if is_plain else str(count)))
-    return found
+            items.append((name, "" if is_plain else str(count)))
+    return items
 
 
 def deals(action: str, captions: Captions) -> list[list[Item]]:
@@ -58,13 +58,13 @@ def deals(action: str, captions: Captions) -> list[list[Item]]:
     space = BOARD[action]
     if not space.deals:
         return [[("coins", ""), ("", ARROW), ("", captions.word(action))]]
-    found: list[list[Item]] = []
+    rows: list[list[Item]] = []
     for gain, group in groupby(space.deals, key=lambda deal: deal.gain):
         paid: list[Item] = []
         for deal in group:
             paid += [*([("", "/")] if paid else []), *_goods(deal.pay)]
-        found.append([*paid, *([("", ARROW)] if paid else []), *_goods(gain)])
-    return found
+        rows.append([*paid, *([("", ARROW)] if paid else []), *_goods(gain)])
+    return rows
 
 
 def _item_width(item: Item, size: int) -> int:

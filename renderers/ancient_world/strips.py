@@ -174,7 +174,7 @@ def put_people(picture: Image.Image, city: CityView, at: tuple[int, int], tall: 
 def goods_of(city: CityView) -> list[tuple[str, str, bool]]:
     """Symbol, text, and whether it is an alarm: goods, capacity used and whole, food and mouths, damaged cards."""
     mouths = len(city.citizens)
-    found = [
+    goods = [
         ("coins", str(city.coins), False),
         ("knowledge", str(city.knowledge), False),
         ("ambrosia", str(city.ambrosia), False),
@@ -182,7 +182,7 @@ def goods_of(city: CityView) -> list[tuple[str, str, bool]]:
         ("food", f"{city.food}/{mouths}", city.food < mouths),
     ]
     broken = damaged(city)
-    return [*found, ("damaged", str(broken), True)] if broken else found
+    return [*goods, ("damaged", str(broken), True)] if broken else goods
 
 
 def _army(picture: Image.Image, army: tuple[str, int, int, int, bool, int], box: Box) -> None:

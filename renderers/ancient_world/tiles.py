@@ -61,25 +61,25 @@ def _gains(gain: Gain) -> list[Chip]:
 
 def _symbols(gives: Symbols) -> list[Chip]:
     plain = ("food", "capacity", "armies", "swords", "arrows", "repair", "eyes", "ship_eyes")
-    found = [Chip(name, str(getattr(gives, name))) for name in plain if getattr(gives, name)]
+    chips = [Chip(name, str(getattr(gives, name))) for name in plain if getattr(gives, name)]
     income = ("coins", "knowledge", "ambrosia")
-    return found + [Chip(name, f"+{getattr(gives, name)}") for name in income if getattr(gives, name)]
+    return chips + [Chip(name, f"+{getattr(gives, name)}") for name in income if getattr(gives, name)]
 
 
 def chips_of(facts: Card) -> list[Chip]:
     """What a card gives, most telling first; income has a plus."""
-    found = _symbols(facts.gives) + _gains(facts.once)
+    chips = _symbols(facts.gives) + _gains(facts.once)
     if facts.action is not None:
         paid, by_skill = _goods(facts.action.pay, "−"), facts.action.by_skill
         gained = [*_gains(facts.action.gain), *([Chip(by_skill, "×")] if by_skill else [])]
-        found += [chip._replace(lead="use") if not at else chip for at, chip in enumerate([*paid, *gained])]
-    found += [Chip("points", str(facts.points))] if facts.points else []
-    found += [Chip("points", f"{one.points}×") for one in facts.scoring]
+        chips += [chip._replace(lead="use") if not at else chip for at, chip in enumerate([*paid, *gained])]
+    chips += [Chip("points", str(facts.points))] if facts.points else []
+    chips += [Chip("points", f"{one.points}×") for one in facts.scoring]
     for reward in facts.rewards:
-        found += [chip._replace(lead=reward.when) for chip in _goods(reward.gain, "+")]
+        chips += [chip._replace(lead=reward.when) for chip in _goods(reward.gain, "+")]
     for discount in facts.discounts:
-        found += [chip._replace(lead=discount.on) for chip in _goods(discount.less, "−")]
-    return found + [Chip(trait, "") for trait in facts.traits if trait in SYMBOLS]
+        chips += [chip._replace(lead=discount.on) for chip in _goods(discount.less, "−")]
+    return chips + [Chip(trait, "") for trait in facts.traits if trait in SYMBOLS]
 
 
 def _goods(goods: Goods, sign: str) -> list[Chip]:
@@ -184,11 +184,11 @@ def _card(card: str, name: str, coins: int, knowledge: int, size: Size) -> Image
 
 
 def _military_chips(facts: Card) -> list[Chip]:
-    found = [Chip(name, str(getattr(facts, name))) for name in ("swords", "arrows") if getattr(facts, name)]
+    chips = [Chip(name, str(getattr(facts, name))) for name in ("swords", "arrows") if getattr(facts, name)]
     more = [(one.swords, one.arrows) for one in facts.against]
-    found += [Chip("swords" if swords else "arrows", f"+{swords or arrows}", "attack") for swords, arrows in more]
-    found += [chip._replace(lead="retired") for chip in _symbols(facts.legacy)]
-    return found + [chip._replace(lead="defeat") for chip in _gains(facts.loot)]
+    chips += [Chip("swords" if swords else "arrows", f"+{swords or arrows}", "attack") for swords, arrows in more]
+    chips += [chip._replace(lead="retired") for chip in _symbols(facts.legacy)]
+    return chips + [chip._replace(lead="defeat") for chip in _gains(facts.loot)]
 
 
 def stamp_card(canvas: Canvas, card: str, name: str, cost: tuple[int, int], box: Box) -> None:
@@ -235,8 +235,8 @@ def _wonder(card: str, name: str, cost: tuple[int, int], size: Size) -> Image.Im
     room = wide - 16
     write(picture, (9, 22), name, ink_on(tone), "bold", shrunk(name, "bold", 27, room), room)
     price(picture, *cost, (9, tall - foot // 2 - 2), 32, INK)
-    found = CARDS[card].banners
-    banners(picture, found, (wide - 9 - banners_width(len(found), 33), tall - foot + 1), 33)
+    flags = CARDS[card].banners
+    banners(picture, flags, (wide - 9 - banners_width(len(flags), 33), tall - foot + 1), 33)
     return picture
 
 

@@ -85,7 +85,8 @@ def _far(box: Box, spot: Point) -> int:
 def find(
     atlas: Atlas, area: str, spot: int, sizes: Iterable[Size], occupied: Taken, own: Box | None, most: int
 ) -> Box | None:
-    """The first box of the best size that covers nothing in ``occupied`` but ``own``; at ``spot`` or another of the area.
+    """The first box of the best size that covers nothing in ``occupied`` but ``own``, at ``spot`` or another one of the
+    area.
 
     At most ``most`` of its points lie outside the area, as ``outside`` counts them, none of a broad box. None where
     there is no such box.

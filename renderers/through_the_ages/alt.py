@@ -58,11 +58,11 @@ def _table(view: AgesView, captions: Captions, kind: str) -> list[Part]:
     if changed:
         count = say("alt-changed-count", count=len(changed))
         parts.append(Part(1.5, say("alt-changed", list=", ".join(changed)) if len(changed) <= NAMED_CHANGES else count))
-    found = ties(view, captions)
-    if found:
+    tie_list = ties(view, captions)
+    if tie_list:
         wars = [say("alt-war" if CARDS[number_of(tie.card)].kind == "war" else "alt-pact", card=tie.name,
                     seat=captions.names[tie.seat], other=captions.names[tie.other], sides=tie.sides or "none")
-                for tie in found]  # fmt: skip
+                for tie in tie_list]  # fmt: skip
         parts.append(Part(1.8, say("alt-ties", list="; ".join(wars))))
     for seat in order_of(view):
         civ = view.seats[seat]
@@ -81,15 +81,15 @@ def _table(view: AgesView, captions: Captions, kind: str) -> list[Part]:
 
 def _row(view: AgesView, captions: Captions) -> list[Part]:
     """The cards by price, and those that the next refill removes."""
-    found = []
+    prices = []
     for actions in (1, 2, 3):
         cards = [captions.card(card.card) for card in view.row if card.actions == actions]
-        found.append(captions.say("alt-price", actions=actions, list=", ".join(cards) or "–"))
-    row = captions.say("alt-row", list="; ".join(found))
+        prices.append(captions.say("alt-price", actions=actions, list=", ".join(cards) or "–"))
+    row = captions.say("alt-row", list="; ".join(prices))
     parts = [Part(1, row)]
-    gone = leaving(view)
-    if gone:
-        parts.append(Part(2.5, captions.say("alt-leaving", list=captions.cards(card.card for card in gone))))
+    leaving_cards = leaving(view)
+    if leaving_cards:
+        parts.append(Part(2.5, captions.say("alt-leaving", list=captions.cards(card.card for card in leaving_cards))))
     return parts
 
 

@@ -86,12 +86,12 @@ def _stamp_forces(
 
 def _politics(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
     """Wars, pacts and events, and how strong everybody is."""
-    found, boxes = ties(view, captions), dict[str, Box]()
-    tied = ties_height(found) if found else 0
+    tie_list, boxes = ties(view, captions), dict[str, Box]()
+    tied = ties_height(tie_list) if tie_list else 0
     middle = CUT_GAP + EVENTS + CUT_GAP + (tied + CUT_GAP if tied else 0)
     lines = -(-len(view.seats) // BIDDERS)
     canvas = Canvas((CUT_WIDTH, middle + lines * (BIDDER[1] + CUT_GAP)), PALETTE, FRAME)
-    stamp_politics(canvas, view, captions, found, tied, palette, CUT_GAP)
+    stamp_politics(canvas, view, captions, tie_list, tied, palette, CUT_GAP)
     _stamp_forces(canvas, view, captions, palette, middle, boxes)
     return canvas, boxes
 

@@ -19,9 +19,9 @@ class Captions:
         self.lang = lang
         self.closed = closed
         self._words: Words = words(lang)
-        given = list(names or ())
+        own_names = list(names or ())
         seats = [self.say("pic-player", number=seat.seat + 1) for seat in view.seats]
-        self.names = [drawable(given[at], seat) if at < len(given) else seat for at, seat in enumerate(seats)]
+        self.names = [drawable(own_names[at], seat) if at < len(own_names) else seat for at, seat in enumerate(seats)]
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A text of this game's pictures."""
@@ -66,11 +66,11 @@ class Captions:
 
     def moment(self, view: AgesView) -> str:
         """The age and the round; whether it is the last one."""
-        found = self.say("pic-moment", age=AGE_NAMES[view.age], round=view.round)
+        text = self.say("pic-moment", age=AGE_NAMES[view.age], round=view.round)
         if view.final is not None or not view.last_round:
-            return found
+            return text
         last = self.say("pic-last-round-now" if view.round >= view.last_round else "pic-last-round-next")
-        return f"{found} · {last}"
+        return f"{text} · {last}"
 
     def step(self, view: AgesView) -> str:
         """What is being done, by whom, about what; who won, once the game is over."""

@@ -92,9 +92,9 @@ def _stages(picture: Image.Image, chip: Chip, at: tuple[int, int], high: int) ->
     pen = ImageDraw.Draw(picture)
     for stage, cost in enumerate(stages):
         x = left + stage * (side + 4)
-        done = stage < chip.built
-        pen.rounded_rectangle((x, top, x + side, top + side), 5, fill=GAIN if done else EMPTY, outline=INK, width=2)
-        if done:
+        is_built = stage < chip.built
+        pen.rounded_rectangle((x, top, x + side, top + side), 5, fill=GAIN if is_built else EMPTY, outline=INK, width=2)
+        if is_built:
             put_icon(picture, "check", (x + side // 2 + 1, top + side // 2 + 1), round(side * 0.8), CREAM)
         else:
             letters = round(side * 0.8)

@@ -156,14 +156,14 @@ def _panels(view: AgesView, civ: CivilizationView, captions: Captions, palette: 
     if civ.homer is not None:
         wonders = [chip._replace(sign="happy", note="+1") if chip.card == civ.homer else chip for chip in wonders]
     colonies = [chip for chip in everything if chip.kind == "territory"]
-    found = []
+    panels = []
     for icon, word, chips in (
         ("gavel", "specials", specials),
         ("columns", "wonders", wonders),
         ("island", "colonies", colonies),
     ):
         if chips:
-            found.append(
+            panels.append(
                 patch(
                     ("chips", word, tuple(chips), captions.lang),
                     PALETTE,
@@ -174,21 +174,21 @@ def _panels(view: AgesView, civ: CivilizationView, captions: Captions, palette: 
     if mine:
         lines = len(mine) if len(mine) < 4 else -(-len(mine) // 2)
         size, words = (width, 56 + 44 * lines), (captions.word("conflicts"), captions.word("no-conflicts"))
-        found.append(
+        panels.append(
             patch(("own ties", mine, words, size, palette), PALETTE, partial(draw_ties, mine, words, size, palette, 44))
         )
     hand = tuple(captions.card(card) for card in civ.civil_hand) if civ.civil_hand is not None else None
     facts = (civ.civil_count, civ.civil_limit, sum(one.count for one in civ.military_backs), civ.military_limit)
     cards = tuple(zip(civ.civil_hand or (), hand or (), strict=True))
     words = (captions.word("civil-hand"), captions.word("military-hand"))
-    found.append(
+    panels.append(
         patch(
             ("hand of", facts, cards, backs_of(civ), words),
             PALETTE,
             partial(_hand, facts, cards, backs_of(civ), words, width),
         )
     )
-    return found
+    return panels
 
 
 def _kind(card: str) -> str:
@@ -211,7 +211,7 @@ def _chips(icon: str, title: str, chips: Sequence[Chip], width: int) -> Image.Im
 def _hand(
     facts: tuple[int, int, int, int],
     cards: tuple[tuple[str, str], ...],
-    shown: tuple[tuple[int, int], ...],
+    card_backs: tuple[tuple[int, int], ...],
     words: tuple[str, str],
     width: int,
 ) -> Image.Image:
@@ -222,7 +222,7 @@ def _hand(
     for at, word in enumerate(words):
         hand_card(picture, at == 0, (x, 8), 46)
         x += 48 + write(picture, (x + 48, 46), f"{word} {facts[2 * at]}/{facts[2 * at + 1]}", INK, "bold", 36) + 30
-    backs(picture, shown, (x, 10), 42, INK)
+    backs(picture, card_backs, (x, 10), 42, INK)
     wide = (width - 16 - (ACROSS - 1) * 8) // ACROSS
     for at, (card, name) in enumerate(cards):
         chip = Chip(card, name, _kind(card))

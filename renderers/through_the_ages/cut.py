@@ -174,12 +174,12 @@ def stamp_compact(
             x += wide
         if political and number == 1:
             chip = chips_of(civ, captions)[3]
-            shown = backs_of(civ)
-            taken = min(184, backs_width(shown, 38))
-            wide = right - x - 8 - taken
+            card_backs = backs_of(civ)
+            backs_room = min(184, backs_width(card_backs, 38))
+            wide = right - x - 8 - backs_room
             stamp_chip(canvas, chip, (x, y + 2), (wide, 42))
-            if shown:
-                piece = patch(("cut backs", shown), PALETTE, partial(_backs, shown, taken))
+            if card_backs:
+                piece = patch(("cut backs", card_backs), PALETTE, partial(_backs, card_backs, backs_room))
                 canvas.stamp(piece, (x + wide + 8, y + 3))
         y += LINE
 
@@ -205,10 +205,10 @@ def _bidder(
     for sign, text in (("strength", str(civ.strength)), ("colonization", f"+{civ.colonization}")):
         set_in(picture, symbol(sign, 40), (x, head + 8))
         x += 46 + write(picture, (x + 46, high - 14), text, INK, "bold", NUMBER) + 12
-    shown, tall = backs_of(civ), 44
-    while shown and backs_width(shown, tall) > width - 8 - x and tall > 20:
+    card_backs, tall = backs_of(civ), 44
+    while card_backs and backs_width(card_backs, tall) > width - 8 - x and tall > 20:
         tall -= 1
-    backs(picture, shown, (x, head + (high - head - tall) // 2), tall, INK)
+    backs(picture, card_backs, (x, head + (high - head - tall) // 2), tall, INK)
     return picture
 
 
@@ -221,26 +221,26 @@ def stamp_bidder(canvas: Canvas, view: AgesView, captions: Captions, seat: int, 
     canvas.stamp(patch(("bidder", seat, *facts), PALETTE, draw), box[:2])
 
 
-def _backs(shown: tuple[tuple[int, int], ...], width: int) -> Image.Image:
+def _backs(card_backs: tuple[tuple[int, int], ...], width: int) -> Image.Image:
     picture, tall = Image.new("RGB", (width, 42), PARCHMENT), 38
-    while backs_width(shown, tall) > width and tall > 20:
+    while backs_width(card_backs, tall) > width and tall > 20:
         tall -= 1
-    backs(picture, shown, (0, (42 - tall) // 2), tall, INK)
+    backs(picture, card_backs, (0, (42 - tall) // 2), tall, INK)
     return picture
 
 
-def ties_height(found: Sequence[Tie]) -> int:
+def ties_height(tie_list: Sequence[Tie]) -> int:
     """The height of the panel of wars and pacts."""
-    return 56 + TIE * max(1, len(found) if len(found) < 4 else -(-len(found) // 2))
+    return 56 + TIE * max(1, len(tie_list) if len(tie_list) < 4 else -(-len(tie_list) // 2))
 
 
 def draw_cut(
     view: AgesView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
     """The cut. Hotspots as on the table, of what is shown."""
-    found, marked = ties(view, captions), (*view.changed, *marks)
+    tie_list, marked = ties(view, captions), (*view.changed, *marks)
     political = is_political(view)
-    tied = ties_height(found)
+    tied = ties_height(tie_list)
     middle = EVENTS + tied + 2 * CUT_GAP if political else ROW_HEIGHT
     pitch = CUT_STRIP + CUT_GAP
     canvas = Canvas((CUT_WIDTH, CUT_HEADER + middle + len(view.seats) * pitch + CUT_GAP), PALETTE, FRAME)
@@ -249,7 +249,7 @@ def draw_cut(
     canvas.stamp(patch(("cut header", *header), PALETTE, partial(_header, *header)), (0, 0))
     boxes: dict[str, Box] = {}
     if political:
-        stamp_politics(canvas, view, captions, found, tied, palette, CUT_HEADER)
+        stamp_politics(canvas, view, captions, tie_list, tied, palette, CUT_HEADER)
     else:
         boxes |= stamp_row(canvas, view, captions, CUT_HEADER)
     for at, seat in enumerate(order_of(view)):
@@ -261,7 +261,7 @@ def draw_cut(
 
 
 def stamp_politics(
-    canvas: Canvas, view: AgesView, captions: Captions, found: tuple[Tie, ...], tied: int, palette: str, top: int
+    canvas: Canvas, view: AgesView, captions: Captions, tie_list: tuple[Tie, ...], tied: int, palette: str, top: int
 ) -> None:
     """Events, wars and pacts, from the line ``top`` on; ``tied`` is the height of wars and pacts, 0 without them."""
     right = CUT_WIDTH - CUT_GAP
@@ -269,8 +269,8 @@ def stamp_politics(
     size, words = (right - CUT_GAP, tied), (captions.word("conflicts"), captions.word("no-conflicts"))
     if not tied:
         return
-    draw = partial(draw_ties, found, words, size, palette, TIE)
-    piece = patch(("cut ties", found, words, size, palette), PALETTE, draw)
+    draw = partial(draw_ties, tie_list, words, size, palette, TIE)
+    piece = patch(("cut ties", tie_list, words, size, palette), PALETTE, draw)
     canvas.stamp(piece, (CUT_GAP, top + EVENTS + CUT_GAP))
 
 

@@ -44,16 +44,16 @@ Changes = tuple[tuple[str, int], ...]
 
 def _lines(changes: Changes) -> list[list[tuple[str, int]]]:
     """The changes of a seat in lines as wide as a card."""
-    found: list[list[tuple[str, int]]] = [[]]
+    lines: list[list[tuple[str, int]]] = [[]]
     left = CARD - 24
     for what, count in changes:
         wide = BADGE + BADGE // 8 + width_of(signed(count), "bold", round(BADGE * 0.9)) + 18
-        if found[-1] and wide > left:
-            found.append([])
+        if lines[-1] and wide > left:
+            lines.append([])
             left = CARD - 24
-        found[-1].append((what, count))
+        lines[-1].append((what, count))
         left -= wide
-    return found
+    return lines
 
 
 def _tall(changes: Changes) -> int:

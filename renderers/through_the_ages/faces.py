@@ -28,28 +28,28 @@ def signed(count: int) -> str:
     return f"+{count}" if count >= 0 else f"−{-count}"
 
 
-def badges(given: Mapping[str, int]) -> tuple[Badge, ...]:
+def badges(changes: Mapping[str, int]) -> tuple[Badge, ...]:
     """What is gained, each with its symbol and a sign before the number; unhappy faces have a symbol of their own."""
     return tuple(
         Badge(SYMBOLS["discontent"], str(-count))
         if name == "happy" and count < 0
         else Badge(SYMBOLS[name], signed(count))
-        for name, count in given.items()
+        for name, count in changes.items()
         if name in SYMBOLS
     )
 
 
 def _costs(card: Card) -> tuple[Badge, ...]:
-    found = []
+    costs = []
     if card.kind in TECHNOLOGIES and not card.starting:
-        found.append(Badge(SYMBOLS["science"], str(card.science)))
+        costs.append(Badge(SYMBOLS["science"], str(card.science)))
     if card.revolution >= 0 and not card.starting:
-        found.append(Badge(REVOLUTION, str(card.revolution)))
+        costs.append(Badge(REVOLUTION, str(card.revolution)))
     if card.resources:
-        found.append(Badge(SYMBOLS["resources"], str(card.resources)))
+        costs.append(Badge(SYMBOLS["resources"], str(card.resources)))
     if card.actions:
-        found.append(Badge(SYMBOLS["military"], str(card.actions)))
-    return tuple(found)
+        costs.append(Badge(SYMBOLS["military"], str(card.actions)))
+    return tuple(costs)
 
 
 def _rows(card: Card, lang: str) -> tuple[Row, ...]:
@@ -74,9 +74,9 @@ def _rows(card: Card, lang: str) -> tuple[Row, ...]:
         rows.append(Row(word("once"), badges(card.at_once)))
     if card.defense:
         rows.append(Row("", badges({"defense": card.defense, "colonization": card.colonization})))
-    for side, given in zip("AB", card.sides, strict=True):
-        if found := badges(given):
-            rows.append(Row(side, found))
+    for side, changes in zip("AB", card.sides, strict=True):
+        if row_badges := badges(changes):
+            rows.append(Row(side, row_badges))
     return tuple(rows)
 
 
@@ -128,14 +128,14 @@ def picture(thing: str, lang: str) -> Picture:
 def alt_text(card: str, lang: str) -> str:
     """A card in words: name, age, type, costs, text."""
     facts, face = CARDS[number_of(card)], face_of(card, lang)
-    said = [text(lang, f"{GAME}-face-alt", name=face.title, kind=face.kind, age=face.corner)]
+    sentences = [text(lang, f"{GAME}-face-alt", name=face.title, kind=face.kind, age=face.corner)]
     costs = {"science": facts.science if facts.kind in TECHNOLOGIES else 0, "resources": facts.resources}
     costs |= {"revolution": max(0, facts.revolution), "military": facts.actions}
-    said += [
+    sentences += [
         text(lang, f"{GAME}-face-cost", what=what, count=count)
         for what, count in costs.items()
         if count and not facts.starting
     ]
     if facts.stages:
-        said.append(text(lang, f"{GAME}-face-cost-stages", stages=", ".join(map(str, facts.stages))))
-    return " ".join([*said, face.text])
+        sentences.append(text(lang, f"{GAME}-face-cost-stages", stages=", ".join(map(str, facts.stages))))
+    return " ".join([*sentences, face.text])

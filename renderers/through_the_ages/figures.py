@@ -42,16 +42,16 @@ def _civilization(
         setattr(p, name, value)
     update(s, 0)
     p.civil, p.military = p.civil_total, p.military_total
-    found: AgesView = view(s, None)
-    return found
+    public_view: AgesView = view(s, None)
+    return public_view
 
 
 def _row() -> AgesView:
     s = _begun()
     for p in s.players:
         p.civil, p.military = p.civil_total, p.military_total
-    found: AgesView = view(s, None)
-    return found
+    public_view: AgesView = view(s, None)
+    return public_view
 
 
 def _tokens() -> AgesView:

@@ -59,16 +59,16 @@ def parts(view: AgesView, captions: Captions) -> tuple[Part, ...]:
             fresh.remove(card)
         civil.append((card, captions.say("hand-fresh") if is_fresh else ""))
     military = tuple((card, "") for card in view.military_hand or ())
-    found = [
+    part_list = [
         _part(captions, "civil", tuple(civil), seat.civil_limit),
         _part(captions, "military", military, seat.military_limit),
     ]
-    known = [(card, captions.say("hand-prepared")) for card in view.prepared]
+    events = [(card, captions.say("hand-prepared")) for card in view.prepared]
     if view.next_event is not None:
-        known.insert(0, (view.next_event, captions.say("hand-next")))
-    if known:
-        found.append(Part("known", captions.say("hand-known"), tuple(known), is_full=False))
-    return tuple(found)
+        events.insert(0, (view.next_event, captions.say("hand-next")))
+    if events:
+        part_list.append(Part("known", captions.say("hand-known"), tuple(events), is_full=False))
+    return tuple(part_list)
 
 
 def _part(captions: Captions, key: str, cards: tuple[tuple[str, str], ...], limit: int) -> Part:
@@ -76,10 +76,10 @@ def _part(captions: Captions, key: str, cards: tuple[tuple[str, str], ...], limi
     return Part(key, title, cards, len(cards) > limit)
 
 
-def _places(found: Sequence[Part], lang: str) -> tuple[dict[str, int], list[Placed], int]:
+def _places(part_list: Sequence[Part], lang: str) -> tuple[dict[str, int], list[Placed], int]:
     """The tops of titles by part, all cards in two columns, and the height of the picture."""
     tops, placed, y = {}, [], HEAD + GAP
-    for part in found:
+    for part in part_list:
         tops[part.key] = y
         y += TITLE
         faces = [face_of(card, lang) for card, _ in part.cards]
@@ -148,20 +148,20 @@ def _card(face: Face, note: str, tall: int) -> Image.Image:
 def draw_hand(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
     """The viewer's cards with their full texts. Hotspots ``civil:0``, ``military:0`` and so on, in the hand's order."""
     assert view.viewer is not None
-    seat, found = view.seats[view.viewer], parts(view, captions)
-    tops, placed, height = _places(found, captions.lang)
+    seat, part_list = view.seats[view.viewer], parts(view, captions)
+    tops, placed, height = _places(part_list, captions.lang)
     canvas = Canvas((WIDTH, height), PALETTE, PARCHMENT_DARK)
     name, title, counts = captions.names[view.viewer], captions.common("render-your-hand"), tuple(_counts(seat))
     key = ("ages-hand-head", name, title, seat.seat, counts, palette)
     canvas.stamp(patch(key, PALETTE, partial(_header, name, title, seat.seat, counts, palette)), (0, 0))
-    for part in found:
+    for part in part_list:
         plain = part._replace(cards=())
         canvas.stamp(patch(("ages-hand-title", plain), PALETTE, partial(_title, plain)), (0, tops[part.key]))
     for one in placed:
         tall = one.box[3] - one.box[1]
-        drawn = patch(("ages-hand", one.face, one.note, tall), PALETTE, partial(_card, one.face, one.note, tall))
-        canvas.stamp(drawn, one.box[:2])
-    for part in found:
+        picture = patch(("ages-hand", one.face, one.note, tall), PALETTE, partial(_card, one.face, one.note, tall))
+        canvas.stamp(picture, one.box[:2])
+    for part in part_list:
         if not part.cards:
             y = tops[part.key] + TITLE
             canvas.paint((0, y - 12, WIDTH, y + 28), partial(_nothing, captions.say("hand-none")))

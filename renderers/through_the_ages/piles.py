@@ -87,8 +87,8 @@ class Events(NamedTuple):
 def events_of(view: AgesView, captions: Captions) -> Events:
     """What the panel of events shows."""
     last = view.past[-1] if view.past else ""
-    said = tuple(captions.word(word) for word in ("events", "current", "future", "last-event"))
-    words = (said[0], said[1], said[2], said[3])
+    texts = tuple(captions.word(word) for word in ("events", "current", "future", "last-event"))
+    words = (texts[0], texts[1], texts[2], texts[3])
     return Events(pairs(view.events), pairs(view.future), last, captions.card(last) if last else "–", words)
 
 
@@ -226,27 +226,27 @@ class Tie(NamedTuple):
 def ties(view: AgesView, captions: Captions) -> tuple[Tie, ...]:
     """All wars, then all pacts."""
     wars = [Tie(war.card, captions.card(war.card), civ.seat, war.rival) for civ in view.seats for war in civ.wars]
-    found = []
+    pacts = []
     for pact in view.pacts:
         differ = CARDS[number_of(pact.card)].differ
         sides = (pact.side + ("B" if pact.side == "A" else "A")) if differ else ""
-        found.append(Tie(pact.card, captions.card(pact.card), pact.owner, pact.partner, sides))
-    return (*wars, *found)
+        pacts.append(Tie(pact.card, captions.card(pact.card), pact.owner, pact.partner, sides))
+    return (*wars, *pacts)
 
 
 def draw_ties(
-    found: tuple[Tie, ...], words: tuple[str, str], size: tuple[int, int], palette: str, most: int = 36
+    tie_list: tuple[Tie, ...], words: tuple[str, str], size: tuple[int, int], palette: str, most: int = 36
 ) -> Image.Image:
     """A line a war and a pact: card, who, against or with whom."""
     picture = _panel(size)
     y = _title(picture, KIND_ICONS["war"], TYPE_TONES["war"], words[0])
-    if not found:
+    if not tie_list:
         write(picture, (14, y + 32), words[1], FADED, "bold", 28, size[0] - 28)
         return picture
-    lines = len(found) if len(found) < 4 else -(-len(found) // 2)
-    across = -(-len(found) // lines)
+    lines = len(tie_list) if len(tie_list) < 4 else -(-len(tie_list) // 2)
+    across = -(-len(tie_list) // lines)
     pitch, high = (size[0] - 16) // across, min(most, (size[1] - y - 6) // lines)
-    for at, tie in enumerate(found):
+    for at, tie in enumerate(tie_list):
         x, top = 10 + at // lines * pitch, y + at % lines * high
         _tie(picture, tie, (x, top, x + pitch - 8, top + high), palette)
     return picture
@@ -275,7 +275,7 @@ def _tie(picture: Image.Image, tie: Tie, box: Box, palette: str) -> None:
 
 def stamp_ties(canvas: Canvas, view: AgesView, captions: Captions, box: Box, palette: str) -> None:
     """Draw the panel of wars and pacts."""
-    size, found = (box[2] - box[0], box[3] - box[1]), ties(view, captions)
+    size, tie_list = (box[2] - box[0], box[3] - box[1]), ties(view, captions)
     words = (captions.word("conflicts"), captions.word("no-conflicts"))
-    draw = partial(draw_ties, found, words, size, palette)
-    canvas.stamp(patch(("ties", found, words, size, palette), PALETTE, draw), box[:2])
+    draw = partial(draw_ties, tie_list, words, size, palette)
+    canvas.stamp(patch(("ties", tie_list, words, size, palette), PALETTE, draw), box[:2])

@@ -56,29 +56,29 @@ assert set(LOOKS) == set(SOURCES), "every source of culture has its look"
 
 def by_source(view: AgesView, seat: int) -> tuple[tuple[str, int], ...]:
     """Where a seat's culture came from, without sources that brought and cost nothing."""
-    found: Counter[str] = Counter()
+    culture: Counter[str] = Counter()
     for gain in view.gains:
         if gain.seat == seat:
-            found[gain.source] += gain.culture
-    return tuple((source, found[source]) for source in LOOKS if found[source])
+            culture[gain.source] += gain.culture
+    return tuple((source, culture[source]) for source in LOOKS if culture[source])
 
 
 def by_round(gains: Sequence[GainView], rounds: int, seat: int) -> list[Mapping[str, int]]:
     """What a seat gained in each round, by source."""
-    found: list[Counter[str]] = [Counter() for _ in range(rounds)]
+    rounds_culture: list[Counter[str]] = [Counter() for _ in range(rounds)]
     for gain in gains:
         if gain.seat == seat:
-            found[gain.round - 1][gain.source] += gain.culture
-    return list(found)
+            rounds_culture[gain.round - 1][gain.source] += gain.culture
+    return list(rounds_culture)
 
 
 def totals(gains: Sequence[GainView], rounds: int, seat: int) -> list[int]:
     """A seat's culture after each round."""
-    found, total = [], 0
+    sums, total = [], 0
     for gained in by_round(gains, rounds, seat):
         total += sum(gained.values())
-        found.append(total)
-    return found
+        sums.append(total)
+    return sums
 
 
 def ranking(view: AgesView) -> list[tuple[int, int]]:
@@ -92,8 +92,8 @@ def ranking(view: AgesView) -> list[tuple[int, int]]:
 def spans(rounds: int) -> list[Span]:
     """The rounds in blocks, named by their first and last; the last one is no shorter than half of the others."""
     starts = range(0, max(1, rounds - BLOCK // 2), BLOCK)
-    found = [(start, rounds - 1 if start == starts[-1] else start + BLOCK - 1) for start in starts]
-    return [Span(f"{first + 1}–{last + 1}" if last > first else str(first + 1), first, last) for first, last in found]
+    blocks = [(start, rounds - 1 if start == starts[-1] else start + BLOCK - 1) for start in starts]
+    return [Span(f"{first + 1}–{last + 1}" if last > first else str(first + 1), first, last) for first, last in blocks]
 
 
 def _square_sign(seat: int, palette: str, size: tuple[int, int]) -> Image.Image:
@@ -123,9 +123,9 @@ def _row(
     seat, name = view.seats[number], captions.names[number]
     if seat.has_resigned:
         name = captions.say("score-resigned", name=name)
-    found = [(LOOKS[source], count) for source, count in by_source(view, number)]
-    pitch = min(150, (COLUMNS[0] - LEFT - 10) // max(1, len(found)))
-    row = Row(place, seat_sign(number, 74, look), name, seat.culture, found)
+    sources = [(LOOKS[source], count) for source, count in by_source(view, number)]
+    pitch = min(150, (COLUMNS[0] - LEFT - 10) // max(1, len(sources)))
+    row = Row(place, seat_sign(number, 74, look), name, seat.culture, sources)
     is_won = place == 1 and view.final is not None
     paint_row(picture, row, (top, box[3]), COLUMNS[0] - 10, pitch, INKS, is_won=is_won)
     left, upper, right, lower = COLUMNS

@@ -66,11 +66,11 @@ def _colonizing(civ: CivilizationView) -> str:
 def columns(stats: tuple[Stat, ...], left: int, right: int) -> list[tuple[int, int]]:
     """Left and right of each stat's column."""
     weights = [WEIGHTS.get("happy" if stat.sign == "discontent" else stat.sign, 8) for stat in stats]
-    unit, x, found = (right - left) / sum(weights), float(left), []
+    unit, x, edges = (right - left) / sum(weights), float(left), []
     for weight in weights:
-        found.append((round(x), round(x + weight * unit)))
+        edges.append((round(x), round(x + weight * unit)))
         x += weight * unit
-    return found
+    return edges
 
 
 def stamp_stats(canvas: Canvas, stats: tuple[Stat, ...], box: Box, size: int) -> None:

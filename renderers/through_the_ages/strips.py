@@ -45,17 +45,17 @@ def backs_of(civ: CivilizationView) -> tuple[tuple[int, int], ...]:
 
 def chips_of(civ: CivilizationView, captions: Captions) -> list[Chip]:
     """Government, leader, wonder under construction, tactic; empty places among them."""
-    found = [Chip(civ.government, captions.card(civ.government), "government")]
+    chips = [Chip(civ.government, captions.card(civ.government), "government")]
     for card, kind in ((civ.leader, "leader"), (civ.unfinished, "wonder"), (civ.tactic, "tactic")):
         if card is None:
-            found.append(Chip(None, captions.word(f"no-{kind}"), kind))
+            chips.append(Chip(None, captions.word(f"no-{kind}"), kind))
         else:
-            found.append(Chip(card, captions.card(card), kind))
+            chips.append(Chip(card, captions.card(card), kind))
     if civ.unfinished is not None:
-        found[2] = found[2]._replace(built=civ.stages)
+        chips[2] = chips[2]._replace(built=civ.stages)
     if civ.armies is not None:
-        found[3] = found[3]._replace(sign="strength", note=f"+{civ.armies.strength}")
-    return found
+        chips[3] = chips[3]._replace(sign="strength", note=f"+{civ.armies.strength}")
+    return chips
 
 
 def owned(civ: CivilizationView, captions: Captions) -> list[Chip]:
@@ -93,11 +93,11 @@ def _badge(
     hand_card(picture, True, (14, top - 2), 44)
     write(picture, (58, top + 34), str(civ.civil_count), ink, "bold", 40)
     hand_card(picture, False, (14, top + 50), 44)
-    shown, tall = backs_of(civ), 42
-    while backs_width(shown, tall) > width - 62 and tall > 24:
+    card_backs, tall = backs_of(civ), 42
+    while backs_width(card_backs, tall) > width - 62 and tall > 24:
         tall -= 2
-    if shown:
-        backs(picture, shown, (58, top + 52 + (40 - tall) // 2), tall, ink)
+    if card_backs:
+        backs(picture, card_backs, (58, top + 52 + (40 - tall) // 2), tall, ink)
     else:
         write(picture, (58, top + 86), "0", ink, "bold", 40)
     return picture

@@ -28,8 +28,8 @@ GAP: Final = 6
 
 def kinds_known(civ: CivilizationView) -> tuple[str, ...]:
     """The kinds of technology that a civilization knows, in the order of the lines."""
-    known = {CARDS[number_of(one.card)].kind for one in civ.technologies}
-    return tuple(kind for kind in WORKER_KINDS if kind in known)
+    kinds = {CARDS[number_of(one.card)].kind for one in civ.technologies}
+    return tuple(kind for kind in WORKER_KINDS if kind in kinds)
 
 
 def height(civ: CivilizationView) -> int:
@@ -56,14 +56,14 @@ def stamp_technologies(canvas: Canvas, civ: CivilizationView, captions: Captions
         by_age = {CARDS[number_of(one.card)].age: one for one in mine}
         for age in range(AGES):
             x = left + LABEL + GAP + age * (width + GAP)
-            found = by_age.get(age)
-            if found is None:
+            technology = by_age.get(age)
+            if technology is None:
                 canvas.stamp(patch(("unknown", width), PALETTE, partial(_unknown, (width, LINE))), (x, y))
                 continue
-            called = captions.card(found.card)
-            piece = partial(_technology, found, called, (width, LINE))
-            canvas.stamp(patch(("technology", found, called, width), PALETTE, piece), (x, y))
-            boxes[f"card:{found.card}"] = (x, y, x + width, y + LINE)
+            name_of_card = captions.card(technology.card)
+            piece = partial(_technology, technology, name_of_card, (width, LINE))
+            canvas.stamp(patch(("technology", technology, name_of_card, width), PALETTE, piece), (x, y))
+            boxes[f"card:{technology.card}"] = (x, y, x + width, y + LINE)
     return boxes
 
 
@@ -93,13 +93,13 @@ def _label(kind: str, name: str, text: str) -> Image.Image:
     return picture
 
 
-def _technology(found: TechnologyView, name: str, size: tuple[int, int]) -> Image.Image:
+def _technology(technology: TechnologyView, name: str, size: tuple[int, int]) -> Image.Image:
     """A technology: name, what each worker gives, workers, blue tokens."""
-    facts = CARDS[number_of(found.card)]
+    facts = CARDS[number_of(technology.card)]
     tone, (width, high) = TYPE_TONES[facts.kind], size
     picture = Image.new("RGB", size, FRAME)
     pen = ImageDraw.Draw(picture)
-    ground = PARCHMENT if found.workers or found.blue else CREAM
+    ground = PARCHMENT if technology.workers or technology.blue else CREAM
     pen.rounded_rectangle((0, 0, width - 1, high - 1), 10, fill=ground, outline=tone, width=4)
     room = width - 20
     fits, lines = in_two(name, 26, room, "bold") if " " in name and len(name) > 18 else (26, (name,))
@@ -111,10 +111,10 @@ def _technology(found: TechnologyView, name: str, size: tuple[int, int]) -> Imag
         set_in(picture, symbol(sign, 30), (x, base - 26))
         x += 33 + write(picture, (x + 33, base - 2), str(count), INK, "bold", 29) + 8
     x = width - 10
-    if found.blue:
-        x -= write(picture, (x, base), str(found.blue), INK, "bold", 36, align="r") + 36
+    if technology.blue:
+        x -= write(picture, (x, base), str(technology.blue), INK, "bold", 36, align="r") + 36
         set_in(picture, stencil("cube", 34, BLUE), (x, base - 28))
         x -= 10
-    x -= write(picture, (x, base), str(found.workers), INK, "bold", 36, align="r") + 24
-    yellow_token(picture, (x, base - 12), 34, filled=found.workers > 0)
+    x -= write(picture, (x, base), str(technology.workers), INK, "bold", 36, align="r") + 24
+    yellow_token(picture, (x, base - 12), 34, filled=technology.workers > 0)
     return picture

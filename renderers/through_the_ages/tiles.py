@@ -108,9 +108,9 @@ def _wide(card: str, name: str, leaves: bool, price: int | None, size: Size) -> 
     age_disk(picture, CARDS[number_of(card)].age, (24, 24), 38)
     paid = any(costs(card))
     _name(picture, name, (100, 5, size[0] - 8, high - (40 if paid else 10)), 31, ink)
-    taken = _cost(picture, card, size[0] - 12, high - 14, 27, ink)
+    cost_width = _cost(picture, card, size[0] - 12, high - 14, 27, ink)
     if price is not None:
-        _price(picture, price, (min(176, size[0] - 12 - taken), high - 42), 28)
+        _price(picture, price, (min(176, size[0] - 12 - cost_width), high - 42), 28)
     if leaves:
         leaving_mark(picture, (28, high - 28), 40)
     return picture
@@ -123,9 +123,9 @@ def _tall(card: str, name: str, leaves: bool, price: int | None, size: Size) -> 
     picture = _ground(size, tone, leaves)
     put_icon(picture, picture_of(card), (width // 2 - 4, 33), 50, ink)
     age_disk(picture, CARDS[number_of(card)].age, (21, 21), 34)
-    found = next(costs(card), None)
-    if found is not None and CARDS[number_of(card)].science:
-        _cost_below(picture, found, (width - 6, 8), ink)
+    cost = next(costs(card), None)
+    if cost is not None and CARDS[number_of(card)].science:
+        _cost_below(picture, cost, (width - 6, 8), ink)
     if price is not None:
         _price(picture, price, (width - 5, 34), 25)
     if leaves:
