@@ -186,7 +186,7 @@ CAUSE: Final = "because"
 """The argument of an event that says what it happened because of."""
 
 
-def listed(lang: str, items: Sequence[str]) -> str:
+def join_list(lang: str, items: Sequence[str]) -> str:
     """Words as a list in a sentence: "a, b and c"; empty for no words."""
     if len(items) < 2:
         return "".join(items)
@@ -205,7 +205,7 @@ def describe_event(lang: str, event: Happened, names: Sequence[str]) -> str:
         for argument, count in event.args.items()
         if isinstance(count, int) and count and texts().has(lang, f"{event.key}-{argument}")
     ]
-    return texts().text(lang, event.key, **{"list": listed(lang, parts), **worded(lang, game, event.args, names)})
+    return texts().text(lang, event.key, **{"list": join_list(lang, parts), **worded(lang, game, event.args, names)})
 
 
 def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, Any]:
@@ -280,7 +280,7 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
             return text_of(game, lang, value) or ""
         case "words":
             words = [texts().text(lang, f"{game}-{kind}", **{kind: word}) for word in value.split()]
-            return listed(lang, words) or "none"
+            return join_list(lang, words) or "none"
         case "seat":
             return faction_name(lang, game, int(value), names)
         case "seats":
@@ -293,7 +293,7 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
         case "counts":
             return ", ".join(_count(lang, game, kind, item) for item in value.split())
         case "things":
-            return listed(lang, [_thing(lang, game, item, kind, names) for item in _aims(game, value)]) or "none"
+            return join_list(lang, [_thing(lang, game, item, kind, names) for item in _aims(game, value)]) or "none"
 
 
 def _aims(game: str, things: str) -> list[str]:

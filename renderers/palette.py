@@ -6,13 +6,13 @@ import importlib
 import sys
 
 from data import FOLDER
-from renderers.core.palette import written
+from renderers.core.palette import colours_json
 
 
 def main(game: str) -> int:
     """Write data/art/GAME/colours.json from the samples in renderers/GAME/palette.py; then paint the ground anew."""
     palette = importlib.import_module(f"renderers.{game}.palette")
-    (FOLDER / "art" / game / "colours.json").write_text(written(palette.samples(), palette.ROOM), "utf-8")
+    (FOLDER / "art" / game / "colours.json").write_text(colours_json(palette.samples(), palette.ROOM), "utf-8")
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.model import Description
 from bot.games.state_words import StateWords
-from data.texts import listed, texts
+from data.texts import join_list, texts
 from data.words import text_of
 from engine.ancient_world.facts import CARDS, TRIBES
 from engine.ancient_world.view import ArmyView, BuildingView, CityView, HitView, OfferView, SpaceView, WorldView
@@ -48,7 +48,7 @@ def _names(lang: str, cards: Iterable[str]) -> str:
 
 
 def _numbers(lang: str, numbers: Iterable[int]) -> str:
-    return listed(lang, [str(number) for number in numbers]) or _say(lang, "none")
+    return join_list(lang, [str(number) for number in numbers]) or _say(lang, "none")
 
 
 def _card_line(card: str, lang: str) -> str:
@@ -91,21 +91,21 @@ def _hit(hit: HitView, lang: str, names: Sequence[str]) -> str:
         texts().text(lang, f"{GAME}-dice-{face}s", count=count) for face, count in sorted(Counter(hit.faces).items())
     ]
     said: dict[str, str | int] = {"seat": names[hit.seat], "titan": _name(lang, hit.titan), "dice": len(hit.faces)}
-    return texts().text(lang, f"{GAME}-dice", list=listed(lang, faces), **said)
+    return texts().text(lang, f"{GAME}-dice", list=join_list(lang, faces), **said)
 
 
 def _space(space: SpaceView, lang: str, names: Sequence[str]) -> str:
     said: dict[str, str | int] = {"action": space.action, "ambrosia": space.ambrosia}
     if not space.is_open:
         return _say(lang, "covered", action=space.action, round=space.round)
-    there = listed(lang, [f"{names[one.seat]} {one.number}" for one in space.citizens])
+    there = join_list(lang, [f"{names[one.seat]} {one.number}" for one in space.citizens])
     return _say(lang, "space", citizens=there or _say(lang, "nobody"), **said)
 
 
 def _titan(titan: str, lang: str) -> str:
     card = CARDS[titan]
     facts: dict[str, str | int] = {"defence": card.defence, "swords": "yes" if card.swords_only else "no"}
-    banners = listed(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
+    banners = join_list(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
     text = text_of(GAME, lang, f"card:{titan}") or ""
     return _say(lang, "titan", card=_name(lang, titan), banners=banners, text=text, **facts)
 
@@ -124,7 +124,7 @@ def _offers(view: WorldView, lang: str) -> list[str]:
 
 def _offer(offer: OfferView, lang: str) -> str:
     card = CARDS[offer.card]
-    banners = listed(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
+    banners = join_list(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
     text = text_of(GAME, lang, f"card:{offer.card}") or ""
     price = texts().text(lang, f"{GAME}-price", coins=offer.coins, knowledge=offer.knowledge)
     return _say(lang, "offer", card=_name(lang, offer.card), price=price, banners=banners, text=text)
@@ -163,7 +163,7 @@ def _city(city: CityView, lang: str) -> list[str]:
 
 def _banners(city: CityView, lang: str) -> str:
     found = [f"{_tribe(lang, tribe)} {n}" for tribe, n in zip(TRIBES, city.banners, strict=True) if n]
-    return listed(lang, found) or _say(lang, "none")
+    return join_list(lang, found) or _say(lang, "none")
 
 
 def _building(one: BuildingView, lang: str) -> str:

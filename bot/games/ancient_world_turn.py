@@ -21,7 +21,7 @@ from bot.games.ancient_world_prices import (
     space_of,
     totals_of,
 )
-from data.texts import listed, texts
+from data.texts import join_list, texts
 from data.words import name_of, text_of
 from engine.ancient_world.facts import BOARD, CARDS, N
 from engine.ancient_world.placing import AGAIN, surcharge
@@ -260,7 +260,7 @@ def _here(view: WorldView, action: str, lang: str, names: Sequence[str]) -> str:
 
 def _has(view: WorldView, lang: str) -> str:
     city = own_city(view)
-    ready = listed(lang, [str(number) for number in city.ready])
+    ready = join_list(lang, [str(number) for number in city.ready])
     return say(
         lang,
         "has",

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.epochs import growth_coming
 from bot.games.model import Description
 from bot.games.state_words import StateWords
-from data.texts import faction_name, listed, texts
+from data.texts import faction_name, join_list, texts
 from data.words import facts_of, group_ids, name_of, names_of, short_of, text_of
 from engine.core.game import Result
 from engine.epochs.view import EpochsView, SeatView, Stack
@@ -42,7 +42,7 @@ class PositionWords:
 
     def listed(self, things: Iterable[str]) -> str:
         """A list; "none" for nothing."""
-        return listed(self.lang, list(things)) or self.say("none")
+        return join_list(self.lang, list(things)) or self.say("none")
 
     # --- parts ------------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class PositionWords:
             if stack.seat == seat:
                 found.setdefault(regions.get(stack.area, ""), []).append(self.own_stack(stack))
         return [
-            self.say("region", region=self.name(f"region:{region}"), stacks=listed(self.lang, stacks))
+            self.say("region", region=self.name(f"region:{region}"), stacks=join_list(self.lang, stacks))
             for region, stacks in found.items()
         ]
 
@@ -212,7 +212,7 @@ class PositionWords:
             area=self.name(f"area:{area}"),
             kind=str(facts.get("kind", "")),
             ground=str(facts.get("terrain", "none")),
-            stacks=listed(self.lang, here) or texts().text(self.lang, f"{self.game}-nobody-there"),
+            stacks=join_list(self.lang, here) or texts().text(self.lang, f"{self.game}-nobody-there"),
             near=self.listed(self.name(f"area:{one}") for one in near),
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from data.texts import listed, texts
+from data.texts import join_list, texts
 from data.words import name_of
 
 
@@ -27,4 +27,4 @@ class StateWords(msgspec.Struct, frozen=True):
     def names(self, lang: str, cards: Iterable[str]) -> str:
         """Cards as a list, equal ones with their number; "" for no cards."""
         said = [(self.name(lang, card), count) for card, count in Counter(cards).items()]
-        return listed(lang, [f"{name} ×{count}" if count > 1 else name for name, count in said])
+        return join_list(lang, [f"{name} ×{count}" if count > 1 else name for name, count in said])

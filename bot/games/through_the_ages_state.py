@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.model import Description
 from bot.games.state_words import StateWords
-from data.texts import listed, texts
+from data.texts import join_list, texts
 from data.words import facts_of, text_of
 from engine.through_the_ages.cards import AGES
 from engine.through_the_ages.view import AgesView, BackView, CivilizationView
@@ -53,7 +53,7 @@ def _text(lang: str, card: str) -> str:
 
 def _backs(lang: str, backs: Sequence[BackView]) -> str:
     said = [_say(lang, "backs", count=back.count, age=AGES[back.age]) for back in backs]
-    return listed(lang, said) or _say(lang, "none")
+    return join_list(lang, said) or _say(lang, "none")
 
 
 def _row(view: AgesView, lang: str) -> list[str]:
@@ -139,7 +139,7 @@ def _civilization(view: AgesView, item: CivilizationView, lang: str, names: Sequ
         _say(lang, "leader", card=none if item.leader is None else _name(lang, item.leader)),
         _say(lang, "technologies", cards="; ".join(_technologies(item, lang))),
         _say(lang, "specials", cards=_names(lang, item.specials) or none),
-        _say(lang, "wonders", cards=listed(lang, _wonders(item, lang)) or none),
+        _say(lang, "wonders", cards=join_list(lang, _wonders(item, lang)) or none),
         _say(lang, "colonies", cards=_names(lang, item.colonies) or none),
         _tactic(item, lang),
     ]

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.games.model import Description
-from data.texts import listed, texts
+from data.texts import join_list, texts
 from engine.tigris.boards import BOARDS, CELL_NAMES, squares
 from engine.tigris.pieces import COLOURS, Colour
 from engine.tigris.view import KingdomView, LeaderView, SeatView, TigrisView
@@ -131,7 +131,7 @@ class BoardWords:
         leaders = [self._whose(item, item.cell) for item in kingdom.leaders]
         return self.say(
             "kingdom",
-            leaders=listed(self.lang, leaders),
+            leaders=join_list(self.lang, leaders),
             treasures=kingdom.treasures,
             size=len(kingdom.cells),
             cells=", ".join(kingdom.cells),

@@ -34,7 +34,7 @@ from bot.words.wording import (
     say,
     title,
 )
-from data.texts import describe_event, listed, seats_in
+from data.texts import describe_event, join_list, seats_in
 from engine.core.record import LogEntry
 
 TEXT_LIMIT: Final = 40
@@ -185,7 +185,7 @@ def log_text(account: Account, lang: str) -> str:
         names = account.names(entry)
         line = describe_event(lang, entry.event, names)
         if entry.event.seats is not None:
-            only = listed(lang, [names[seat] for seat in entry.event.seats])
+            only = join_list(lang, [names[seat] for seat in entry.event.seats])
             line = say(lang, "transcript-private", names=only, line=line)
         said.append(say(lang, "log-file-undone", line=line) if entry.undone else line)
     return "\n".join(said) + "\n"

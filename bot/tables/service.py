@@ -56,7 +56,7 @@ from bot.tables.votes import Votes
 from engine.computers.levels import SENSIBLE
 from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
 from engine.core.match import Match
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.registry import games, load_game
 
 logger = logging.getLogger("ziggurat.tables")
@@ -371,7 +371,7 @@ class Tables:
             table, match = await self._transactions.load(table)
             if not given:
                 raise IllegalAnswer("no answer was given")
-            answers = [Given(seat, key, tuple(ids)) for key, ids in given]
+            answers = [NewAnswer(seat, key, tuple(ids)) for key, ids in given]
             return await self._transactions.play(
                 table, table, match, lambda: match.answer_all(answers, revision), by=user
             )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.words.wording import log_lines
-from data.texts import listed, places_in, texts, worded
+from data.texts import join_list, places_in, texts, worded
 from data.words import words_of
 from engine.core.record import LogEntry
 
@@ -64,7 +64,7 @@ def _told(lang: str, same: Sequence[LogEntry], names: Callable[[LogEntry], Seque
         return (first, log_lines(lang, same, names(first))[0])
     game = key.partition("-")[0]
     items = [texts().text(lang, f"{key}-item", **worded(lang, game, entry.event.args, names(entry))) for entry in same]
-    return first, texts().text(lang, f"{key}-series", list=listed(lang, items))
+    return first, texts().text(lang, f"{key}-series", list=join_list(lang, items))
 
 
 def _most(entry: LogEntry) -> int:

@@ -234,7 +234,7 @@ def mask(svg: str, side: int = SIDE) -> Image.Image:
     return square
 
 
-def drawn(icons: dict[str, dict[str, str]], source: str) -> Image.Image:
+def icon_mask(icons: dict[str, dict[str, str]], source: str) -> Image.Image:
     """The mask of an icon of the set."""
     body = icons[source]["body"].replace("currentColor", "#fff")
     return mask(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>')
@@ -264,7 +264,7 @@ def main(icons_json: str) -> None:
     """Write every icon of ICONS and OF_GAMES and every drawing of our own."""
     icons = json.loads(Path(icons_json).read_text())["icons"]
     for name, (source, _author) in ICONS.items():
-        save(drawn(icons, source), name)
+        save(icon_mask(icons, source), name)
     for drawing in sorted((ART / "own").glob("*.svg")):
         save(mask(drawing.read_text()), drawing.stem)
     (ART / "icons" / "TABLE.md").write_text(table(ICONS))
@@ -272,7 +272,7 @@ def main(icons_json: str) -> None:
         folder = ART / game / "icons"
         folder.mkdir(parents=True, exist_ok=True)
         for name, (source, _author) in own.items():
-            save_packed(drawn(icons, source), folder / f"{name}.png")
+            save_packed(icon_mask(icons, source), folder / f"{name}.png")
         for drawing in sorted((ART / game / "own").glob("*.svg")):
             save_packed(mask(drawing.read_text()), folder / f"{drawing.stem}.png")
         (folder / "TABLE.md").write_text(table(own))

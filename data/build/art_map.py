@@ -72,10 +72,10 @@ class Sheet:
         """Where an area lies: inside an odd number of rings."""
         inside = np.zeros(self.shape, dtype=bool)
         for ring in rings:
-            inside ^= self.drawn([ring], True)
+            inside ^= self.mask([ring], True)
         return inside
 
-    def drawn(self, lines: list[list[float]], filled: bool = False) -> Mask:
+    def mask(self, lines: list[list[float]], filled: bool = False) -> Mask:
         """Lines (or filled polygons) as a mask."""
         sheet = Image.new("1", (self.shape[1], self.shape[0]))
         pen = ImageDraw.Draw(sheet)
@@ -119,10 +119,10 @@ def paint(shapes: dict[str, Any], facts: dict[str, Any], scale: float) -> Image.
         kind: np.logical_or.reduce([masks[n] for n in masks if kinds[n] == kind] or [zero])
         for kind in ("land", "wild-land", "deep", "wild-sea")
     }
-    islets = sheet.drawn(shapes["islets"], True)
+    islets = sheet.mask(shapes["islets"], True)
     land = of["land"] | of["wild-land"] | islets
     lines = {kind: [b["line"] for b in shapes["borders"] if b["kind"] == kind] for kind in ("coast", "land", "sea")}
-    coast = sheet.distance(sheet.drawn([*lines["coast"], *(ring for ring in shapes["islets"])]))
+    coast = sheet.distance(sheet.mask([*lines["coast"], *(ring for ring in shapes["islets"])]))
     picture = np.empty((*sheet.shape, 3))
     _water(picture, sheet, of, coast, ~land)
     _sea_lines(picture, sheet, lines["sea"], ~land)
@@ -138,11 +138,11 @@ def paint(shapes: dict[str, Any], facts: dict[str, Any], scale: float) -> Image.
             sheet,
             np.logical_or.reduce([masks[n] for n in facts if facts[n].get("terrain") == ground] or [zero]),
         )
-    _ground(picture, sheet, of, sheet.distance(sheet.drawn([*lines["land"], *lines["coast"]])), land)
-    border = sheet.distance(sheet.drawn(lines["land"]))
+    _ground(picture, sheet, of, sheet.distance(sheet.mask([*lines["land"], *lines["coast"]])), land)
+    border = sheet.distance(sheet.mask(lines["land"]))
     blend(picture, EARTH, (1 - step(border, 1.9, 2.2)) * 0.3 * land)
     blend(picture, EARTH, (1 - step(border, 0.75, 0.8)) * step(sheet.noise(5, 31), -1.5, 1.0) * 0.8 * land)
-    river = sheet.distance(sheet.drawn([one["line"] for one in shapes["rivers"]]))
+    river = sheet.distance(sheet.mask([one["line"] for one in shapes["rivers"]]))
     blend(picture, DEEP[1], (1 - step(river, 1.1, 0.8)) * (of["land"] | of["wild-land"]))
     blend(picture, COAST, (1 - step(coast, 0.95, 0.9)) * 0.92)
     return Image.fromarray(np.clip(picture + 0.5, 0, 255).astype(np.uint8), "RGB")
@@ -169,7 +169,7 @@ def _water(picture: Field, sheet: Sheet, of: dict[str, Mask], coast: Field, wet:
 
 def _sea_lines(picture: Field, sheet: Sheet, lines: list[list[float]], wet: Mask) -> None:
     """Borders on the water: a soft band with a brush stroke of uneven pressure."""
-    border = sheet.distance(sheet.drawn(lines))
+    border = sheet.distance(sheet.mask(lines))
     blend(picture, SEA_LINE, (1 - step(border, 2.2, 2.4)) * 0.3 * wet)
     pressure = 0.72 + 0.2 * np.clip(sheet.noise(7, 9), -1, 1)
     blend(picture, SEA_LINE, (1 - step(border, 0.8, 0.9)) * pressure * wet)

@@ -148,7 +148,7 @@ def _compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def written(contents: dict[str, Any]) -> str:
+def json_text(contents: dict[str, Any]) -> str:
     """JSON with one entry a line for lists and tables of the first level: small, and readable in a diff."""
     parts = []
     for key, value in contents.items():
@@ -163,7 +163,7 @@ def written(contents: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def made(game: str, topojson: Path) -> dict[str, str]:
+def map_texts(game: str, topojson: Path) -> dict[str, str]:
     """The text of map.json and shapes.json of a game, by file name."""
     seeds: Seeds = json.loads((DATA / game / "seeds.json").read_text("utf-8"))
     project = Projection(seeds)
@@ -176,15 +176,15 @@ def made(game: str, topojson: Path) -> dict[str, str]:
     borders = lines(labels, coasts)
     rooms_by_id = rooms(labels, islets, everything, project)
     return {
-        "map.json": written(map_file(seeds, borders, labels, rooms_by_id)),
-        "shapes.json": written(shapes_file(seeds, project, borders, islets, rooms_by_id)),
+        "map.json": json_text(map_file(seeds, borders, labels, rooms_by_id)),
+        "shapes.json": json_text(shapes_file(seeds, project, borders, islets, rooms_by_id)),
     }
 
 
 def main(game: str, topojson: str, check: bool) -> int:
     """Write the two files, or compare them with what is there; returns the exit status."""
     same = True
-    for name, text in made(game, Path(topojson)).items():
+    for name, text in map_texts(game, Path(topojson)).items():
         place = DATA / game / name
         if check:
             same = place.read_text("utf-8") == text and same

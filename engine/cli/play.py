@@ -19,7 +19,7 @@ from engine.core.errors import EngineError, RuleFailure
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.position import Position, play_out
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 
@@ -70,7 +70,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A failure on file: the table, all answers up to the failure (the one that failed last), and what happened."""
 
     setting: Setting
-    answers: list[Given]
+    answers: list[NewAnswer]
     failure: Failure
 
 
@@ -81,7 +81,7 @@ class Played(msgspec.Struct):
     decisions: int = 0
     winners: tuple[int, ...] = ()
     failure: Failure | None = None
-    answers: list[Given] = []
+    answers: list[NewAnswer] = []
 
 
 class TookTooLong(Exception):
@@ -176,7 +176,7 @@ def play(setting: Setting, game: Game[Any] | None = None) -> Played:
     if setting.check == "end":
         return _play_out(setting) or play(msgspec.structs.replace(setting, check="every"))
     played = Played(setting)
-    answers: list[Given] = []
+    answers: list[NewAnswer] = []
     try:
         with _time_limit(setting.seconds):
             match = Match.create(game or load_game(setting.game), setting.options, setting.seats, setting.seed)
@@ -210,13 +210,13 @@ def _play_out(setting: Setting) -> Played | None:
     return None if result is None else Played(setting, decisions, result.winners)
 
 
-def _play_on(match: Match, setting: Setting, answers: list[Given]) -> None:
+def _play_on(match: Match, setting: Setting, answers: list[NewAnswer]) -> None:
     pick = player_of(setting)
     while asks := match.asks():
         if len(answers) >= setting.max_steps:
             raise _Found("endless", f"no end after {setting.max_steps} decisions")
         question = asks[0]
-        answer = Given(question.seat, question.key, pick(question, match.state))
+        answer = NewAnswer(question.seat, question.key, pick(question, match.state))
         answers.append(answer)
         match.answer(answer.seat, answer.key, answer.ids)
         _examine(match, views=len(answers) % VIEWS_EVERY == 0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from data.texts import describe_event, listed, texts
+from data.texts import describe_event, join_list, texts
 from engine.core.errors import BadOption, DamagedRecord
 from engine.core.game_file import first_difference, read, replay
 from engine.core.match import Match
@@ -65,6 +65,6 @@ def _log(match: Match, names: tuple[str, ...], lang: str) -> Iterator[str]:
     for entry in match.log:
         line = describe_event(lang, entry.event, names)
         if entry.event.seats is not None:
-            only = listed(lang, [names[seat] for seat in entry.event.seats])
+            only = join_list(lang, [names[seat] for seat in entry.event.seats])
             line = texts().text(lang, "transcript-private", names=only, line=line)
         yield line

@@ -34,11 +34,11 @@ class CountingCards(Counting, Protocol):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """A game in which ways of playing met. ``offered``, ``taken``: cards, each once."""
+    """A game in which ways of playing met. ``offered``, ``owned``: cards, each once."""
 
     standing: Standing
     offered: tuple[str, ...]
-    taken: tuple[str, ...]
+    owned: tuple[str, ...]
 
 
 def names(game: str, words: str) -> list[str]:
@@ -138,7 +138,7 @@ def _cards(items: Sequence[Meeting]) -> Iterator[str]:
     takes: Counter[str] = Counter()
     for item in items:
         offered.update(item.offered)
-        takes.update(item.taken)
+        takes.update(item.owned)
     yield "| card | games offered | taken in 100 of them |"
     yield "| --- | --- | --- |"
     for card in sorted(offered, key=lambda card: (takes[card] / offered[card], card)):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
-from data.texts import describe_event, listed, texts
+from data.texts import describe_event, join_list, texts
 from engine.cli.play import Setting, player_of
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -78,7 +78,7 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     yield say(lang, "transcript-end", decisions=decisions)
     place = 1
     for seats in result.places:
-        yield say(lang, "transcript-place", place=place, names=listed(lang, [names[seat] for seat in seats]))
+        yield say(lang, "transcript-place", place=place, names=join_list(lang, [names[seat] for seat in seats]))
         place += len(seats)
 
 
@@ -99,7 +99,7 @@ def _log(match: Match, since: int, lang: str, names: Sequence[str]) -> Iterator[
     for entry in entries:
         line = describe_event(lang, entry.event, names)
         if entry.event.seats is not None:
-            only = listed(lang, [names[seat] for seat in entry.event.seats])
+            only = join_list(lang, [names[seat] for seat in entry.event.seats])
             line = texts().text(lang, "transcript-private", names=only, line=line)
         yield f"    {line}"
 

@@ -23,13 +23,13 @@ NEEDED: Final = ("mypyc", "setuptools")
 REPORT: Final = "modules.json"
 """The file in a compiled copy that says what it holds."""
 
-KEPT: Final = 2
+NEWEST_COPIES: Final = 2
 """Compiled copies that stay: a bot that still runs the last one may have to read more of it."""
 
 REFUSED: Final = re.compile(r"^(engine/[\w/]+)\.py:\d+: (?!note: |warning: )(?:error: )?(.*)$", re.MULTILINE)
 """How mypyc names what it cannot compile."""
 
-SHOWN: Final = 20
+OUTPUT_LINES: Final = 20
 """Lines of an unexplained failure that are shown."""
 
 Say = Callable[[str], None]
@@ -168,7 +168,7 @@ def _json(process: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def _last_lines(process: subprocess.CompletedProcess[str]) -> str:
-    return "\n".join((process.stdout + process.stderr).splitlines()[-SHOWN:])
+    return "\n".join((process.stdout + process.stderr).splitlines()[-OUTPUT_LINES:])
 
 
 def _write_report(copy: Path, tree: Path, plain: dict[str, str]) -> None:
@@ -180,5 +180,5 @@ def _write_report(copy: Path, tree: Path, plain: dict[str, str]) -> None:
 def _delete_old(builds: Path, newest: Path) -> None:
     others = [path for path in builds.iterdir() if path != newest]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in others[KEPT - 1 :]:
+    for path in others[NEWEST_COPIES - 1 :]:
         shutil.rmtree(path, ignore_errors=True)

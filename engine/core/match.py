@@ -27,7 +27,7 @@ from engine.core.events import Event
 from engine.core.failures import report
 from engine.core.game import Game, Result
 from engine.core.position import Position
-from engine.core.record import Answer, Changes, Checkpoint, Given, LogEntry, Record, read_record
+from engine.core.record import Answer, Changes, Checkpoint, LogEntry, NewAnswer, Record, read_record
 from engine.core.rng import seeded
 from engine.core.taking_back import UndoWithoutConsent, consent_always, undo_refusal, undoable_alone
 from engine.core.timeline import Timeline
@@ -124,7 +124,7 @@ class Match:
     @property
     def question_revision(self) -> int:
         """See Match."""
-        return self._timeline.question_revision if self.position.asked else self.revision
+        return self._timeline.question_revision if self.position.open_asks else self.revision
 
     def asks(self) -> list[Ask]:
         """The questions that are open now, in seat order; none when the game is over."""
@@ -132,7 +132,7 @@ class Match:
 
     def ask_of(self, seat: int) -> Ask | None:
         """What this seat is asked now, if anything."""
-        return self.position.asked.get(seat)
+        return self.position.open_asks.get(seat)
 
     def hides_who_answered(self) -> bool:
         """Whether nobody else may see which of the waiting seats have answered."""
@@ -147,7 +147,7 @@ class Match:
 
         The seats with an open question; while ``hides_who_answered``, all seats to which the question was put.
         """
-        question, open_asks = self.position.question, tuple(self.position.asked.values())
+        question, open_asks = self.position.question, tuple(self.position.open_asks.values())
         asks = question.asks if self.hides_who_answered() and isinstance(question, AskEach) else open_asks
         return tuple(sorted(ask.seat for ask in asks))
 
@@ -162,7 +162,7 @@ class Match:
 
         Passed to ``answer`` it proves that the question is still open.
         """
-        if seat in self.position.asked:
+        if seat in self.position.open_asks:
             return max(self._timeline.question_revision, self._rows.withdrawn.get(seat, 0))
         if self.hides_who_answered():
             return max(self._timeline.question_revision, *(answer.revision for answer in self.known_answers(seat)[-1:]))
@@ -203,7 +203,7 @@ class Match:
             raise RuleFailure(report(self.game_id, self.revision, seat, key, error)) from error
         self._timeline.accept(seat, key, chosen)
 
-    def answer_all(self, answers: Sequence[Given], revision: int | None = None) -> None:
+    def answer_all(self, answers: Sequence[NewAnswer], revision: int | None = None) -> None:
         """Give several answers, all or nothing. ``revision`` is checked for the first. Raises as ``answer`` does."""
         before = self._timeline.mark()
         try:
@@ -222,7 +222,7 @@ class Match:
         """The answer's ids if it would be accepted now; raises as ``answer`` does. Changes nothing."""
         question = self.ask_of(seat)
         if question is None:
-            raise NotYourTurn(f"seat {seat} is asked nothing now" if self.position.asked else "the game is over")
+            raise NotYourTurn(f"seat {seat} is asked nothing now" if self.position.open_asks else "the game is over")
         if revision is not None and revision != self.known_revision(seat):
             raise StaleRevision("this question has passed; look at the table again")
         if key != question.key:

@@ -41,8 +41,8 @@ class AtRest(msgspec.Struct, frozen=True):
 class Position:
     """One position of any kind of game. Seats are counted from 0.
 
-    ``question`` is the present question, None when the game is over; ``asked`` the open questions by seat; ``early``
-    the answers to a question that others have still to answer. ``answers_since`` are the answers since the checkpoint,
+    ``question`` is the present question, None when the game is over; ``open_asks`` the open questions by seat;
+    ``early`` the answers to a question that others have still to answer. ``answers_since`` are the answers since the checkpoint,
     the state in which the current step began. ``forced_random``: the random numbers since, where a redeal has fixed
     them; otherwise they follow from the checkpoint. Only ``apply`` and ``withdraw`` change these.
 
@@ -59,10 +59,10 @@ class Position:
         "_keeps_states",
         "_stop",
         "answers_since",
-        "asked",
         "early",
         "forced_random",
         "game",
+        "open_asks",
         "question",
         "state",
     )
@@ -80,7 +80,7 @@ class Position:
         self.game = game
         self.state = state
         self.question: Question | None = None
-        self.asked: dict[int, Ask] = {}
+        self.open_asks: dict[int, Ask] = {}
         self.early: dict[int, tuple[str, ...]] = {}
         self._checkpoint_bytes = b""
         self._checkpoint_state: Any = None
@@ -125,7 +125,7 @@ class Position:
 
     def _go_on(self, reply: Reply | None) -> None:
         """Play on until somebody is asked something, or the game is over."""
-        self.asked.clear()
+        self.open_asks.clear()
         self.early.clear()
         question = next(self._flow, None) if reply is None else resume(self._flow, reply)
         self.question = question
@@ -133,10 +133,10 @@ class Position:
             self._begin_step()
             return
         if isinstance(question, Ask):
-            self.asked[question.seat] = question
+            self.open_asks[question.seat] = question
         else:
             for ask in question.asks:
-                self.asked[ask.seat] = ask
+                self.open_asks[ask.seat] = ask
 
     def apply(self, seat: int, ids: Sequence[str]) -> bool:
         """Give one seat's answer, which must be legal: it is not checked. False while others have still to answer the
@@ -144,7 +144,7 @@ class Position:
 
         Raises NotYourTurn, or what rules raise; the position cannot be used after that.
         """
-        if seat not in self.asked:
+        if seat not in self.open_asks:
             raise NotYourTurn(f"seat {seat} is asked nothing now")
         question, chosen = self.question, tuple(ids)
         self.answers_since.append((seat, chosen))
@@ -152,8 +152,8 @@ class Position:
             self._go_on(chosen)
             return True
         self.early[seat] = chosen
-        del self.asked[seat]
-        if self.asked:
+        del self.open_asks[seat]
+        if self.open_asks:
             return False
         for ask in question.asks:
             # Only now do the others learn what each of them has answered.
@@ -165,21 +165,21 @@ class Position:
         """Take back the seat's answer to a question that others have still to answer."""
         assert isinstance(self.question, AskEach)
         self.answers_since.remove((seat, self.early.pop(seat)))
-        self.asked[seat] = next(ask for ask in self.question.asks if ask.seat == seat)
+        self.open_asks[seat] = next(ask for ask in self.question.asks if ask.seat == seat)
 
     # --- looking ------------------------------------------------------------------------------------------------
 
     def asks(self) -> list[Ask]:
         """The questions that are open now, in seat order; none when the game is over."""
-        return [self.asked[seat] for seat in sorted(self.asked)]
+        return [self.open_asks[seat] for seat in sorted(self.open_asks)]
 
     def ask_of(self, seat: int) -> Ask | None:
         """What this seat is asked now, if anything."""
-        return self.asked.get(seat)
+        return self.open_asks.get(seat)
 
     def hides_who_answered(self) -> bool:
         """Whether nobody else may see which of the waiting seats have answered."""
-        return bool(self.asked) and isinstance(self.question, AskEach) and self.question.hides_who_answered
+        return bool(self.open_asks) and isinstance(self.question, AskEach) and self.question.hides_who_answered
 
     def why_not(self, question: Ask, option: str) -> Reason | None:
         """The rule that forbids an option of a question to its seat; None for legal options, or where none is known."""

@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, gc=False):
         return "" if seat == self.seat else "revealed"
 
 
-class Given(msgspec.Struct, frozen=True):
+class NewAnswer(msgspec.Struct, frozen=True):
     """An answer on its way in: which seat, to which question, which options."""
 
     seat: int

@@ -40,7 +40,7 @@ def apply_watched(position: Position, seat: int, ids: Sequence[str], revision: i
 
     ``revision`` is the match's, for the log.
     """
-    state, key = position.state, position.asked[seat].key
+    state, key = position.state, position.open_asks[seat].key
     state.log.revealed.clear()
     moves = state.rng.moves
     try:

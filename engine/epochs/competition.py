@@ -12,7 +12,7 @@ from engine.epochs.areas import contested, controls, factions_in, in_turn_order,
 from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_loot, gain_points, lose, pay_out_loot, place
-from engine.epochs.features import feature_named, having, own_steps, protected_disks, shielded
+from engine.epochs.features import feature_named, having, is_shielded, own_steps, protected_disks
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.losses_together import lose_in
 from engine.epochs.payments import telling
@@ -288,14 +288,14 @@ def _take_spoils(s: State, seat: int) -> Flow[None]:
 
 def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:
     """A card takes disks of a faction, unless they are safe from their opponents' cards; gives back how many went."""
-    return (yield from lose(s, faction, area, taken(s, by, faction, area, count)))
+    return (yield from lose(s, faction, area, removable_disks(s, by, faction, area, count)))
 
 
-def taken(s: State, by: int, faction: int, area: int, count: int) -> int:
+def removable_disks(s: State, by: int, faction: int, area: int, count: int) -> int:
     """How many of ``count`` disks a card may really take; where there are fewer, the log says so."""
     if by == faction:
         return count
-    if shielded(s, faction, area):
+    if is_shielded(s, faction, area):
         s.log.add(f"{s.game}-shielded", seat=faction, area=s.board.ids[area])
         return 0
     fewer = min(count, protected_disks(s, faction, area))
@@ -313,7 +313,7 @@ def harm_at_once(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flo
         due: dict[int, int] = {}
         for struck, area, disks in hits:
             if struck == faction:
-                due[area] = due.get(area, 0) + taken(s, by, faction, area, disks)
+                due[area] = due.get(area, 0) + removable_disks(s, by, faction, area, disks)
         if len(due) == 1:
             yield from lose(s, faction, *next(iter(due.items())))
         else:
@@ -328,7 +328,7 @@ def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) 
 
     Rulebook, "Eliminación de discos", "Aclaración".
     """
-    count = taken(s, seat, faction, area, min(disks, strength(s, faction, area)))
+    count = removable_disks(s, seat, faction, area, min(disks, strength(s, faction, area)))
     before = _disks(s, faction, area)
     yield from lose(s, faction, area, count)
     replaced = count if s.facts.own.rescued_yield else before - _disks(s, faction, area)

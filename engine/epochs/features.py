@@ -89,7 +89,7 @@ def feature(game: str, name: str, item: Feature) -> Feature:
     return item
 
 
-def left_out(s: State) -> frozenset[str]:
+def omitted_abilities(s: State) -> frozenset[str]:
     """The ids of the abilities that this table plays without."""
     return _left_out(s.facts, s.rules.balanced)
 
@@ -100,7 +100,7 @@ def _left_out(facts: Facts, balanced: bool) -> frozenset[str]:
 
 def civilization_about(s: State) -> dict[str, str | int]:
     """What a question about civilizations says beside its options: the abilities that none of them has here."""
-    without = left_out(s)
+    without = omitted_abilities(s)
     return {"without": " ".join(sorted(without))} if without else {}
 
 
@@ -161,7 +161,7 @@ def own_steps(s: State, moment: Moment) -> list[Any]:
     return [] if make is None else make(s)
 
 
-def shielded(s: State, faction: int, area: int) -> bool:
+def is_shielded(s: State, faction: int, area: int) -> bool:
     """Whether opponents' cards may not harm this faction's disks in the area."""
     if faction >= s.seats:
         return False

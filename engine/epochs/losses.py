@@ -82,14 +82,16 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
                     del disks_of[faction]
 
 
-def foreseen(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
+def expected_losses(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
     """How many own disks of the seat are still due, where it pays for its next ones so and nobody else pays."""
-    return _foreseen(rounds.sides, rounds.factions.index(seat), tuple(rounds.outcomes), tuple(paid))
+    return _expected_losses(rounds.sides, rounds.factions.index(seat), tuple(rounds.outcomes), tuple(paid))
 
 
 @lru_cache(maxsize=4096)
-def _foreseen(sides: tuple[tuple[int, int], ...], own: int, outcomes: tuple[bool, ...], paid: tuple[bool, ...]) -> int:
-    """As ``foreseen``, for sides by their place: small fights of the same sizes come again and again."""
+def _expected_losses(
+    sides: tuple[tuple[int, int], ...], own: int, outcomes: tuple[bool, ...], paid: tuple[bool, ...]
+) -> int:
+    """As ``expected_losses``, for sides by their place: small fights of the same sizes come again and again."""
     disks, allies, due = [side[0] for side in sides], [side[1] for side in sides], 0
     for number, place in enumerate(losses_due(range(len(sides)), disks.__getitem__)):
         goes = True
@@ -161,7 +163,7 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
     Rulebook, "Eliminación de discos".
     """
     payable = means(s, seat, rounds.area)
-    due, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * payable.most)
+    due, most = expected_losses(rounds, seat, ()), expected_losses(rounds, seat, [True] * payable.most)
     if not due:
         return []
     paid_talents = rounds.talents.get(seat, 0)
@@ -177,7 +179,7 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
 def _disks_before(rounds: Rounds, seat: int, paid: int) -> int:
     """How many disks go first where something is given for the last ``paid`` losses that are foreseen."""
     disks = 0
-    while foreseen(rounds, seat, [*[False] * (disks + 1), *[True] * paid]) > disks + paid:
+    while expected_losses(rounds, seat, [*[False] * (disks + 1), *[True] * paid]) > disks + paid:
         disks += 1
     return disks
 

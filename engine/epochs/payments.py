@@ -27,7 +27,7 @@ WHERE: Final = "losses-where"
 this area, ``spare:rome:2`` a second one.
 """
 
-LOST: Final = (LOSSES, MANY, WHERE)
+LOSS_QUESTIONS: Final = (LOSSES, MANY, WHERE)
 """Keys of all questions about disks that are about to go."""
 
 UNTOLD: Final = ("card", "strike")
@@ -143,7 +143,7 @@ def telling(flow: Flow[T], because: str, **about: str | int) -> Flow[T]:
         except StopIteration as end:
             result: T = end.value
             return result
-        if isinstance(question, Ask) and question.key in LOST and question.about["because"] in UNTOLD:
+        if isinstance(question, Ask) and question.key in LOSS_QUESTIONS and question.about["because"] in UNTOLD:
             question.about.update({"because": because, **about})
         reply = yield question
 

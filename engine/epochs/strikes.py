@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.ask import Flow
 from engine.epochs.areas import in_turn_order
-from engine.epochs.competition import taken
+from engine.epochs.competition import removable_disks
 from engine.epochs.disks import at_stake
 from engine.epochs.losses_together import lose_in
 from engine.epochs.state import State
@@ -31,6 +31,6 @@ def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, is_payabl
         due: dict[int, int] = {}
         for struck, area, count in hits:
             if struck == faction and (stack := at_stake(s, faction, area)):
-                due[area] = min(stack, taken(s, by, faction, area, count))
+                due[area] = min(stack, removable_disks(s, by, faction, area, count))
         losses += yield from lose_in(s, faction, due, BECAUSE, is_payable=is_payable)
     return losses

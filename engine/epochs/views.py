@@ -10,7 +10,7 @@ from engine.epochs.annals import PIECE, changes, ledger_of
 from engine.epochs.areas import cities, contested_areas, home_of, on_map, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
-from engine.epochs.features import left_out
+from engine.epochs.features import omitted_abilities
 from engine.epochs.growth import growth_parts
 from engine.epochs.state import Competition, State
 from engine.epochs.view import (
@@ -63,7 +63,7 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
         growth=None if s.grown is None else GrowthView(s.grown.seat, tuple(s.grown.parts.items())),
         gains=_gains(s.ledger, s.facts.own.sources),
         finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),
-        without=tuple(sorted(left_out(s))),
+        without=tuple(sorted(omitted_abilities(s))),
         **own,
     )
 

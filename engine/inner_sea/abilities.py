@@ -17,11 +17,11 @@ from engine.epochs.effects.abilities import (
     at_home,
     city_at_home,
     city_there,
-    held,
     home_waters,
     land_there,
     more_growth,
     near_home,
+    occupies_all,
     other_land,
     points_for,
     sea_there,
@@ -125,7 +125,7 @@ def sea_lanes(s: State, seat: int) -> bool:
 
 def appian_way(s: State, seat: int) -> int:
     """A city at home, or Rome and also Apulia or Etruria; one more for an empire of cities."""
-    road = city_there(s, seat) or held(s, seat, "rome", "apulia") or held(s, seat, "rome", "etruria")
+    road = city_there(s, seat) or occupies_all(s, seat, "rome", "apulia") or occupies_all(s, seat, "rome", "etruria")
     return int(road) + int(len(cities(s, seat)) >= EMPIRE)
 
 
@@ -137,13 +137,13 @@ def aegean_kings(s: State, seat: int) -> bool:
 
 def straits_toll(s: State, seat: int) -> int:
     """A city at home, or the home area and the Trojan Sea; one more for an empire of cities."""
-    toll = city_there(s, seat) or held(s, seat, "troy", "trojan_sea")
+    toll = city_there(s, seat) or occupies_all(s, seat, "troy", "trojan_sea")
     return int(toll) + int(len(cities(s, seat)) >= EMPIRE)
 
 
 def western_gate(s: State, seat: int) -> bool:
     """Mauretania and the Pillars of Hercules, with few cities."""
-    return held(s, seat, "mauretania", "pillars_of_hercules") and len(cities(s, seat)) <= NOMADS
+    return occupies_all(s, seat, "mauretania", "pillars_of_hercules") and len(cities(s, seat)) <= NOMADS
 
 
 def alphabet(s: State, seat: int) -> Flow[None]:
@@ -186,7 +186,7 @@ def nile_city(s: State, seat: int) -> bool:
 
 def alpine_passes(s: State, seat: int) -> int:
     """A point for both ends of the passes; two more for trade with five civilizations."""
-    return int(held(s, seat, "gaul", "liguria")) + 2 * int(len(partners(s, seat)) >= ALPINE_PARTNERS)
+    return int(occupies_all(s, seat, "gaul", "liguria")) + 2 * int(len(partners(s, seat)) >= ALPINE_PARTNERS)
 
 
 def deep_sea() -> Feature:

@@ -15,10 +15,10 @@ from engine.epochs.effects.abilities import (
     anywhere,
     at_home,
     city_there,
-    held,
     land_there,
     more_growth,
     near_home,
+    occupies_all,
     other_land,
     points_for,
     talents_in_growth,
@@ -181,12 +181,12 @@ def nile_floods(s: State, seat: int) -> int:
 
 def land_of_punt(s: State, seat: int) -> int:
     """A mina with the Red Sea, as long as there are few cities."""
-    return int(has_few_cities(s, seat) and held(s, seat, "red_sea"))
+    return int(has_few_cities(s, seat) and occupies_all(s, seat, "red_sea"))
 
 
 def areas_held(s: State, seat: int, *names: str) -> int:
     """Those of the areas with own disks."""
-    return sum(held(s, seat, name) for name in names)
+    return sum(occupies_all(s, seat, name) for name in names)
 
 
 def at_home_now(s: State, seat: int) -> bool:
@@ -212,7 +212,9 @@ def merchants_of_assur(s: State, seat: int) -> int:
 
 def seal_merchants(s: State, seat: int) -> int:
     """A point for Arachosia; one for Mohenjo-Daro with trade with many."""
-    return int(held(s, seat, "arachosia")) + int(held(s, seat, "mohenjo_daro") and trades_with(s, seat, MANY))
+    return int(occupies_all(s, seat, "arachosia")) + int(
+        occupies_all(s, seat, "mohenjo_daro") and trades_with(s, seat, MANY)
+    )
 
 
 def royal_road(s: State, seat: int) -> int:

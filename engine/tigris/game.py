@@ -40,8 +40,8 @@ def check(s: State) -> None:
     """Raises AssertionError where the state is impossible."""
     grid = s.grid
     layers = [*grid.tiles, grid.flipped, grid.leaders, grid.catastrophes]
-    assert sum(layer.bit_count() for layer in layers) == grid.taken.bit_count(), "two things on one square"
-    assert not grid.taken & ~ALL, "something lies off the board"
+    assert sum(layer.bit_count() for layer in layers) == grid.occupied.bit_count(), "two things on one square"
+    assert not grid.occupied & ~ALL, "something lies off the board"
     assert grid.linked == grid.face_up | grid.flipped | grid.leaders, "linked squares are out of date"
     assert sorted(grid.kingdoms) == sorted(kingdoms_of(grid.linked, grid.leaders)), "kingdoms are out of date"
     standing = [cell for cell in s.leaders if cell >= 0]

@@ -49,7 +49,7 @@ class Grid:
         return red | black | blue | green
 
     @property
-    def taken(self) -> int:
+    def occupied(self) -> int:
         """Squares on which nothing can be placed."""
         return self.linked | self.catastrophes
 

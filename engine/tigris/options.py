@@ -248,7 +248,7 @@ def _why_not_here(s: State, verb: str, colour: int, cell: int) -> Reason | None:
     grid, name, bit = s.grid, {"cell": CELL_NAMES[cell]}, 1 << cell
     if verb == "catastrophe":
         return Reason("tigris-catastrophe-protected", {**name})
-    if grid.taken & bit:
+    if grid.occupied & bit:
         return Reason("tigris-square-taken", {**name})
     river = bool(s.printed.river & bit)
     if verb == "leader":

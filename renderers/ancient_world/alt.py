@@ -15,7 +15,7 @@ from engine.ancient_world.view import (
     SpaceView,
     WorldView,
 )
-from renderers.ancient_world.captions import Captions, listed
+from renderers.ancient_world.captions import Captions, join_items
 from renderers.ancient_world.city import seat_of
 from renderers.ancient_world.cut import is_round_end, is_turn
 from renderers.ancient_world.founding import is_founding
@@ -92,7 +92,7 @@ def _cities(view: WorldView, captions: Captions) -> Part:
         )
         for card in of_kind("city")
     ]
-    long = captions.alt("alt-cities", list=listed(texts, "; "))
+    long = captions.alt("alt-cities", list=join_items(texts, "; "))
     return Part(0.5, long, captions.alt("alt-cities", list=captions.cards(of_kind("city"))))
 
 
@@ -131,8 +131,8 @@ def _spaces(view: WorldView, captions: Captions) -> Part:
         for space in view.spaces
         if space.citizens or space.ambrosia
     ]
-    long = captions.alt("alt-actions", list=listed((_space(space, captions) for space in view.spaces), "; "))
-    return Part(1, long, captions.alt("alt-actions", list=listed(crowds, "; ")))
+    long = captions.alt("alt-actions", list=join_items((_space(space, captions) for space in view.spaces), "; "))
+    return Part(1, long, captions.alt("alt-actions", list=join_items(crowds, "; ")))
 
 
 def _titans(view: WorldView, captions: Captions) -> Part:
@@ -141,12 +141,12 @@ def _titans(view: WorldView, captions: Captions) -> Part:
         for card in view.titans
         if card
     ]
-    return Part(1.5, captions.alt("alt-titans", list=listed(texts, ", ")))
+    return Part(1.5, captions.alt("alt-titans", list=join_items(texts, ", ")))
 
 
 def _offers(offers: Sequence[OfferView], captions: Captions) -> str:
     prices = [f"{one.coins}+{one.knowledge}" if one.knowledge else str(one.coins) for one in offers]
-    return listed((f"{captions.card(one.card)} {cost}" for one, cost in zip(offers, prices, strict=True)), ", ")
+    return join_items((f"{captions.card(one.card)} {cost}" for one, cost in zip(offers, prices, strict=True)), ", ")
 
 
 def _values(city: CityView) -> dict[str, str | int]:
@@ -191,8 +191,8 @@ def _city(view: WorldView, city: CityView, captions: Captions) -> list[Part]:
     armies = [_army(one, captions) for one in city.armies]
     names = captions.cards(one.card for one in city.armies)
     short = alt("alt-armies", limit=city.army_limit, list=names)
-    parts.append(Part(1, alt("alt-armies", limit=city.army_limit, list=listed(armies, "; ")), short))
-    buildings = alt("alt-empire", list=listed((_building(one, captions) for one in city.buildings), ", "))
+    parts.append(Part(1, alt("alt-armies", limit=city.army_limit, list=join_items(armies, "; ")), short))
+    buildings = alt("alt-empire", list=join_items((_building(one, captions) for one in city.buildings), ", "))
     parts.append(Part(1.1, buildings, alt("alt-empire-count", count=len(city.buildings), damaged=damaged(city))))
     for rank, key, cards in ((1.5, "alt-districts", city.districts), (1.4, "alt-defeated", city.titans)):
         if cards:
@@ -223,7 +223,7 @@ def _hand(view: WorldView, captions: Captions) -> list[Part]:
     chosen = [Part(0, captions.alt("alt-looking", list=captions.cards(view.choosing)))] if view.choosing else []
     return [
         *chosen,
-        Part(0, captions.alt("alt-stored", list=listed(cards, "; ")), short),
+        Part(0, captions.alt("alt-stored", list=join_items(cards, "; ")), short),
         Part(1, captions.alt("alt-purse", **values)),
     ]
 
@@ -238,7 +238,7 @@ def _final(one: FinalView, captions: Captions) -> Part:
     points: dict[str, int] = {}
     for line in one.lines:
         points[line.source] = points.get(line.source, 0) + line.points
-    lines = listed((f"{source_name(source, captions)} {total}" for source, total in points.items()), ", ")
+    lines = join_items((f"{source_name(source, captions)} {total}" for source, total in points.items()), ", ")
     name = captions.names[one.seat]
     long = captions.alt("alt-final", place=one.place, name=name, score=one.score, list=lines)
     return Part(1, long, captions.alt("alt-final-short", place=one.place, name=name, score=one.score))

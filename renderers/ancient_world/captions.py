@@ -16,7 +16,7 @@ LONGEST_LIST: Final = 900
 """Characters of a list that a text takes."""
 
 
-def listed(items: Iterable[str], between: str) -> str:
+def join_items(items: Iterable[str], between: str) -> str:
     """Items in a row, a dash for none; of very many the first ones."""
     text = ""
     for item in items:
@@ -68,7 +68,7 @@ class Captions:
 
     def cards(self, cards: Iterable[str]) -> str:
         """Cards' names in a row."""
-        return listed((self.card(card) for card in cards), ", ")
+        return join_items((self.card(card) for card in cards), ", ")
 
     @property
     def common(self) -> Words:

@@ -43,7 +43,7 @@ def _badges(goods: Goods | Gain, plus: str = "") -> tuple[Badge, ...]:
     return tuple(badges)
 
 
-def given(gives: Symbols) -> tuple[Badge, ...]:
+def gain_badges(gives: Symbols) -> tuple[Badge, ...]:
     """What a card gives as long as it lies undamaged; income with a plus."""
     income = ("coins", "knowledge", "ambrosia")
     return tuple(
@@ -58,9 +58,9 @@ def _rows(facts: Card, lang: str) -> tuple[Row, ...]:
     if facts.kind == "military":
         attack = {"swords": facts.swords, "arrows": facts.arrows}
         rows.append(Row("", tuple(Badge(SYMBOLS[name], str(count)) for name, count in attack.items() if count)))
-        rows += [Row(_word(lang, "legacy"), given(facts.legacy))] if given(facts.legacy) else []
+        rows += [Row(_word(lang, "legacy"), gain_badges(facts.legacy))] if gain_badges(facts.legacy) else []
         rows += [Row(_word(lang, "loot"), _badges(facts.loot))] if _badges(facts.loot) else []
-    if badges := given(facts.gives):
+    if badges := gain_badges(facts.gives):
         rows.append(Row("", badges))
     if badges := _badges(facts.once):
         rows.append(Row(_word(lang, "once"), badges))
@@ -133,7 +133,7 @@ def _titan(card: str, lang: str) -> Image.Image:
     pen.rectangle((14, top, wide - 15, tall - 15), fill=PARCHMENT)
     pen.rectangle((14, top, wide - 15, top + 82), fill=PARCHMENT_DARK)
     x = 34
-    for badge in (*given(facts.gives), *_badges(facts.once)):
+    for badge in (*gain_badges(facts.gives), *_badges(facts.once)):
         x += put_badge(picture, badge, (x, top + 41), 60) + 26
     coin_effect(picture, facts, (wide - 236, top + 41), 58)
     write(

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.ancient_world.facts import CARDS
 from renderers.ancient_world.theme import AMBROSIA, COIN, KIND_TONES, KNOWLEDGE, SLATE, TRIBE_TONES, WARNING
 from renderers.core.colours import CREAM, INK, Rgb
-from renderers.core.signs import Sign, drawn
+from renderers.core.signs import Sign, sign_sprite
 
 ACTIONS: Final[dict[str, Sign]] = {
     "build": Sign("ancient_world/trowel", (150, 92, 44), CREAM),
@@ -214,12 +214,12 @@ def tone_of(card: str) -> Rgb:
 
 def symbol(name: str, size: int) -> Image.Image:
     """What is counted as a sprite (RGBA), ``size`` pixels square."""
-    return drawn(SYMBOLS[name], size)
+    return sign_sprite(SYMBOLS[name], size)
 
 
 def action_sign(action: str, size: int) -> Image.Image:
     """An action of the board as a sprite (RGBA), ``size`` pixels square."""
-    return drawn(ACTIONS[action], size)
+    return sign_sprite(ACTIONS[action], size)
 
 
 assert set(TRIBE_ICONS) == set(TRIBE_TONES), "every tribe has its symbol"

@@ -19,7 +19,7 @@ from renderers.core.fonts import Style
 from renderers.core.labels import width_of
 from renderers.core.lines import in_two, wrapped
 from renderers.core.picture import Picture
-from renderers.core.signs import Sign, drawn
+from renderers.core.signs import Sign, sign_sprite
 
 WIDTH: Final = 382
 """Of a face in a hand: two and three gaps are 800 pixels."""
@@ -167,7 +167,7 @@ def _row_count(face: Face, m: Measures) -> int:
 
 def put_badge(picture: Image.Image, badge: Badge, at: tuple[int, int], size: int, tone: Rgb = INK) -> int:
     """Draw a badge with its left edge and its middle line at ``at``; returns its width in pixels."""
-    set_in(picture, drawn(badge.sign, size), (at[0], at[1] - size // 2))
+    set_in(picture, sign_sprite(badge.sign, size), (at[0], at[1] - size // 2))
     if not badge.text:
         return size
     letters = round(size * 0.9)

@@ -38,7 +38,7 @@ def piece_colours(samples: Samples, room: int) -> list[Rgb]:
     return [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, 3 * (room - len(samples.exact)), 3)]
 
 
-def written(samples: Samples, room: int) -> str:
+def colours_json(samples: Samples, room: int) -> str:
     """The text of data/art/GAME/colours.json: eight colours a line."""
 
     def rows(colours: list[Rgb]) -> str:

@@ -32,7 +32,7 @@ class Inks(NamedTuple):
 
     laurels: Rgb
     points: Rgb
-    lost: Rgb
+    loss: Rgb
 
 
 class Row(NamedTuple):
@@ -62,7 +62,7 @@ def paint_row(
     for at, (source, count) in enumerate(row.sources):
         x, y = LEFT + at * pitch, top + 68
         _chip(picture, source, (x, y), INK)
-        text, ink = (str(count), INK) if count > 0 else (f"−{-count}", inks.lost)
+        text, ink = (str(count), INK) if count > 0 else (f"−{-count}", inks.loss)
         room = pitch - CHIP - 8
         write(picture, (x + CHIP + 6, y + 37), text, ink, "bold", shrunk(text, "bold", 46, room))
 

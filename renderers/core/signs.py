@@ -26,7 +26,7 @@ class Sign(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def drawn(sign: Sign, size: int) -> Image.Image:
+def sign_sprite(sign: Sign, size: int) -> Image.Image:
     """A sign as a sprite, ``size`` pixels square."""
     if sign.ground is None:
         return stencil(sign.icon, size, sign.ink)

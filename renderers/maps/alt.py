@@ -9,7 +9,7 @@ from renderers.core.alt import Part, fitted
 from renderers.core.kinds import ASKED, CUT, HAND, HELD, SCORE
 from renderers.maps.asked import drafted, part_of
 from renderers.maps.captions import Captions, numeral
-from renderers.maps.cut import held, region, window
+from renderers.maps.cut import occupied_areas, region, window
 from renderers.maps.hand import text_of
 from renderers.maps.layout import CUT_SIZE
 from renderers.maps.points import by_source, totals, turns_of
@@ -162,7 +162,7 @@ def _barbarians(view: EpochsView, captions: Captions) -> Part:
 def _cut(view: EpochsView, captions: Captions) -> list[Part]:
     """The areas of the cut with their stacks: contested ones first."""
     _, corner = window(captions.world, view)
-    changes = _changes(view, captions, held(captions.world, view, corner))
+    changes = _changes(view, captions, occupied_areas(captions.world, view, corner))
     return _part(view, captions, corner, CUT_SIZE, changes)
 
 
@@ -172,7 +172,7 @@ def _asked(view: EpochsView, captions: Captions) -> list[Part]:
     if drafted(view):
         changes = [part._replace(rank=0) for part in _changes(view, captions, most=DRAFT_TOLD)]
     else:
-        changes = _changes(view, captions, held(captions.world, view, corner, size))
+        changes = _changes(view, captions, occupied_areas(captions.world, view, corner, size))
     return _part(view, captions, corner, size, changes)
 
 
@@ -188,7 +188,7 @@ def _part(
         _contested(view, captions),
     ]
     areas = sorted(
-        held(captions.world, view, corner, size),
+        occupied_areas(captions.world, view, corner, size),
         key=lambda one: (one not in view.contested, captions.world.atlas.rank(one)),
     )
     for at, one in enumerate(areas):

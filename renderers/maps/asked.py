@@ -15,11 +15,11 @@ from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH as MAP_WIDTH
 from renderers.maps.atlas import Atlas
 from renderers.maps.board import area_boxes, counter_of, stamp_map
+from renderers.maps.boxes import union
 from renderers.maps.captions import Captions
 from renderers.maps.cut import WIDTH, corner_of, parties, shown_whole, window
 from renderers.maps.fight import sides
 from renderers.maps.layout import ASKED_FIGHT, ASKED_SHAPE, ASKED_SIZE, CUT_SCALE
-from renderers.maps.taken import union
 from renderers.maps.world import World
 
 LINE = 44

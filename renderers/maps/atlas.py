@@ -13,7 +13,7 @@ from data import table
 from data.reading import reader
 from engine.epochs.geography import Geography, load
 from renderers.core.picture import Box
-from renderers.maps.taken import Taken, around, middle, union
+from renderers.maps.boxes import OccupiedBoxes, around, middle, union
 
 WIDTH: Final = 1600
 """Pixels across every small map, and across the board under which it lies."""
@@ -150,9 +150,9 @@ class Atlas:
         return max(0, box[0] - by), max(0, box[1] - by), min(WIDTH, box[2] + by), min(self.height, box[3] + by)
 
     @cached_property
-    def printed(self) -> Taken:
+    def printed(self) -> OccupiedBoxes:
         """Names, emblems, panels and signs of terrain: what no piece and no mark may cover."""
-        return Taken([*self._fixed, *self.signs.values()])
+        return OccupiedBoxes([*self._fixed, *self.signs.values()])
 
     @property
     def _fixed(self) -> list[Box]:
@@ -166,7 +166,7 @@ class Atlas:
 
         Areas without room, and those whose land is like any other, have none.
         """
-        occupied = Taken(
+        occupied = OccupiedBoxes(
             [*self._fixed, *(around(spot, self.token) for one in self.areas.values() for spot in one.spots)]
         )
         boxes: dict[str, Box] = {}

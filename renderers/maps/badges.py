@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH, Atlas
+from renderers.maps.boxes import OccupiedBoxes
 from renderers.maps.room import is_city
-from renderers.maps.taken import Taken
 from renderers.maps.tokens import Token
 
 HEIGHT: Final = 14
@@ -31,7 +31,7 @@ def badges(atlas: Atlas, tokens: list[Token]) -> list[Badge]:
     changed = [token for token in tokens if token.change is not None]
     if not changed:
         return []
-    names, pieces, badge_list = atlas.printed, Taken(token.box for token in tokens), []
+    names, pieces, badge_list = atlas.printed, OccupiedBoxes(token.box for token in tokens), []
     for token in changed:
         assert token.change is not None
         change = token.change.now - token.change.was

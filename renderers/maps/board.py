@@ -15,9 +15,9 @@ from renderers.core.picture import Box
 from renderers.maps import room, sprites
 from renderers.maps.badges import Badge, badges
 from renderers.maps.borders import outline
+from renderers.maps.boxes import meet, middle, scaled
 from renderers.maps.captions import Captions
 from renderers.maps.ground import ground
-from renderers.maps.taken import meet, middle, scaled
 from renderers.maps.theme import WHITE
 from renderers.maps.tokens import Token, tokens
 from renderers.maps.world import World
@@ -158,7 +158,7 @@ def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: s
     if token.marker:
         return world.marker_sprite(token.marker, size, palette)
     if token.kind == "gone" and token.change:
-        return sprites.gone(token.change.seat, size, palette)
+        return sprites.vacancy(token.change.seat, size, palette)
     return sprites.fight_mark(size)
 
 

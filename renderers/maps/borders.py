@@ -11,7 +11,7 @@ from renderers.core.canvas import Canvas, index_of
 from renderers.core.colours import INK, Rgb
 from renderers.core.picture import Box
 from renderers.maps.atlas import Atlas, points
-from renderers.maps.taken import scaled
+from renderers.maps.boxes import scaled
 
 PIXELS_KEPT = 12_000_000
 """One byte each: the borders of all areas of a map in three sizes."""

@@ -17,11 +17,11 @@ from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH as BOARD_WIDTH
 from renderers.maps.atlas import Atlas
 from renderers.maps.board import area_boxes, counter_of, stamp_map
+from renderers.maps.boxes import middle, union, within
 from renderers.maps.captions import Captions
 from renderers.maps.fight import Side, sides
 from renderers.maps.layout import CUT_HEADER, CUT_SCALE, CUT_SIZE
 from renderers.maps.panels import legend
-from renderers.maps.taken import middle, union, within
 from renderers.maps.world import World
 
 WIDTH = CUT_SIZE[0] * CUT_SCALE
@@ -94,7 +94,9 @@ def shown_whole(atlas: Atlas, corner: tuple[int, int], size: tuple[int, int] = C
     return frozenset(area for area in atlas.areas if within(atlas.area_box(area), box))
 
 
-def held(world: World, view: EpochsView, corner: tuple[int, int], size: tuple[int, int] = CUT_SIZE) -> list[str]:
+def occupied_areas(
+    world: World, view: EpochsView, corner: tuple[int, int], size: tuple[int, int] = CUT_SIZE
+) -> list[str]:
     """Areas with pieces that a cut of ``size`` at ``corner`` shows whole."""
     whole_areas = shown_whole(world.atlas, corner, size)
     return [area for area in weights(world, view) if area in whole_areas]
@@ -208,7 +210,7 @@ class Around(NamedTuple):
 
     scale: int
     corner: tuple[int, int]
-    shown: frozenset[str]
+    areas: frozenset[str]
 
 
 def around(atlas: Atlas, marks: Sequence[str]) -> Around:
@@ -221,7 +223,7 @@ def around(atlas: Atlas, marks: Sequence[str]) -> Around:
         corner = corner_of(atlas, marks, size)
         if shown_whole(atlas, corner, size).issuperset(marks):
             return Around(scale, corner, frozenset(marks))
-    return max((_most_around(atlas, area, marks) for area in marks), key=lambda one: len(one.shown))
+    return max((_most_around(atlas, area, marks) for area in marks), key=lambda one: len(one.areas))
 
 
 def _most_around(atlas: Atlas, area: str, marks: Sequence[str]) -> Around:
@@ -246,12 +248,12 @@ def _title_around(view: EpochsView, captions: Captions, cut: Around, marks: Sequ
     """The name of the region that all of the places shown are in, else of the phase; how many of how many are shown
     where not all are.
     """
-    regions = {captions.world.atlas.region_name(area, captions.lang) for area in cut.shown}
+    regions = {captions.world.atlas.region_name(area, captions.lang) for area in cut.areas}
     name = regions.pop() if len(regions) == 1 else captions.phase(view.phase)
     count = len(set(marks))
-    if len(cut.shown) == count:
+    if len(cut.areas) == count:
         return name
-    return f"{name} · {captions.say('render-places', shown=len(cut.shown), count=count)}"
+    return f"{name} · {captions.say('render-places', shown=len(cut.areas), count=count)}"
 
 
 def draw_cut(

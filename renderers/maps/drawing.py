@@ -18,6 +18,7 @@ from renderers.maps.alt import alt_text
 from renderers.maps.asked import draw_asked
 from renderers.maps.atlas import WIDTH, Atlas
 from renderers.maps.board import area_boxes, stamp_map
+from renderers.maps.boxes import union, within
 from renderers.maps.captions import Captions
 from renderers.maps.cut import draw_cut
 from renderers.maps.fight import fight_height, sides, stamp_fight
@@ -26,7 +27,6 @@ from renderers.maps.held import draw_held
 from renderers.maps.panels import stamp_cards, stamp_header, stamp_legend
 from renderers.maps.score import draw_score, ranking_height, stamp_ranking
 from renderers.maps.since import LOOK, changed_stacks
-from renderers.maps.taken import union, within
 from renderers.maps.world import World, bulwark_key
 
 

@@ -15,8 +15,8 @@ from renderers.core.labels import bolder, label, width_of
 from renderers.core.picture import Box
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Lettering, points
+from renderers.maps.boxes import meet
 from renderers.maps.plain import plain_ground
-from renderers.maps.taken import meet
 from renderers.maps.terrain import draw_terrain
 from renderers.maps.theme import FADED, HATCH, SEA_INK, WHITE, WINE
 from renderers.maps.world import World

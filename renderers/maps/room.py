@@ -9,7 +9,7 @@ from typing import Final
 from engine.epochs.view import Stack
 from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH, Atlas, Point, Size
-from renderers.maps.taken import Taken, around, middle, within
+from renderers.maps.boxes import OccupiedBoxes, around, middle, within
 
 BODIES: Final = (38, 36, 34, 32, 30, 28, 26, 24)
 """Sides of a stack of two disks and more in pixels of the small map, best first; at 360 pixels a fourth of it."""
@@ -83,7 +83,7 @@ def _far(box: Box, spot: Point) -> int:
 
 
 def find(
-    atlas: Atlas, area: str, spot: int, sizes: Iterable[Size], occupied: Taken, own: Box | None, most: int
+    atlas: Atlas, area: str, spot: int, sizes: Iterable[Size], occupied: OccupiedBoxes, own: Box | None, most: int
 ) -> Box | None:
     """The first box of the best size that covers nothing in ``occupied`` but ``own``, at ``spot`` or another one of the
     area.
@@ -102,7 +102,7 @@ def find(
     return None
 
 
-def overflow(atlas: Atlas, area: str, occupied: Taken) -> Box | None:
+def overflow(atlas: Atlas, area: str, occupied: OccupiedBoxes) -> Box | None:
     """A place for a piece more than an area has spots: in it or, at the end of a line, beside it; None without room."""
     shape = atlas.areas[area]
     boxes = [box for at in range(len(shape.spots)) for box in beside(atlas, area, at, atlas.token, FAR)]

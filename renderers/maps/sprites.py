@@ -213,7 +213,7 @@ def block(symbol: str, size: tuple[int, int], tone: Rgb = GOLD, ink: Rgb = INK) 
 
 
 @lru_cache(maxsize=256)
-def gone(seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
+def vacancy(seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
     """Where a stack stood that has left: its outline alone."""
     width, height = size
     shape, tone, _ = seat_style(seat, palette)

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers.core.canvas import Canvas, index_of, smooth
 from renderers.core.colours import CREAM, Rgb
 from renderers.maps.atlas import SIGN, Atlas
-from renderers.maps.taken import scaled
+from renderers.maps.boxes import scaled
 
 CLEAR: Final = 4
 """Pixels around a name that have no texture."""

@@ -10,8 +10,8 @@ from renderers.core.cache import Lru
 from renderers.core.picture import Box
 from renderers.maps import room
 from renderers.maps.atlas import Atlas, Size
-from renderers.maps.taken import Taken, around, middle
-from renderers.maps.world import Held, Marker, World, bulwark_key
+from renderers.maps.boxes import OccupiedBoxes, around, middle
+from renderers.maps.world import Marker, StackKey, World, bulwark_key
 
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 """The box of a piece that has no place yet."""
@@ -50,20 +50,20 @@ def tokens(world: World, view: EpochsView) -> list[Token]:
     return _kept.get(key, lambda: _placed(world, view, markers, bulwarks))
 
 
-def _placed(world: World, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[Held]) -> list[Token]:
+def _placed(world: World, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[StackKey]) -> list[Token]:
     tokens: list[Token] = []
     atlas = world.atlas
     for area, pieces in _pieces(atlas, view, markers, bulwarks).items():
         places = places_of(atlas.areas[area].spots, len(pieces), atlas.token)
         tokens += [piece._replace(box=box, mini=mini) for piece, (box, mini) in zip(pieces, places, strict=True)]
-    occupied = Taken(token.box for token in tokens)
+    occupied = OccupiedBoxes(token.box for token in tokens)
     _unfold(atlas, tokens, occupied)
     _grow(world, tokens, occupied)
     return tokens + _contested(atlas, view, tokens, occupied)
 
 
 def _pieces(
-    atlas: Atlas, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[Held]
+    atlas: Atlas, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[StackKey]
 ) -> dict[str, list[Token]]:
     """What stands in each area, in the order of its spots; nothing has a place yet."""
     tokens: dict[str, list[Token]] = {area: [] for area in atlas.areas}
@@ -83,7 +83,7 @@ def _pieces(
     return {area: pieces for area, pieces in tokens.items() if pieces}
 
 
-def _unfold(atlas: Atlas, tokens: list[Token], occupied: Taken) -> None:
+def _unfold(atlas: Atlas, tokens: list[Token], occupied: OccupiedBoxes) -> None:
     """Give small pieces whole places beside the spots of their area, where there are any for all of them."""
     for area in dict.fromkeys(token.area for token in tokens if token.mini):
         small = [at for at, token in enumerate(tokens) if token.area == area and token.mini]
@@ -106,7 +106,7 @@ def _unfold(atlas: Atlas, tokens: list[Token], occupied: Taken) -> None:
             tokens[at] = tokens[at]._replace(box=box, mini=box[2] - box[0] < atlas.token[0])
 
 
-def _grow(world: World, tokens: list[Token], occupied: Taken) -> None:
+def _grow(world: World, tokens: list[Token], occupied: OccupiedBoxes) -> None:
     """Enlarge stacks that bear a number, and move into its area what stands beside it."""
     atlas = world.atlas
     order = sorted(range(len(tokens)), key=lambda at: _urgency(atlas, tokens[at]))
@@ -144,7 +144,7 @@ def _nearest(atlas: Atlas, token: Token) -> int:
     return min(range(len(spots)), key=lambda at: (spots[at][0] - x) ** 2 + (spots[at][1] - y) ** 2)
 
 
-def _contested(atlas: Atlas, view: EpochsView, tokens: list[Token], occupied: Taken) -> list[Token]:
+def _contested(atlas: Atlas, view: EpochsView, tokens: list[Token], occupied: OccupiedBoxes) -> list[Token]:
     """The marks of contested areas, where there is room beside the pieces."""
     marks = []
     for area in (area for area in atlas.areas if area in view.contested):

@@ -43,7 +43,7 @@ titled: Final = reader(Titled)
 """A card in words from its row of facts."""
 _name: Final = reader(Name)
 
-Held = tuple[str, int | None]
+StackKey = tuple[str, int | None]
 """An area, and whose stack there: a seat's, or the Barbarians' (None)."""
 
 
@@ -81,7 +81,7 @@ def _no_words(view: Any, captions: Captions) -> list[Part]:
     return []
 
 
-def _no_bulwarks(view: Any) -> frozenset[Held]:
+def _no_bulwarks(view: Any) -> frozenset[StackKey]:
     return frozenset()
 
 
@@ -135,7 +135,7 @@ class World:
     marker_sprite: Callable[[Marker, Size, str], Image.Image] = _no_picture
     marker_name: Callable[[str, str], str] = lambda key, lang: key
     marker_sizes: tuple[Size, ...] = ()
-    bulwarks: Callable[[Any], frozenset[Held]] = _no_bulwarks
+    bulwarks: Callable[[Any], frozenset[StackKey]] = _no_bulwarks
     trophies: Callable[[Any, int], tuple[Marker, ...]] = _no_trophies
     home: Callable[[str, int, int, str], Image.Image] = emblem
     panel: Callable[[Canvas, Any, Captions, str, Point], None] = _no_panel

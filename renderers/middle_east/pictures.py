@@ -11,7 +11,7 @@ from renderers.maps.drawing import MapPictures
 from renderers.maps.grounds import grounds_panel
 from renderers.maps.theme import LETTER_TONES, SOURCES, Source
 from renderers.maps.world import World, cards_of, civilizations_of
-from renderers.middle_east.deities import GAME, kept
+from renderers.middle_east.deities import GAME, seat_deities
 from renderers.middle_east.pieces import Pieces, bulwarks, home, name_of_marker
 from renderers.middle_east.strip import STRIP
 from renderers.middle_east.words import alt_of_board, alt_of_hand, faces
@@ -81,7 +81,7 @@ WORLD: Final = World(
     marker_name=name_of_marker,
     marker_sizes=((34, 36), (30, 32), (26, 28)),
     bulwarks=bulwarks,
-    trophies=kept,
+    trophies=seat_deities,
     home=home,
     panel=grounds_panel(GROUNDS),
     strip=STRIP,

@@ -15,7 +15,7 @@ from renderers.core.colours import INK, PARCHMENT, Rgb
 from renderers.core.words import text
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Size
-from renderers.maps.world import Held, Marker
+from renderers.maps.world import Marker, StackKey
 from renderers.middle_east.deities import GAME, ICONS, name_of_deity, temple, temples
 
 SITES: Final[dict[str, tuple[str, Rgb]]] = {
@@ -57,7 +57,7 @@ class Pieces:
         return sprites.block(symbol, size, tone)
 
 
-def bulwarks(view: MiddleEastView) -> frozenset[Held]:
+def bulwarks(view: MiddleEastView) -> frozenset[StackKey]:
     """The stacks with a stronghold."""
     return frozenset((one.area, one.seat) for one in view.strongholds)
 

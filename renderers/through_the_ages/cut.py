@@ -80,7 +80,7 @@ def _inline(stat: Stat, room: int, ground: tuple[int, int, int]) -> Image.Image:
     side = 34
     set_in(picture, symbol(stat.sign, side), (2, 7))
     x = side + 6
-    extras = [(text, ink) for text, ink in ((stat.comes, GAIN), (stat.lost, WARNING)) if text]
+    extras = [(text, ink) for text, ink in ((stat.comes, GAIN), (stat.loss, WARNING)) if text]
     size, small = NUMBER, 27
     while (
         size > 24
@@ -123,7 +123,7 @@ def _badge(
 def _rows(civ: CivilizationView, captions: Captions, political: bool) -> list[tuple[Stat, ...]]:
     """The numbers of the first and the second line."""
     stats = tuple(
-        stat._replace(lost="!") if stat.sign == "discontent" and civ.discontent > civ.idle else stat
+        stat._replace(loss="!") if stat.sign == "discontent" and civ.discontent > civ.idle else stat
         for stat in stats_of(civ, captions)
     )
     military, ships = stats[7], Stat("colonization", f"+{civ.colonization}")

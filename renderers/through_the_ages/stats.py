@@ -22,7 +22,7 @@ class Stat(NamedTuple):
     sign: str
     number: str
     comes: str = ""
-    lost: str = ""
+    loss: str = ""
     below: str = ""
     is_alarm: bool = False
 
@@ -48,7 +48,7 @@ def stats_of(civ: CivilizationView, captions: Captions) -> tuple[Stat, ...]:
         Stat(
             "discontent" if unhappy else "happy",
             faces,
-            lost=captions.word("uprising") if uprising else f"−{civ.discontent}" if unhappy else "",
+            loss=captions.word("uprising") if uprising else f"−{civ.discontent}" if unhappy else "",
             is_alarm=unhappy,
         ),
         Stat("food", str(civ.food), _change(food), _change(-civ.consumption)),
@@ -102,7 +102,7 @@ def draw_stat(stat: Stat, room: tuple[int, int], size: int) -> Image.Image:
 
 def _below(picture: Image.Image, stat: Stat, at: tuple[int, int], size: int, room: int) -> None:
     x, base = at
-    for text, ink in ((stat.comes, GAIN), (stat.lost, WARNING)):
+    for text, ink in ((stat.comes, GAIN), (stat.loss, WARNING)):
         if text:
             x += write(picture, (x, base), text, ink, "bold", shrunk(text, "bold", size, room), room) + size // 4
     if stat.below:

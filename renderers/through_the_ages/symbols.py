@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.through_the_ages.cards import CARDS, number_of
 from renderers.core.colours import CREAM, INK, Rgb
-from renderers.core.signs import Sign, drawn
+from renderers.core.signs import Sign, sign_sprite
 from renderers.through_the_ages.theme import BLUE, CIVIL, MILITARY, WARNING, YELLOW
 
 KIND_ICONS: Final[dict[str, str]] = {
@@ -226,4 +226,4 @@ def picture_of(card: str) -> str:
 
 def symbol(name: str, size: int) -> Image.Image:
     """What is counted as a sprite (RGBA), ``size`` pixels square: its icon on a disk, or alone."""
-    return drawn(SYMBOLS[name], size)
+    return sign_sprite(SYMBOLS[name], size)

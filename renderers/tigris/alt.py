@@ -30,7 +30,7 @@ def _board(view: TigrisView, captions: Captions, kind: str) -> list[Part]:
     parts = [Part(0, _head(view, captions))]
     window: tuple[tuple[int, int], tuple[int, int]] | None = None
     if kind in (CUT.id, ASKED.id):
-        window = corners(view, asked=kind == ASKED.id)
+        window = corners(view, of_question=kind == ASKED.id)
         parts.append(Part(1, say("tigris-alt-cut", **{"from": cell_name(*window[0]), "to": cell_name(*window[1])})))
     if view.final:
         parts += [Part(2, _final(view, captions, seat)) for seat in range(len(view.seats))]

@@ -55,9 +55,9 @@ def _distance(place: tuple[int, int], others: Sequence[tuple[int, int]]) -> int:
     return min((abs(place[0] - column) + abs(place[1] - row) for column, row in others), default=0)
 
 
-def corners(view: TigrisView, *, asked: bool = False) -> tuple[tuple[int, int], tuple[int, int]]:
-    """First and last column and row of the cut; of the squares ``asked`` about, where those are shown."""
-    (column, row), (columns, rows) = asked_cells(view) if asked else cells_around(focus(view))
+def corners(view: TigrisView, *, of_question: bool = False) -> tuple[tuple[int, int], tuple[int, int]]:
+    """First and last column and row of the cut; of the squares of the question, where those are shown."""
+    (column, row), (columns, rows) = asked_cells(view) if of_question else cells_around(focus(view))
     return (column, row), (column + columns - 1, row + rows - 1)
 
 

@@ -28,7 +28,7 @@ class Table:
     @property
     def asks(self) -> list[Ask]:
         """The open questions, in the order in which they were put."""
-        return list(self.position.asked.values())
+        return list(self.position.open_asks.values())
 
     def do(self, *choices: str) -> Table:
         """Answer one open question after the other, whoever is asked."""

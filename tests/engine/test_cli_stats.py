@@ -260,10 +260,10 @@ def test_ways_of_playing_meet_at_a_table() -> None:
     (first, together) = (line for line in lines if f"| {way} |" in line)
     assert first.startswith(f"| 4 | {way} | 1 | 1 | 4.00 |")
     assert together == f"| {way} | 1 | 4.00 |"
-    assert set(met.taken) <= set(met.offered)
+    assert set(met.owned) <= set(met.offered)
     assert "city_guard" not in met.offered, "everybody begins with it"
     assert {CARDS[city].titan for _, _, city in met.standing.kinds} <= set(met.offered), "they threaten from the start"
-    fallen = [card for card in met.taken if CARDS[card].kind == "titan"]
+    fallen = [card for card in met.owned if CARDS[card].kind == "titan"]
     assert len(fallen) == sum(figures["titans"] for figures in met.standing.figures), "whoever has defeated them"
     assert any(line.startswith("Never taken: ") for line in lines)
 

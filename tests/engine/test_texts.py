@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from data import FOLDER
-from data.texts import Conjunction, Texts, describe_event, entries, listed, text_files, texts, worded
+from data.texts import Conjunction, Texts, describe_event, entries, join_list, text_files, texts, worded
 from data.words import words_of
 from engine.core.events import Event
 from engine.core.match import Match
@@ -175,7 +175,7 @@ def test_events_in_words(event: Event, english: str, spanish: str) -> None:
 
 
 def test_words_as_a_list() -> None:
-    assert [listed("en", list(items)) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+    assert [join_list("en", list(items)) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
 
 
 def test_what_is_missing_is_said() -> None:
@@ -259,8 +259,8 @@ OTHER_SOUNDS = ("hielo", "Ian", "Iolanda", "Yugurta", "Hernán", "", 3)
 )
 def test_the_spanish_and_becomes_e_before_the_sound_i(word: object, said: str) -> None:
     assert Conjunction(word).word == said
-    assert listed("es", ["Ana", str(word)]) == f"Ana {said} {word}"
-    assert listed("en", ["Ana", str(word)]) == f"Ana and {word}"
+    assert join_list("es", ["Ana", str(word)]) == f"Ana {said} {word}"
+    assert join_list("en", ["Ana", str(word)]) == f"Ana and {word}"
 
 
 def test_no_spanish_text_joins_a_name_with_a_bare_y() -> None:

@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.tigris.computer.evaluation import points_worth
-from engine.tigris.computer.odds import beats, commitment, held, win
+from engine.tigris.computer.odds import beats, commitment, hand_odds, win
 from engine.tigris.computer.sight import sight
 from engine.tigris.pieces import COLOURS, TILE_COUNTS
 from engine.tigris.position import position
@@ -125,8 +125,8 @@ def test_it_defends_with_just_what_wins_or_nothing(hand: str, committed: int) ->
 
 
 def test_odds_are_those_of_a_hand_drawn_from_what_is_unseen() -> None:
-    assert held(1, 5, 20) == (0.75, 0.25)
-    assert sum(held(6, 30, 100)) == pytest.approx(1)
+    assert hand_odds(1, 5, 20) == (0.75, 0.25)
+    assert sum(hand_odds(6, 30, 100)) == pytest.approx(1)
     assert beats(3, 2, (0.5, 0.3, 0.2)) == 0.5, "ties are the defender's"
     assert win((0.0, 1.0), 2, (0.5, 0.5), 2) == 0.5
     assert commitment(3, 2, 4, (0.5, 0.3, 0.2), 0.02) == 2

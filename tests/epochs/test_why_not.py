@@ -15,7 +15,7 @@ from engine.computers.random_player import choose, seeded
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Match
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.registry import load_game
 from engine.inner_sea.why_not import WHY_NOT
 from tests.cases.inner_sea.driver import card_id, position
@@ -143,7 +143,7 @@ def test_a_list_that_is_too_long_says_how_much_of_it_fits() -> None:
     leaders = [option for option in match.asks()[0].options if option.startswith("leader:red:")]
     before = match.save()
     with pytest.raises(IllegalAnswer) as error:
-        match.answer_all([Given(0, "action", (option,)) for option in leaders[:4]])
+        match.answer_all([NewAnswer(0, "action", (option,)) for option in leaders[:4]])
     assert error.value.reason == Reason("answers-too-many", {"fitting": 2})
     assert "Only the first 2" in reason("en", error.value.reason)
     assert match.save() == before

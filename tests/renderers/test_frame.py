@@ -20,7 +20,7 @@ from engine.tigris.pieces import COLOURS
 from renderers.__main__ import main
 from renderers.core.assets import paletted
 from renderers.core.cache import Lru
-from renderers.core.palette import written
+from renderers.core.palette import colours_json
 from renderers.core.registry import rendered_games, renderer
 from renderers.core.scenes import scenes_of
 from renderers.samples import find
@@ -195,6 +195,6 @@ def test_the_palette_holds_the_colours_of_the_pieces(game: str) -> None:
 @pytest.mark.parametrize("game", first_by_day(["maps", *rendered_games()]))
 def test_the_palette_can_be_found_anew(game: str) -> None:
     module = importlib.import_module(f"renderers.{game}.palette")
-    found = json.loads(written(module.samples(), module.ROOM))
+    found = json.loads(colours_json(module.samples(), module.ROOM))
     assert len(found["pieces"]) + len(found["exact"]) == module.ROOM
     assert all(len(colour) == 3 for part in found.values() for colour in part)

@@ -19,11 +19,11 @@ from renderers.inner_sea.pictures import WORLD, alt_text, draw
 from renderers.inner_sea.wonders import PANEL
 from renderers.maps.atlas import WIDTH
 from renderers.maps.badges import Badge, badges
+from renderers.maps.boxes import meet
 from renderers.maps.captions import Captions
 from renderers.maps.cut import region, titles, window
 from renderers.maps.fight import sides
 from renderers.maps.panels import banner
-from renderers.maps.taken import meet
 from renderers.maps.tokens import tokens
 from tests.pixels import pixel_digest
 from tests.renderers import inner_sea_views as views

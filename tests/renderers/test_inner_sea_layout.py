@@ -23,7 +23,7 @@ from renderers.inner_sea.wonders import ICONS, PANEL, name_of_wonder
 from renderers.maps import layout, sprites
 from renderers.maps.atlas import WIDTH, points
 from renderers.maps.borders import outline
-from renderers.maps.taken import Taken, meet
+from renderers.maps.boxes import OccupiedBoxes, meet
 from renderers.maps.tokens import Token, places_of, tokens
 from tests.renderers import inner_sea_views as views
 from tests.renderers.inner_sea_views import ATLAS
@@ -196,7 +196,7 @@ def test_a_box_meets_what_it_shares_a_pixel_with() -> None:
         return x, y, x + 1 + rng.below(150), y + 1 + rng.below(90)
 
     boxes = [some() for _ in range(12)]
-    taken = Taken(boxes)
+    taken = OccupiedBoxes(boxes)
     for _ in range(500):
         box = some()
         assert taken.meets(box) == any(meet(box, other) for other in boxes)

@@ -19,7 +19,7 @@ from renderers.inner_sea.pictures import WORLD, draw
 from renderers.inner_sea.wonders import PANEL
 from renderers.maps import room, sprites
 from renderers.maps.atlas import WIDTH
-from renderers.maps.taken import Taken, meet, middle
+from renderers.maps.boxes import OccupiedBoxes, meet, middle
 from renderers.maps.theme import FIGURES, SHAPES, THEMES
 from renderers.maps.tokens import Token, tokens
 from tests.night import by_day, each
@@ -129,7 +129,7 @@ def test_figures_of_real_games_are_high_enough_for_a_phone(players: int) -> None
 def test_grown_stacks_cover_nothing(players: int) -> None:
     for view in played(players):
         placed = tokens(WORLD, view)
-        taken = Taken(token.box for token in placed)
+        taken = OccupiedBoxes(token.box for token in placed)
         for token in placed:
             assert not ATLAS.printed.meets(token.box), token
             assert not taken.meets(token.box, token.box), token

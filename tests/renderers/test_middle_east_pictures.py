@@ -14,9 +14,9 @@ from engine.middle_east.view import DeityView, MiddleEastView, StrongholdView
 from renderers.core.picture import ALT_LIMIT
 from renderers.maps import room, sprites
 from renderers.maps.badges import badges
+from renderers.maps.boxes import meet
 from renderers.maps.cut import window
 from renderers.maps.layout import HEADER
-from renderers.maps.taken import meet
 from renderers.maps.terrain import TERRAINS
 from renderers.maps.tokens import tokens
 from renderers.middle_east import faces

@@ -12,8 +12,8 @@ from PIL import Image, ImageStat
 
 from engine.epochs.view import Stack
 from renderers.maps.atlas import SIGN, Atlas
+from renderers.maps.boxes import around, meet, middle
 from renderers.maps.drawing import MapPictures
-from renderers.maps.taken import around, meet, middle
 from renderers.maps.terrain import TERRAINS
 from renderers.maps.tokens import tokens
 from tests.pixels import pixel_digest

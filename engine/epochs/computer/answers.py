@@ -13,7 +13,16 @@ from engine.computers.by_question import Answer
 from engine.computers.random_player import choose as choose_any
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.epochs.computer.card_sense import CARD, TALENT, CardSense, harms, kept, play_worth, stack_target, worst
+from engine.epochs.computer.card_sense import (
+    CARD,
+    TALENT,
+    CardSense,
+    hand_value,
+    harms,
+    play_worth,
+    stack_target,
+    worst,
+)
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.sight import Sight
 from engine.epochs.computer.worth import (
@@ -33,7 +42,7 @@ Rule = Callable[[Ask, Any, Rng], Answer]
 JUNK: Final = 0.6
 NEW_PARTNER: Final = 0.7
 ENOUGH: Final = 0.02
-SPARED: Final = 0.05
+GUARD_COST: Final = 0.05
 """What a disk on a card that is there to save others is worth."""
 
 
@@ -111,7 +120,7 @@ def price(sense: CardSense, due: int, question: Ask, see: Sight, rng: Rng) -> An
         verb, _, name = option.partition(":")
         if verb == "disk":
             return (9.0 if first else 0.0) - disk_cost(see, area_of(see, option), worth)
-        return -(TALENT if verb == "talent" else CARD * kept(sense, see, int(name))) / turns
+        return -(TALENT if verb == "talent" else CARD * hand_value(sense, see, int(name))) / turns
 
     return best(question, score, rng)
 
@@ -162,14 +171,14 @@ def worst_cards(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer
     """The least useful cards, and no more of them than must be, junk excepted."""
 
     def score(option: str) -> float:
-        return JUNK - kept(sense, see, number_of(option)) if option.startswith("card:") else -1.0
+        return JUNK - hand_value(sense, see, number_of(option)) if option.startswith("card:") else -1.0
 
     return best(question, score, rng)
 
 
 def best_card(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """The most useful card."""
-    return best(question, lambda option: kept(sense, see, number_of(option)), rng)
+    return best(question, lambda option: hand_value(sense, see, number_of(option)), rng)
 
 
 def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -183,9 +192,9 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     value *= min(3.0, turns_left(see))
     talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
-    ways = [(SPARED, option) for option in question.options if option.startswith("save:")]
+    ways = [(GUARD_COST, option) for option in question.options if option.startswith("save:")]
     ways += [(TALENT, option) for option in talents]
-    ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    ways += [(CARD * hand_value(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
     payments = [way for cost, way in sorted(ways)[: int(question.about["most"])] if cost < value]
     rest = [way for way in payments if way not in talents]
     count = len(payments) - len(rest)
@@ -198,7 +207,7 @@ def losses_of_many(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Ans
     talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
     ways = [(TALENT, option) for option in talents]
-    ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    ways += [(CARD * hand_value(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
     payments = [way for (cost, way), value in zip(sorted(ways), values, strict=False) if cost < value]
     rest = [way for way in payments if way not in talents]
     count = len(payments) - len(rest)
@@ -215,7 +224,7 @@ def _values_at_stake(question: Ask, see: Sight) -> list[float]:
     return sorted((value * min(3.0, turns_left(see)) for value in costs), reverse=True)
 
 
-def spared(question: Ask, see: Sight, rng: Rng) -> Answer:
+def most_missed(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Where a disk is missed most."""
     worth = disk_worth(see)
     return best(question, lambda option: disk_cost(see, area_of(see, option), worth), rng)
@@ -234,7 +243,7 @@ def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     own += len(uses)
     if own >= foe + 2 or own + foe < 4:
         return tuple(uses)
-    cards.sort(key=lambda option: (-kept(sense, see, number_of(option)), option))
+    cards.sort(key=lambda option: (-hand_value(sense, see, number_of(option)), option))
     return (*uses, *cards[: 1 if own >= foe else 2])
 
 
@@ -253,7 +262,7 @@ def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
         return ("let",)
     if uses:
         return (uses[0],)
-    return (min(ways, key=lambda option: (kept(sense, see, number_of(option)), option)),)
+    return (min(ways, key=lambda option: (hand_value(sense, see, number_of(option)), option)),)
 
 
 def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str) -> bool:
@@ -357,7 +366,7 @@ def common_rules(sense: CardSense) -> dict[str, Rule]:
         "invasion": invasion,
         LOSSES: partial(losses, sense),
         MANY: partial(losses_of_many, sense),
-        WHERE: spared,
+        WHERE: most_missed,
         "react": partial(react, sense),
         "resettle": nothing,
         "turn-order": turn_order,

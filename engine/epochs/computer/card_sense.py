@@ -17,7 +17,7 @@ TALENT: Final = 0.4
 CARD: Final = 0.3
 """What a talent and a card of middling use bring once, in points."""
 
-KEPT: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9, "R": 1.0}
+HAND_VALUES: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9, "R": 1.0}
 """What a card of a letter is worth in the hand."""
 
 PLAIN: Final = 1.0
@@ -87,16 +87,16 @@ def play_worth(sense: CardSense, see: Sight, number: int) -> float:
     return STRIKE if harms(sense, card.key) else PLAIN
 
 
-def kept(sense: CardSense, see: Sight, number: int) -> float:
+def hand_value(sense: CardSense, see: Sight, number: int) -> float:
     """What a card is worth in the hand."""
     card = see.facts.cards[number]
-    by_letter = max((KEPT.get(letter, 0.0) for letter in card.letter), default=KEPT[""])
+    by_letter = max((HAND_VALUES.get(letter, 0.0) for letter in card.letter), default=HAND_VALUES[""])
     return by_letter + sense.better.get(card.key, 0.0)
 
 
 def worst(sense: CardSense, see: Sight, numbers: list[int]) -> list[int]:
     """The cards, the least useful first."""
-    return sorted(numbers, key=lambda number: (kept(sense, see, number), number))
+    return sorted(numbers, key=lambda number: (hand_value(sense, see, number), number))
 
 
 def value_of_stack_losses(see: Sight, area: int, disks: int, least: int, *, own: bool = True) -> float:
@@ -131,6 +131,8 @@ def resources_cost(sense: CardSense, see: Sight, *, disks: int, total: int) -> f
     worth, turns = disk_worth(see), turns_left(see)
     own = see.disks[see.seat]
     stacks = sorted(disk_cost(see, area, worth) for area in see.map.areas if own[area])
-    other = [TALENT / turns] * see.treasury[see.seat] + [CARD * kept(sense, see, number) / turns for number in see.hand]
+    other = [TALENT / turns] * see.treasury[see.seat] + [
+        CARD * hand_value(sense, see, number) / turns for number in see.hand
+    ]
     paid = stacks[:disks] + sorted(stacks[disks:] + other)[: total - disks]
     return sum(paid) + (0.0 if len(paid) == total else OUT_OF_REACH)

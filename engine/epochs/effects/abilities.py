@@ -101,7 +101,7 @@ def city_there(s: State, seat: int) -> bool:
     return any(is_city(s, seat, area) for area in home(s, seat))
 
 
-def held(s: State, seat: int, *names: str) -> bool:
+def occupies_all(s: State, seat: int, *names: str) -> bool:
     """Whether own disks are in all of these areas."""
     return all(occupies(s, seat, s.board.number[name]) for name in names)
 

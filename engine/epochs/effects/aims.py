@@ -190,7 +190,7 @@ def opposing(s: State, seat: int, area: int) -> list[int]:
     return [faction for faction, disks in enumerate(s.disks) if disks[area] and faction != seat]
 
 
-def named(s: State, areas: Sequence[int]) -> list[str]:
+def area_options(s: State, areas: Sequence[int]) -> list[str]:
     """Options for areas."""
     ids = s.board.ids
     return [f"area:{ids[area]}" for area in areas]
@@ -198,7 +198,7 @@ def named(s: State, areas: Sequence[int]) -> list[str]:
 
 def at(areas: Areas) -> Options:
     """Options for these areas."""
-    return lambda s, seat: named(s, areas(s, seat))
+    return lambda s, seat: area_options(s, areas(s, seat))
 
 
 def with_room(areas: Areas, count: int = 1) -> Options:
@@ -207,7 +207,7 @@ def with_room(areas: Areas, count: int = 1) -> Options:
     def options(s: State, seat: int) -> list[str]:
         if not s.supply[seat]:
             return []
-        return named(s, areas_with_room(s, seat, areas(s, seat), count))
+        return area_options(s, areas_with_room(s, seat, areas(s, seat), count))
 
     return options
 

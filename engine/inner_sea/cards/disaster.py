@@ -10,7 +10,7 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
 from engine.epochs.disks import pay_talents
 from engine.epochs.effects.actions import harm_everybody, harm_targets
-from engine.epochs.effects.aims import land, last_area, named, near_own, opposing, seas, stacks
+from engine.epochs.effects.aims import area_options, land, last_area, near_own, opposing, seas, stacks
 from engine.inner_sea.building import bury
 from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
@@ -45,7 +45,9 @@ def earthquake(s: State, play: Play) -> Flow[None]:
 def _fire_islands(s: State, seat: int) -> list[str]:
     """Land areas of islands with disks there or next door."""
     islands = [area for area in land(s, seat) if s.board.islands[area]]
-    return named(s, [area for area in islands if any(factions_in(s, near) for near in (area, *neighbours(s, area)))])
+    return area_options(
+        s, [area for area in islands if any(factions_in(s, near) for near in (area, *neighbours(s, area)))]
+    )
 
 
 @card("volcano", Aim("card-areas", _fire_islands))
@@ -62,7 +64,7 @@ def _cities_on(s: State, sea: int) -> list[tuple[int, int]]:
 
 def _seas_with_cities(s: State, seat: int) -> list[str]:
     coasts = {near for other in range(s.seats) for area in cities(s, other) for near in neighbours(s, area)}
-    return named(s, [sea for sea in seas(s, seat) if sea in coasts])
+    return area_options(s, [sea for sea in seas(s, seat) if sea in coasts])
 
 
 @card("flood", Aim("card-areas", _seas_with_cities))

@@ -10,11 +10,11 @@ from engine.epochs.disks import gain_talents, place
 from engine.epochs.effects.actions import move, place_at_targets
 from engine.epochs.effects.aims import (
     another,
+    area_options,
     at,
     beside_own,
     empty_land_beside_own_seas,
     last_area,
-    named,
     own,
     own_land,
     with_room,
@@ -47,7 +47,7 @@ def _goals(s: State, seat: int, area: int) -> list[int]:
 
 
 def _goals_of_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
-    return named(s, _goals(s, seat, last_area(s, chosen)))
+    return area_options(s, _goals(s, seat, last_area(s, chosen)))
 
 
 def _sizes(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
@@ -86,7 +86,7 @@ def _second(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     if not another(s, seat, chosen):
         return []
     first = last_area(s, chosen)
-    return named(s, [area for area in beside_own(s, seat) if room(s, seat, area) > (1 if area == first else 0)])
+    return area_options(s, [area for area in beside_own(s, seat) if room(s, seat, area) > (1 if area == first else 0)])
 
 
 @card(

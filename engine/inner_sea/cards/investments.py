@@ -13,7 +13,7 @@ from engine.epochs.competition import harm
 from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, pay_talents, place, place_ally
 from engine.epochs.effects.actions import take_from
-from engine.epochs.effects.aims import Areas, empty_land_beside_own_seas, named, seas_beside_own_land, stacks
+from engine.epochs.effects.aims import Areas, area_options, empty_land_beside_own_seas, seas_beside_own_land, stacks
 from engine.epochs.features import Feature
 from engine.epochs.state import State
 from engine.inner_sea.namespace import card, feature
@@ -94,7 +94,9 @@ def granary(s: State, seat: int) -> Flow[int]:
 
 def _settle(s: State, seat: int, key: str, areas: Areas) -> Flow[int]:
     """Growth: a disk comes off the card and goes on one of the areas."""
-    choice = yield from _choose(s, seat, key, *named(s, [area for area in areas(s, seat) if room(s, seat, area)]))
+    choice = yield from _choose(
+        s, seat, key, *area_options(s, [area for area in areas(s, seat) if room(s, seat, area)])
+    )
     if choice != "keep":
         take_from(s, seat, key)
         place(s, seat, s.board.number[choice.partition(":")[2]])

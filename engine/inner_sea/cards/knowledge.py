@@ -9,7 +9,7 @@ from engine.epochs.effects.actions import discard_some
 from engine.epochs.state import State
 from engine.inner_sea.namespace import card
 
-SEEN = 3
+TOP_CARDS = 3
 COPIES = 3
 
 
@@ -24,7 +24,7 @@ def astronomers(s: State, play: Play) -> Flow[None]:
     """Look at the top three cards of the deck, put them back in any order, then draw one."""
     seat = play.seat
     renew(s)
-    cards = list(reversed(s.deck[-SEEN:]))
+    cards = list(reversed(s.deck[-TOP_CARDS:]))
     s.log.reveal()
     for number in cards:
         s.log.tell(seat, f"{s.game}-saw", card=card_of(s, number).key)

@@ -10,11 +10,11 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, pay_talents, place
 from engine.epochs.effects.actions import harm_everybody, latest_discards, take_back
 from engine.epochs.effects.aims import (
+    area_options,
     at,
     beside_own,
     empty_land_beside_own,
     last_area,
-    named,
     near_own,
     opposing,
     own_land,
@@ -70,7 +70,7 @@ def conquests(s: State, seat: int) -> list[str]:
         and any(near in own_land(s, seat) for near in s.board.adjacent[area])
         and room(s, seat, area)
     ]
-    return named(s, borders) if s.supply[seat] else []
+    return area_options(s, borders) if s.supply[seat] else []
 
 
 def _marching(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

@@ -12,11 +12,11 @@ from engine.epochs.disks import gain_talents
 from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import (
     anywhere,
+    area_options,
     at,
     city_stacks,
     empty_land_beside_own,
     last_area,
-    named,
     near_own,
     one_an_area,
     own,
@@ -72,7 +72,7 @@ def _shores(s: State, seat: int, deep: int) -> list[int]:
 
 
 def _shores_of_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
-    return named(s, _shores(s, seat, last_area(s, chosen)))
+    return area_options(s, _shores(s, seat, last_area(s, chosen)))
 
 
 @card("navigator", Aim("card-deep", at(_crossable)), Aim("card-areas", at(own), 1, 2, _shores_of_last, 1))

@@ -12,12 +12,12 @@ from engine.epochs.deck import draw
 from engine.epochs.disks import gain_talents
 from engine.epochs.effects.actions import discard_some, place_at_targets
 from engine.epochs.effects.aims import (
+    area_options,
     around_home,
     at,
     city_stacks,
     land,
     last_area,
-    named,
     own_contested,
     own_land,
     with_room,
@@ -49,7 +49,7 @@ def _fervent(s: State, seat: int) -> list[int]:
 
 
 def _around_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
-    return named(s, _converts(s, seat, last_area(s, chosen)))
+    return area_options(s, _converts(s, seat, last_area(s, chosen)))
 
 
 @card(

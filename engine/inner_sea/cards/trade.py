@@ -11,8 +11,8 @@ from engine.epochs.disks import gain_talents
 from engine.epochs.effects.actions import discard_some, place_at_targets
 from engine.epochs.effects.aims import (
     another,
+    area_options,
     last_area,
-    named,
     opponents,
     opponents_with_cards,
     own_land,
@@ -39,7 +39,7 @@ def _joined(s: State, seat: int) -> list[int]:
 def _joined_to_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     if not another(s, seat, chosen):
         return []
-    return named(s, [area for area in _neighbours_on_land(s, seat, last_area(s, chosen)) if room(s, seat, area)])
+    return area_options(s, [area for area in _neighbours_on_land(s, seat, last_area(s, chosen)) if room(s, seat, area)])
 
 
 @card(
@@ -60,7 +60,7 @@ def _onwards(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
         return []
     areas = [item for item in chosen if item.startswith("area:")]
     seas = [near for near in neighbours(s, last_area(s, areas)) if not is_land(s, near) and room(s, seat, near)]
-    return [name for name in named(s, seas) if name not in areas]
+    return [name for name in area_options(s, seas) if name not in areas]
 
 
 @card(

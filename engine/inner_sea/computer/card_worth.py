@@ -9,7 +9,7 @@ from engine.epochs.computer.card_sense import (
     STRIKE,
     UNWISE,
     CardSense,
-    kept,
+    hand_value,
     resources_cost,
     value_of_stack_losses,
 )
@@ -70,7 +70,7 @@ def _bread(see: InnerSeaSight, number: int) -> float:
 
 def _exchange(see: InnerSeaSight, number: int) -> float:
     """What gives cards for cards is for a poor hand."""
-    return 0.3 if any(kept(SENSE, see, card) < 0.8 for card in see.hand if card != number) else UNWISE
+    return 0.3 if any(hand_value(SENSE, see, card) < 0.8 for card in see.hand if card != number) else UNWISE
 
 
 def _raiders(see: InnerSeaSight, number: int) -> float:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from engine.core.ask import Flow
 from engine.epochs.areas import areas_with_room, controls, room
 from engine.epochs.cards import Aim, Play
-from engine.epochs.competition import harm, taken
+from engine.epochs.competition import harm, removable_disks
 from engine.epochs.deck import draw
 from engine.epochs.disks import at_stake, desert, gain_points, gain_talents, pay_talents, place
 from engine.epochs.effects.actions import latest_discards, place_at_targets, take_back
 from engine.epochs.effects.aims import (
+    area_options,
     empty_land_beside_own,
     land_near_own,
-    named,
     near_own,
     only_on,
     opponents,
@@ -69,7 +69,7 @@ def _deportable(s: State, seat: int) -> list[str]:
 def _exile(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     """The deserts with room for the stack chosen."""
     _, area, other = chosen[0].split(":")
-    return named(s, _deserts_for(s, int(other), s.board.number[area]))
+    return area_options(s, _deserts_for(s, int(other), s.board.number[area]))
 
 
 @card("deportation", Aim("card-stacks", _deportable), Aim("card-to", lambda s, seat: [], after=_exile))
@@ -77,7 +77,7 @@ def deportation(s: State, play: Play) -> None:
     """Move up to two disks of an opponent, with or next to own disks, into a desert."""
     for (start, other), goal in zip(play.stacks(s), play.areas(s), strict=True):
         count = min(EXILES, at_stake(s, other, start), room(s, other, goal))
-        count = taken(s, play.seat, other, start, count)
+        count = removable_disks(s, play.seat, other, start, count)
         s.disks[other][start] -= count
         s.disks[other][goal] += count
         desert(s, other, start)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.ask import Flow
 from engine.epochs.areas import cities, is_city, neighbours, occupied, settlements
 from engine.epochs.cards import Aim, Play
-from engine.epochs.effects.aims import Options, city_stacks, land, named, opposing, own_camps
+from engine.epochs.effects.aims import Options, area_options, city_stacks, land, opposing, own_camps
 from engine.epochs.strikes import strike
 from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
 from engine.middle_east.namespace import card
@@ -78,7 +78,7 @@ def drought(s: State, play: Play) -> Flow[None]:
 
 def _deserts(s: State, seat: int) -> list[str]:
     areas = of_ground(s, "desert")
-    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *neighbours(s, area)])])
+    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *neighbours(s, area)])])
 
 
 @card("sandstorm", Aim("card-areas", _deserts))
@@ -99,7 +99,7 @@ def _wrecked(s: State, sea: int) -> Hits:
 def _stormy(s: State, seat: int) -> list[str]:
     """Seas where a storm costs anybody else a disk."""
     seas = of_ground(s, "shallow")
-    return named(s, [sea for sea in seas if any(disks and hit != seat for hit, _, disks in _wrecked(s, sea))])
+    return area_options(s, [sea for sea in seas if any(disks and hit != seat for hit, _, disks in _wrecked(s, sea))])
 
 
 @card("storm_at_sea", Aim("card-areas", _stormy))
@@ -141,7 +141,7 @@ def _eaten(s: State, area: int) -> list[int]:
 
 def _fields(s: State, seat: int) -> list[str]:
     areas = of_ground(s, "fertile")
-    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *_eaten(s, area)])])
+    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *_eaten(s, area)])])
 
 
 @card("plague_of_locusts", Aim("card-areas", _fields))

@@ -8,7 +8,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import SETTLEMENT, strength
 from engine.epochs.card_phase import end_investment, invest, investment, take_investment
 from engine.epochs.cards import Aim, Play
-from engine.epochs.competition import replace, taken
+from engine.epochs.competition import removable_disks, replace
 from engine.epochs.disks import gain_talents, give_up, lose_of_colour, place_ally
 from engine.epochs.effects.aims import city_stacks, fight_area
 from engine.epochs.effects.fights import civilizations_of, contests, fight_of, sides
@@ -98,7 +98,7 @@ def siege_master(s: State, play: Play) -> None:
     """Two disks are left of an opposing city, and nothing can be given for the others."""
     fight = fight_of(s)
     for area, faction in play.stacks(s):
-        count = taken(s, play.seat, faction, area, max(0, s.disks[faction][area] - SETTLEMENT))
+        count = removable_disks(s, play.seat, faction, area, max(0, s.disks[faction][area] - SETTLEMENT))
         fight.removed[faction] += give_up(s, faction, area, count)
 
 
@@ -117,7 +117,7 @@ def traitor(s: State, play: Play) -> Flow[None]:
 def soothsayer(s: State, play: Play) -> Flow[None]:
     """A disk of the own colour of an opposing city, whatever stands with it; its owner may pay for it."""
     for area, faction in play.stacks(s):
-        if taken(s, play.seat, faction, area, 1):
+        if removable_disks(s, play.seat, faction, area, 1):
             yield from lose_of_colour(s, faction, area)
 
 

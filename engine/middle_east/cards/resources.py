@@ -12,9 +12,9 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
 from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import (
+    area_options,
     around_home,
     elsewhere,
-    named,
     near_own,
     only_on,
     own,
@@ -35,7 +35,7 @@ STORES = 2
 
 def _empty(s: State, seat: int, key: str) -> list[str]:
     """Where the disk of a marked area may come, with a disk in the supply for it."""
-    return named(s, suitable(s, key)) if s.supply[seat] else []
+    return area_options(s, suitable(s, key)) if s.supply[seat] else []
 
 
 def _found(s: State, play: Play) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from engine.epochs.areas import in_play, limit
 from engine.epochs.cards import NEXT, Aim, Play
 from engine.epochs.effects.actions import move
-from engine.epochs.effects.aims import named, own_land
+from engine.epochs.effects.aims import area_options, own_land
 from engine.middle_east.namespace import card
 from engine.middle_east.state import State
 
@@ -75,7 +75,7 @@ def _starts(s: State, seat: int, disks: Sequence[int]) -> list[str]:
             reach = _reach(s, disks, area)
             room = sum(disks[one] < limit(s, seat, one) for one in reach)
             roomy |= {one: room - (disks[one] < limit(s, seat, one)) for one in reach if disks[one]}
-    return named(s, [area for area in starts if roomy[area]])
+    return area_options(s, [area for area in starts if roomy[area]])
 
 
 def _from(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
@@ -87,7 +87,7 @@ def _from(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
 def _to(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     parts = _parts(chosen)
     start = parts[-1]
-    return named(s, _goals(s, seat, _after(s, seat, parts), s.board.number[start[5:]])) if start else []
+    return area_options(s, _goals(s, seat, _after(s, seat, parts), s.board.number[start[5:]])) if start else []
 
 
 def _sizes(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

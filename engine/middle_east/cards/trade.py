@@ -11,9 +11,9 @@ from engine.epochs.disks import gain_talents, pay_talents
 from engine.epochs.effects.actions import discard_some, place_at_targets
 from engine.epochs.effects.aims import (
     another,
+    area_options,
     city_stacks,
     last_area,
-    named,
     near_own,
     only_on,
     own_seas,
@@ -109,7 +109,7 @@ def _onwards(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     if chosen[-1] == NEXT or not another(s, seat, chosen):
         return []
     waters = [near for near in neighbours(s, last_area(s, chosen)) if s.board.grounds[near] in ("fertile", "shallow")]
-    return [name for name in named(s, [near for near in waters if room(s, seat, near)]) if name not in chosen]
+    return [name for name in area_options(s, [near for near in waters if room(s, seat, near)]) if name not in chosen]
 
 
 @card(

@@ -6,7 +6,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
-from engine.epochs.effects.aims import named, opposing
+from engine.epochs.effects.aims import area_options, opposing
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
 from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
@@ -21,7 +21,7 @@ RULED = 3
 
 def _mountains(s: State, seat: int) -> list[str]:
     areas = of_ground(s, "mountain")
-    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
+    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
 
 
 @card("volcano", Aim("card-areas", _mountains))
@@ -41,12 +41,12 @@ def _shaken(s: State, seat: int) -> list[int]:
 
 
 def _shaken_there(s: State, seat: int) -> list[str]:
-    return named(s, [area for area in _shaken(s, seat) if opposing(s, seat, area)])
+    return area_options(s, [area for area in _shaken(s, seat) if opposing(s, seat, area)])
 
 
 def _shaken_around(s: State, seat: int) -> list[str]:
     areas = _shaken(s, seat)
-    return named(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
+    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
 
 
 @card("earthquake", Aim("card-areas", _shaken_there))
@@ -106,7 +106,7 @@ def _coasts(s: State, seat: int) -> list[str]:
     """Seas with opposing civilizations on their shore or in them."""
     return [
         name
-        for name, sea in ((name, s.board.number[name[5:]]) for name in named(s, of_ground(s, "shallow")))
+        for name, sea in ((name, s.board.number[name[5:]]) for name in area_options(s, of_ground(s, "shallow")))
         if any(other < s.seats for area in (sea, *land_around(s, sea)) for other in opposing(s, seat, area))
     ]
 

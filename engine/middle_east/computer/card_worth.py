@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, kept
+from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, hand_value
 from engine.epochs.computer.worth import cities_of, threat
 from engine.middle_east.computer.deities import TEMPLE, converting, establishing, rebuilding, requesting, returning
 from engine.middle_east.computer.sight import MiddleEastSight
@@ -73,7 +73,7 @@ BETTER: Final = {
 
 def _barter(see: MiddleEastSight, number: int) -> float:
     """What gives minas for cards is for a poor hand, and the last thing."""
-    return 0.2 if any(kept(SENSE, see, card) < POOR for card in see.hand if card != number) else UNWISE
+    return 0.2 if any(hand_value(SENSE, see, card) < POOR for card in see.hand if card != number) else UNWISE
 
 
 def _lasting(see: MiddleEastSight, number: int) -> float:

@@ -8,7 +8,7 @@ from engine.computers.by_question import Answer
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.answers import number_of
-from engine.epochs.computer.card_sense import harms, kept
+from engine.epochs.computer.card_sense import hand_value, harms
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.worth import threat
 from engine.middle_east.computer.card_worth import SENSE
@@ -31,7 +31,9 @@ def react(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     if _hurts(see, int(by), str(kind), str(key), targets):
         if uses:
             return (uses[0],)
-        return (min(cards, key=lambda option: (kept(SENSE, see, number_of(option)), option)),) if cards else ("let",)
+        return (
+            (min(cards, key=lambda option: (hand_value(SENSE, see, number_of(option)), option)),) if cards else ("let",)
+        )
     if kind == "card" and _is_ahead(see, int(by)):
         rewarding = [option for option in cards if see.facts.cards[number_of(option)].key in REWARDING]
         return (rewarding[0],) if rewarding else ("let",)

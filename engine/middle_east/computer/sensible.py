@@ -23,7 +23,7 @@ from engine.epochs.computer.answers import (
     targets,
     worst_cards,
 )
-from engine.epochs.computer.card_sense import CARD, TALENT, kept
+from engine.epochs.computer.card_sense import CARD, TALENT, hand_value
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.worth import area_gain, cities_of, disk_cost, disk_worth, others_in, threat, turns_left
 from engine.middle_east.computer.card_worth import POOR, SENSE
@@ -93,15 +93,15 @@ def from_discards(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """A good card of the discards instead of an unknown one, or of a poor one."""
     floor = GOOD
     if question.key == "astronomers":
-        floor = min(kept(SENSE, see, number) for number in see.hand) + BETTER
-    return best(question, lambda option: kept(SENSE, see, number_of(option)) if ":" in option else floor, rng)
+        floor = min(hand_value(SENSE, see, number) for number in see.hand) + BETTER
+    return best(question, lambda option: hand_value(SENSE, see, number_of(option)) if ":" in option else floor, rng)
 
 
 def discard_for(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """For minas all that is worth less than one; else no more than must be, junk excepted."""
     if question.about.get("card") != "barter":
         return worst_cards(SENSE, question, see, rng)
-    return best(question, lambda option: POOR - kept(SENSE, see, number_of(option)), rng)
+    return best(question, lambda option: POOR - hand_value(SENSE, see, number_of(option)), rng)
 
 
 def fewest(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
@@ -159,7 +159,7 @@ def riders(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 def dance(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """Two minas, or two cards by lot: what is missed less."""
-    mean = sum(kept(SENSE, see, number) for number in see.hand) / max(1, len(see.hand))
+    mean = sum(hand_value(SENSE, see, number) for number in see.hand) / max(1, len(see.hand))
     return ("cards",) if CARD * mean < TALENT else ("minas",)
 
 

@@ -15,7 +15,7 @@ def rows(s: State, colour: int, cell: int) -> int:
     Of several squares of four the fullest; 0 where none is possible.
     """
     tiles, bit = s.grid.tiles[colour], 1 << cell
-    ground = (s.printed.river if colour == BLUE else s.printed.land) & ~s.grid.taken | tiles
+    ground = (s.printed.river if colour == BLUE else s.printed.land) & ~s.grid.occupied | tiles
     return max(((four & (tiles | bit)).bit_count() for _, four in BLOCKS_WITH[cell] if not four & ~ground), default=0)
 
 
@@ -58,7 +58,7 @@ class Alike:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self._free = ALL & ~s.grid.taken
+        self._free = ALL & ~s.grid.occupied
         self._loose = s.grid.linked & ~sum(s.grid.kingdoms)
 
     def tile(self, colour: int, cell: int) -> tuple[object, ...]:

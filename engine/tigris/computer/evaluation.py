@@ -187,13 +187,13 @@ def look_at(s: State, now: Terms, kingdom: int) -> Kingdom:
     return Kingdom(leaders, any(seat == now.seat for seat, _ in leaders.values()), worth, value)
 
 
-def frontier(s: State, now: Terms, known: Sequence[Kingdom]) -> float:
+def frontier(s: State, now: Terms, clusters: Sequence[Kingdom]) -> float:
     """What wars that one tile could begin may bring and cost."""
     grid, me, value = s.grid, now.seat, 0.0
     halos, kingdoms, tiles = grid.halos, grid.kingdoms, grid.tiles
     empty = ALL & ~(grid.linked | grid.catastrophes)
-    for one, first in enumerate(known):
-        for other, second in enumerate(known[:one]):
+    for one, first in enumerate(clusters):
+        for other, second in enumerate(clusters[:one]):
             if not (first.own or second.own) or not halos[one] & halos[other] & empty:
                 continue
             for colour, (seat, _) in first.leaders.items():
@@ -206,9 +206,9 @@ def frontier(s: State, now: Terms, known: Sequence[Kingdom]) -> float:
                 ahead = own + s.hands[me][colour] - foe - now.expected[colour]
                 edge = max(-1.0, min(1.0, ahead / SWAY))
                 if edge > 0:
-                    value += WAR * edge * ((foe + 1) * now.weights[colour] + known[theirs].worth[colour])
+                    value += WAR * edge * ((foe + 1) * now.weights[colour] + clusters[theirs].worth[colour])
                 else:
-                    value += WAR * edge * ((own + 1) * now.others + known[mine].worth[colour])
+                    value += WAR * edge * ((own + 1) * now.others + clusters[mine].worth[colour])
     return value
 
 

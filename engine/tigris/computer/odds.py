@@ -10,7 +10,7 @@ from engine.tigris.computer.sight import Sight
 
 
 @lru_cache(maxsize=4096)
-def held(size: int, of_colour: int, unseen: int) -> tuple[float, ...]:
+def hand_odds(size: int, of_colour: int, unseen: int) -> tuple[float, ...]:
     """How likely a hand of ``size`` holds 0, 1, ... tiles of a colour, where so many of the unseen are of it."""
     ways = comb(unseen, size)
     if not ways:
@@ -20,7 +20,7 @@ def held(size: int, of_colour: int, unseen: int) -> tuple[float, ...]:
 
 def hand_of(see: Sight, seat: int, colour: int) -> Sequence[float]:
     """How likely another seat holds 0, 1, ... tiles of a colour."""
-    return held(see.hands[seat], see.unseen[colour], max(sum(see.unseen), see.hands[seat]))
+    return hand_odds(see.hands[seat], see.unseen[colour], max(sum(see.unseen), see.hands[seat]))
 
 
 def beats(attack: int, defence: int, theirs: Sequence[float]) -> float:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.messages.ids import moment
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.registry import load_game
 from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items, menus
 
@@ -32,12 +32,12 @@ def chosen(ask: Ask, rng: random.Random) -> tuple[str, ...]:
     return (rng.choice([option for option in options if option.partition(":")[0] == verb]),)
 
 
-def whole_game(seed: int, options: dict[str, str], seats: int = 2) -> tuple[list[Given], Match]:
+def whole_game(seed: int, options: dict[str, str], seats: int = 2) -> tuple[list[NewAnswer], Match]:
     """A game from the first answer to the final score, and the match as it ends."""
     match, rng, answers = Match.create(load_game("tigris"), options, seats, seed), random.Random(seed), []
     while match.asks():
         ask = match.asks()[0]
-        answers.append(Given(ask.seat, ask.key, chosen(ask, rng)))
+        answers.append(NewAnswer(ask.seat, ask.key, chosen(ask, rng)))
         match.answer(ask.seat, ask.key, answers[-1].ids)
     return answers, match
 
@@ -45,7 +45,7 @@ def whole_game(seed: int, options: dict[str, str], seats: int = 2) -> tuple[list
 # --- typed ------------------------------------------------------------------------------------------------------
 
 
-def typed(answer: Given) -> tuple[str, dict[str, Any]]:
+def typed(answer: NewAnswer) -> tuple[str, dict[str, Any]]:
     """The slash command that gives an answer, and its options."""
     if answer.key == "swap":
         colours = [option.partition(":")[0] for option in answer.ids]
@@ -68,7 +68,7 @@ def typed(answer: Given) -> tuple[str, dict[str, Any]]:
     return "tigris pass", {}
 
 
-async def play_typed(stage: Stage, people: Sequence[Person], answers: Sequence[Given]) -> None:
+async def play_typed(stage: Stage, people: Sequence[Person], answers: Sequence[NewAnswer]) -> None:
     """Give all answers by slash commands; a swap and its tiles are one command. Now and then use autocomplete."""
     for number, answer in enumerate(answers):
         if answer.ids == ("swap",):
@@ -134,7 +134,7 @@ def leads_to(node: str, wanted: str) -> bool:
     return node not in ("", wanted) and node.endswith((":", "*")) and wanted.startswith(node.rstrip("*"))
 
 
-async def play_by_panel(stage: Stage, people: Sequence[Person], answers: Sequence[Given]) -> None:
+async def play_by_panel(stage: Stage, people: Sequence[Person], answers: Sequence[NewAnswer]) -> None:
     """Give all answers by buttons and menus: Play on the newest board message where one's panel has been overtaken."""
     panels: dict[int, Seen] = {}
     for answer in answers:

@@ -17,20 +17,20 @@ from bot.posting.texts.ending import end_lines, end_text
 from bot.posting.threads.rooms import open_thread, put_away_ended
 from engine.computers.random_player import play_random
 from engine.core.match import Match
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.registry import load_game
 from tests.bot.simcord.stage import Person, Stage, app, button
 from tests.bot.simcord.test_inner_sea import planted
 
 
 @cache
-def _played() -> tuple[Given, ...]:
+def _played() -> tuple[NewAnswer, ...]:
     match = Match.create(load_game("inner_sea"), {"epochs": "1"}, 2, 5)
     play_random(match, 5)
-    return tuple(Given(answer.seat, answer.key, answer.ids) for answer in match.answers)
+    return tuple(NewAnswer(answer.seat, answer.key, answer.ids) for answer in match.answers)
 
 
-def about_to_end() -> tuple[Match, Given]:
+def about_to_end() -> tuple[Match, NewAnswer]:
     """A match that one answer ends, and that answer."""
     match = Match.create(load_game("inner_sea"), {"epochs": "1"}, 2, 5)
     *most, last = _played()

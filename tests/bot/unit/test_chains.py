@@ -16,7 +16,7 @@ from bot.words.wording import reason
 from engine.computers.random_player import choose
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from tests.bot.hostile import costs_at_most
@@ -99,7 +99,7 @@ def test_trying_changes_nothing_and_sending_brings_what_was_tried() -> None:
     made = compose(match, seat, draft.steps)
     assert match.save() == before
     assert len(made.steps) >= 3
-    match.answer_all([Given(seat, key, tuple(ids)) for key, ids in made.answers()])
+    match.answer_all([NewAnswer(seat, key, tuple(ids)) for key, ids in made.answers()])
     assert msgspec.json.encode(match.view(seat)) == msgspec.json.encode(made.view)
     assert match.asks()[0].options[:] == made.ask.options[:]
 

@@ -21,7 +21,7 @@ def after(game: str, answers: int) -> Position:
     """A game of three after so many random answers."""
     position, rng = Position.set_up(load_game(game), {}, 3, 3), seeded(4)
     for _ in range(answers):
-        ask = next(iter(position.asked.values()))
+        ask = next(iter(position.open_asks.values()))
         position.apply(ask.seat, choose(ask, rng))
     return position
 

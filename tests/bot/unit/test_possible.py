@@ -28,7 +28,7 @@ def asked(game: str, least: int = 60) -> tuple[Position, Ask]:
     """A game of three, at the question about the whole of a turn after so many random answers."""
     position, rng = Position.set_up(load_game(game), {}, 3, 3), seeded(4)
     for number in range(5000):
-        ask = next(iter(position.asked.values()))
+        ask = next(iter(position.open_asks.values()))
         if number >= least and ask.key == QUESTIONS[game]:
             return position, ask
         position.apply(ask.seat, choose(ask, rng))

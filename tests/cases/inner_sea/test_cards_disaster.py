@@ -2,7 +2,7 @@
 
 from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
-from engine.epochs.payments import LOST
+from engine.epochs.payments import LOSS_QUESTIONS
 from engine.epochs.state import PlayCard
 from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
@@ -14,10 +14,10 @@ def payers(s: State, key: str, *answers: str) -> list[int]:
     flow, seen, left = play_card(s, PlayCard(0, card_id(key))), [], list(answers)
     question = next(flow, None)
     while question is not None:
-        if question.key in LOST:
+        if question.key in LOSS_QUESTIONS:
             seen.append(question.seat)
         try:
-            question = flow.send(() if question.key in LOST else (left.pop(0),))
+            question = flow.send(() if question.key in LOSS_QUESTIONS else (left.pop(0),))
         except StopIteration:
             return seen
     return seen

@@ -161,7 +161,7 @@ def test_options_that_raise_when_they_are_listed_are_a_failed_rule() -> None:
         match = table.open()
         question, ids = next_answer(match, seeded(1))
         broken: Any = _Broken()
-        match.position.asked[question.seat] = msgspec.structs.replace(question, options=broken)
+        match.position.open_asks[question.seat] = msgspec.structs.replace(question, options=broken)
         before = match.save()
         with pytest.raises(RuleFailure):
             match.answer(question.seat, question.key, ids)

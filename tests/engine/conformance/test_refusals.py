@@ -10,7 +10,7 @@ import pytest
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, StaleRevision
 from engine.core.match import Match
-from engine.core.record import Given
+from engine.core.record import NewAnswer
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
@@ -106,12 +106,12 @@ def test_a_list_of_answers_is_taken_all_or_nothing(table: Table) -> None:
             if straight.asks():
                 question, ids = next_answer(straight, rng)
                 straight.answer(question.seat, question.key, ids)
-                given.append(Given(question.seat, question.key, ids))
+                given.append(NewAnswer(question.seat, question.key, ids))
         together = copy_of(match)
         before, state, asked = together.save(), state_of(together), questions(together)
         changes = together.take_changes()
         with pytest.raises(EngineError):
-            together.answer_all([*given, Given(0, "no-such-question", ("x",))])
+            together.answer_all([*given, NewAnswer(0, "no-such-question", ("x",))])
         assert (together.save(), state_of(together), questions(together)) == (before, state, asked)
         left = together.take_changes()
         assert not changes.answers

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.errors import EngineError
 from engine.core.match import Match
-from engine.core.record import Answer, Changes, Checkpoint, Given, LogEntry, Record
+from engine.core.record import Answer, Changes, Checkpoint, LogEntry, NewAnswer, Record
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
@@ -102,7 +102,7 @@ def _refused_list(match: Match, seed: int) -> None:
     """A good answer, then a bad one: nothing of it stays."""
     question, ids = next_answer(match, seeded(seed))
     with pytest.raises(EngineError):
-        match.answer_all([Given(question.seat, question.key, ids), Given(0, "no-such-question", ())])
+        match.answer_all([NewAnswer(question.seat, question.key, ids), NewAnswer(0, "no-such-question", ())])
 
 
 @at_few_tables

@@ -44,7 +44,7 @@ def scaled(box: Box, scale: int, corner: tuple[int, int] = (0, 0), shift: tuple[
     return box[0] * scale + x, box[1] * scale + y, box[2] * scale + x, box[3] * scale + y
 
 
-class Taken:
+class OccupiedBoxes:
     """Boxes that nothing else may cover, found by where they lie."""
 
     def __init__(self, boxes: Iterable[Box] = ()) -> None:
