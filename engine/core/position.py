@@ -42,9 +42,9 @@ class Position:
     """One position of any kind of game. Seats are counted from 0.
 
     ``question`` is the present question, None when the game is over; ``open_asks`` the open questions by seat;
-    ``early`` the answers to a question that others have still to answer. ``answers_since`` are the answers since the checkpoint,
-    the state in which the current step began. ``forced_random``: the random numbers since, where a redeal has fixed
-    them; otherwise they follow from the checkpoint. Only ``apply`` and ``withdraw`` change these.
+    ``early`` the answers to a question that others have still to answer. ``answers_since`` are the answers since the
+    checkpoint, the state in which the current step began. ``forced_random``: the random numbers since, where a redeal
+    has fixed them; otherwise they follow from the checkpoint. Only ``apply`` and ``withdraw`` change these.
 
     A match or a host stores the checkpoint, so its position keeps it as bytes. A position that was copied or resumed
     will be copied again, so it keeps the checkpoint as a state. ``checkpoint_bytes`` and ``checkpoint_state`` make one
