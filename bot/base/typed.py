@@ -39,6 +39,31 @@ NUMBERS: Final = {
 """Numbers that people write as words, in all our languages; not one, which is an article as well."""
 
 
+ORDINALS: Final = {
+    word: number
+    for number, words in enumerate(
+        (
+            "one uno first primero primera primer",
+            "second segundo segunda",
+            "third tercero tercera tercer",
+            "fourth cuarto cuarta",
+            "fifth quinto quinta",
+            "sixth sexto sexta",
+            "seventh septimo septima",
+            "eighth octavo octava",
+            "ninth noveno novena",
+            "tenth decimo decima",
+        ),
+        1,
+    )
+    for word in words.split()
+}
+"""Words, in all our languages, that say which of several is meant, never how many; "one" and "uno" among them."""
+
+WHICH: Final = ("st", "nd", "rd", "th", "er", "o", "a")
+"""Endings of numbers that say the same: "3rd", "3a"."""
+
+
 class TooLong(TableError):
     """A text is longer than ``most``, or a number greater than any that is meant; nothing of it has been read."""
 
@@ -117,3 +142,13 @@ def _number(word: str) -> int | None:
         return NUMBERS[word.casefold()]
     digits = word[1:] if word.startswith(TIMES) else word[:-1] if word.endswith(TIMES) else word
     return int(digits) if digits.isdecimal() and len(digits) <= 2 else None
+
+
+def which(word: str) -> str:
+    """A word that says which of several is meant, or how many, as digits; any other word as it stands."""
+    number = NUMBERS.get(word, ORDINALS.get(word))
+    if number is not None:
+        return str(number)
+    ending = next((ending for ending in WHICH if word.endswith(ending)), "")
+    digits = word.removesuffix(ending).removesuffix(".")
+    return digits if digits.isdecimal() and len(digits) <= 2 else word

@@ -31,6 +31,8 @@ from bot.tables.kept_drafts import (
     keep_draft,
     read_draft,
 )
+from bot.words.kinds import verb_of
+from bot.words.lists import simple
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
     question,
@@ -77,6 +79,19 @@ def read_picks(
 def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str, position: Position | None = None) -> str:
     """The option of these verbs that a text names, else what a rule forbids now. Raises OtherQuestion or Unclear."""
     return Reader(said, ask, position, verbs).option(text)
+
+
+def with_next_question(said: OptionWords, ask: Ask, text: str) -> list[tuple[str, list[str]]]:
+    """The answers to a question and the one that it leads to, where a text has a command of the game and what that is
+    about ("swap 2 temples"); none for any other text.
+    """
+    verb = Reader(said, ask).verb(text)
+    move = next((it for it in said.presentation.commands if it.verb == verb and it.reads_list), None)
+    if move is None or move.after is None or move.after[0] != ask.key or move.after[1] not in ask.options:
+        return []
+    things = [word for word in text[:FORM_LIMIT].split() if verb_of(said.game, simple(word)) != verb]
+    picks = move.read_list(" ".join(things))
+    return [(ask.key, [move.after[1]]), (move.answers[0], picks)] if picks else []
 
 
 def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
@@ -132,6 +147,9 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     if ask is None:
         raise NotYourTurn(f"seat {seat} is asked nothing now")
     said = OptionWords(lang, table.game, table.names())
+    if not key and (answers := with_next_question(said, ask, text)):
+        await show.give(interaction, table, answers)
+        return
     if key and ask.key != key:
         raise OtherQuestion(question=question(lang, table.game, ask, table.names()))
     try:

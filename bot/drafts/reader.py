@@ -14,7 +14,7 @@ from bot.base.typed import number_before, number_behind
 from bot.drafts.effects import PRICE, effects
 from bot.drafts.example import SHORT, example, wanted
 from bot.model.errors import TableError
-from bot.words.kinds import named_kind, of_kinds, verb_of
+from bot.words.kinds import in_own_words, named_kind, of_kinds, verb_of
 from bot.words.lists import FILLERS, LONGEST, MOST_WORDS, Known, parts_by_and, parts_of, perhaps, simple, surely
 from bot.words.option_names import known_among, known_options
 from bot.words.option_words import OptionWords, capital, cut
@@ -104,7 +104,7 @@ class Reader:
         for spelled in (typed, *(f"{verb}:{typed}" for verb in self.verbs)):
             if spelled in self.legal or spelled in self.offered:
                 return spelled
-        found, _ = self._find(typed, ((typed, 1),))
+        found, _ = self._find(typed, [(it, 1) for it in spellings(self.said.game, typed)])
         return found
 
     def picks(self, text: str) -> list[str]:
@@ -112,14 +112,30 @@ class Reader:
         parts, found = parts_of(text), list[str]()
         if not self.ask.least and simple(text[:LETTERS]) in words_for("nothing"):
             return found
+        if own := self._read_by_command(text, parts):
+            return own
         for part in (one for item in parts[: LONGEST + 1] for one in self._parted(item[:LETTERS])):
-            option, count = self._find(part, counted(part))
+            option, count = self._find(part, counted(self.said.game, part))
             found += [option] * count
             if len(found) > LONGEST:
                 break
         if not 0 < len(found) <= LONGEST or len(parts) > LONGEST:
             raise self.unknown(text)
         return found
+
+    def _read_by_command(self, text: str, parts: Sequence[str]) -> list[str]:
+        """The answer as the game's own command for the question reads it ("2 temples, blue"); none where it reads
+        nothing, or each part is the name of an option.
+        """
+        move = next(
+            (it for it in self.said.presentation.commands if self.ask.key in it.answers and it.reads_list), None
+        )
+        if move is None or all(self.known.of(simple(part[:LETTERS])) for part in parts):
+            return []
+        if self.said.presentation.spelled(self.ask, text):
+            # It is an answer to another question.
+            return []
+        return move.read_list(self._thing(text) if self.verb(text) == move.verb else text)
 
     def _parted(self, part: str) -> list[str]:
         """A part of a list; the things in it where it is no name as a whole, but each of them between "and" is."""
@@ -128,7 +144,7 @@ class Reader:
         return things if is_list else [part]
 
     def _is_name(self, part: str) -> bool:
-        return any(surely(text, self.known) for text, _ in counted(part))
+        return any(surely(text, self.known) for text, _ in counted(self.said.game, part))
 
     def _find(self, typed: str, ways: Sequence[tuple[str, int]]) -> tuple[str, int]:
         """The option that a text names, and how often, by one of the ways to read its number."""
@@ -340,12 +356,24 @@ class Reader:
         return say(lang, "list-none-possible", deed=self.said.deed(option), why=capital(reason(lang, why)))
 
 
-def counted(part: str) -> list[tuple[str, int]]:
-    """The ways to read a thing of a list: as it stands, then with a number before or behind it that says how often."""
-    for thing, count in (number_before(part), number_behind(part), _number_within(part)):
-        if thing and count is not None:
-            return [(part, 1), (thing, count)]
-    return [(part, 1)]
+def spellings(game: str, text: str) -> list[str]:
+    """A text as it stands, then with the game's own words for its verbs, then with digits, too, for words that say
+    which.
+    """
+    return list(dict.fromkeys((text, *in_own_words(game, text))))
+
+
+def counted(game: str, part: str) -> list[tuple[str, int]]:
+    """The ways to read a thing of a list: as it stands, in the game's own words, then with a number before or behind it
+    that says how often.
+    """
+    ways = [(text, 1) for text in spellings(game, part)]
+    for text in dict.fromkeys((part, in_own_words(game, part)[0])):
+        for thing, count in (number_before(text), number_behind(text), _number_within(text)):
+            if thing and count is not None:
+                ways.append((thing, count))
+                break
+    return ways
 
 
 def _number_within(part: str) -> tuple[str, int | None]:

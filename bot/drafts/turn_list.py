@@ -130,7 +130,7 @@ def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str)
     item = item[:LETTERS]
     after = left_out(said, match, seat, made)
     stages = [(it, Reader(said, it.ask, it.position)) for it in (made, *after) if it.ask is not None]
-    ways = [(part, count) for text, count in counted(item) for part in without_price(text)]
+    ways = [(part, count) for text, count in counted(said.game, item) for part in without_price(text)]
     answered = _first(stages, ways, *BY_NAME) or _first(stages, ways, Reader.of_kind)
     if answered is not None:
         return answered

@@ -128,6 +128,18 @@ class TypedCommand(msgspec.Struct, frozen=True):
     after: tuple[str, str] | None = None
     is_list: bool = False
 
+    @property
+    def reads_list(self) -> bool:
+        """Whether it reads a list of things in its own way."""
+        return callable(self.option) and len(self.arguments) == 1
+
+    def read_list(self, text: str) -> list[str]:
+        """The options that a list names, read in its own way; none where it cannot be read so."""
+        try:
+            return [] if isinstance(self.option, str) else self.option(text)
+        except BadMove:
+            return []
+
 
 def _turn_of(view: Any) -> TurnLabel:
     number = getattr(view, "turn", 0)

@@ -21,7 +21,10 @@ COLOURS = tuple(SQUARES)
 WORDS = 12
 """Words of a move that are read at most."""
 
-BETWEEN = ("and", "y", "e", "un", "una")
+BETWEEN = (
+    *("and", "y", "e", "un", "una", "of", "my", "the", "for", "de", "mi", "mis", "la", "las", "los", "por"),
+    *("tile", "tiles", "loseta", "losetas", "ficha", "fichas"),
+)
 """Words between things that say nothing."""
 
 COLOUR_WORDS = {
@@ -60,7 +63,7 @@ def swapped(text: str) -> list[str]:
     counts: dict[str, int] = {}
     number = 0
     typed = re.findall(r"\d+|[^\W\d_]+", plain(text))
-    pairs = zip(typed, [*typed[1:], ""], strict=True)
+    pairs = zip(typed, [*typed[1:], ""][: len(typed)], strict=True)
     words = [str(NUMBERS.get(word, word)) for word, behind in pairs if not _says_nothing(word, behind)]
     if words and words[-1].isdecimal():
         words.reverse()

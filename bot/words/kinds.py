@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from bot.base.typed import which
 from bot.games import presentation_of
 from bot.words.lists import MOST_WORDS, simple, telling
 from bot.words.wording import LANGUAGES
@@ -18,6 +19,9 @@ LEAST_STEM = 4
 
 ENDING = 2
 """Letters at the end of a verb's name that its other forms may lack: "trabaja", "construye"."""
+
+ONES = ("one", "uno")
+"""Words that are a number where there is no other: "the second one"."""
 
 
 class NamedKind(msgspec.Struct, frozen=True):
@@ -47,7 +51,9 @@ def kind_words(game: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def known_verbs(game: str) -> Mapping[str, str]:
-    """The verb that each word means, as options begin with it: its id, and the names of its command."""
+    """The verb that each word means, as options begin with it: its id, the names of its command, and what else people
+    write for it.
+    """
     verbs = dict.fromkeys((*words_of(game).options, *(move.verb for move in presentation_of(game).commands)))
     found = {verb: verb for verb in verbs}
     for verb in verbs:
@@ -55,7 +61,38 @@ def known_verbs(game: str) -> Mapping[str, str]:
         for lang in LANGUAGES:
             if texts().has(lang, key):
                 found.setdefault(simple(texts().text(lang, key)), verb)
+    for verb in verbs:
+        for word in _typed_for(game, verb):
+            found.setdefault(word, verb)
     return found
+
+
+@cache
+def _typed_for(game: str, verb: str) -> tuple[str, ...]:
+    """What people write for a verb beside the names of its command: "typed-verb-VERB", and the game's own."""
+    keys = (f"{game}-typed-verb-{verb}", f"typed-verb-{verb}")
+    lines = (texts().text(lang, key) for lang in LANGUAGES for key in keys if texts().has(lang, key))
+    return tuple(dict.fromkeys(simple(word) for line in lines for word in line.split(",")))
+
+
+@cache
+def _instead(game: str) -> Mapping[str, str]:
+    """By each other word for a verb the verb's id; "" for words that say no more than that something is chosen."""
+    verbs = dict.fromkeys(known_verbs(game).values())
+    found = dict.fromkeys((*_typed_for(game, "choose"), *_typed_for(game, "take"), "take"), "")
+    return found | {word: verb for verb in verbs for word in (verb, *_typed_for(game, verb))}
+
+
+def in_own_words(game: str, text: str) -> tuple[str, str]:
+    """A text with the game's own words for other words of its verbs ("coger hierro": "take hierro"); then with digits,
+    too, for words that say which ("third citizen": "3 citizen").
+    """
+    known = _instead(game)
+    words = [word for word in (known.get(word, word) for word in simple(text).split()[: MOST_WORDS + 1]) if word]
+    numbers = [(word, which(word)) for word in words]
+    if any(number.isdecimal() for word, number in numbers if word not in ONES):
+        numbers = [it for it in numbers if it[0] not in ONES]
+    return " ".join(words), " ".join(number for _, number in numbers)
 
 
 def verb_of(game: str, word: str) -> str:

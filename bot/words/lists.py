@@ -43,9 +43,9 @@ LEAST_FOR_SLIPS = 4
 FILLERS = frozenset(
     (
         *("a", "an", "and", "at", "by", "citizen", "citizens", "for", "from", "in", "of", "on", "over", "place"),
-        *("my", "please", "put", "square", "the", "to", "with", "al", "carta", "casilla", "ciudadano", "ciudadanos"),
-        *("con", "de", "del", "desde", "el", "en", "favor", "la", "las", "los", "lugar", "mi", "mis", "para", "pon"),
-        *("poner", "por", "puesto", "sobre", "un", "una", "y"),
+        *("my", "please", "put", "square", "the", "to", "up", "with", "al", "carta", "casilla", "ciudadano"),
+        *("ciudadanos", "con", "de", "del", "desde", "el", "en", "favor", "la", "las", "los", "lugar", "mi"),
+        *("mis", "para", "pon", "poner", "por", "puesto", "sobre", "un", "una", "y"),
     )
 )
 """Words that may stand between those that tell something, in all our languages."""
@@ -57,6 +57,9 @@ NUMBER = re.compile(r"[0-9]+")
 
 BETWEEN = str.maketrans(dict.fromkeys("_-.'", " "))
 """Signs that stand between words as a space does."""
+
+OMITTED = str.maketrans(dict.fromkeys("ºª"))
+"""Signs that say that a number tells which: "2.º"."""
 
 
 class Unreadable(Exception):
@@ -232,4 +235,4 @@ def _only(word: str, things: tuple[str, ...]) -> str:
 
 def simple(name: str) -> str:
     """A name simplified for comparison: lower case, no accents, one space between words."""
-    return " ".join(plain(name).translate(BETWEEN).split())
+    return " ".join(plain(bounded(name).translate(OMITTED)).translate(BETWEEN).split())

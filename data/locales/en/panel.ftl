@@ -93,3 +93,21 @@ typed-no = no, nothing
 typed-decline = decline, no, pass
 typed-let = let, pass, nothing
 typed-keep = keep, no, nothing
+
+## What people write for verbs of options ("take", "build"...), beside the names of commands. "choose" says no more than that something is chosen.
+
+typed-verb-choose = choose, select, want, answer
+typed-verb-take = pick, grab, get, draw
+typed-verb-build = construct, erect, make
+typed-verb-recruit = hire, enlist, train
+typed-verb-labor = labour, work
+typed-verb-learn = study
+typed-verb-rebuild = repair
+typed-verb-attack = fight, assault
+typed-verb-use = activate
+typed-verb-upgrade = improve
+typed-verb-destroy = demolish, raze, disband
+typed-verb-develop = research, discover
+typed-verb-swap = exchange, replace, trade
+typed-verb-withdraw = remove
+typed-verb-deploy = place

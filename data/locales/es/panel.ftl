@@ -93,3 +93,21 @@ typed-no = no, nada
 typed-decline = rechazar, no, paso
 typed-let = dejar, paso, nada
 typed-keep = guardar, no, nada
+
+## What people write for verbs of options, beside the names of commands. "choose" says no more than that something is chosen.
+
+typed-verb-choose = elegir, elige, elijo, escoger, escoge, escojo, seleccionar, quiero
+typed-verb-take = coger, coge, cojo, agarrar, agarra, agarro, toma, tomo, tomar
+typed-verb-build = construye, construyo, edificar, hacer
+typed-verb-recruit = recluta, contratar, entrenar
+typed-verb-labor = trabaja, trabajo
+typed-verb-learn = aprende, estudiar
+typed-verb-rebuild = reconstruye, reparar
+typed-verb-attack = ataca, ataco, luchar
+typed-verb-use = usa, uso, activar
+typed-verb-upgrade = mejorar, mejora, actualizar
+typed-verb-destroy = destruye, demoler, derribar, disolver
+typed-verb-develop = investigar, investiga, descubrir
+typed-verb-swap = cambia, cambio, intercambiar, reemplazar
+typed-verb-withdraw = retira, retiro, quitar, quita, sacar
+typed-verb-deploy = despliega, despliego, poner, pon

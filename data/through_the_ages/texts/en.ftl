@@ -1255,6 +1255,7 @@ through_the_ages-picture-culture = Culture by source
 through_the_ages-lobby-word = You compose your whole turn where nobody sees it, then send it in one press: **Play** opens your private panel. What you answer in the turns of others can be said beforehand: `/plan`.
 
 # More words that people type for it, parted by commas.
+through_the_ages-typed-verb-build = train
 through_the_ages-typed-pass = no politics, nothing political, no political action
 through_the_ages-typed-put = play { $card }, put { $card } into play, put into play { $card }, use { $card }
 through_the_ages-typed-stage = build wonder, build a wonder, build stage, wonder, stage

@@ -1306,6 +1306,7 @@ through_the_ages-picture-culture = La cultura por fuente
 through_the_ages-lobby-word = Compones todo tu turno donde nadie lo ve y lo envías de una vez: **Jugar** abre tu panel privado. Lo que respondes en turnos ajenos se puede decir antes: `/planes`.
 
 # More words that people type for it, parted by commas.
+through_the_ages-typed-verb-build = entrenar, entrena
 through_the_ages-typed-pass = sin política, nada político, ninguna acción política
 through_the_ages-typed-put = jugar { $card }, poner { $card } en juego, poner en juego { $card }
 through_the_ages-typed-stage = construir maravilla, construir una maravilla, construir etapa, maravilla, etapa

@@ -26,9 +26,10 @@ from bot.base.typed import (
     number_before,
     number_behind,
     plain,
+    which,
 )
 from bot.drafts.completing import Offer, offered
-from bot.drafts.lists import as_typed, read_picks
+from bot.drafts.lists import as_typed, read_picks, with_next_question
 from bot.drafts.reader import Reader, counted, without_price
 from bot.drafts.turn_list import read_turn
 from bot.games import tigris
@@ -52,7 +53,7 @@ from bot.tables.people import (
 )
 from bot.tables.plans import _are_options
 from bot.turn.move_command import answers_of
-from bot.words.kinds import named_kind, verb_of
+from bot.words.kinds import in_own_words, named_kind, verb_of
 from bot.words.lists import (
     find_name,
     known_names,
@@ -173,7 +174,10 @@ READERS: dict[str, Callable[[str], object]] = {
     "near things": lambda text: near_things("through_the_ages", "es", text),
     "spelled": lambda text: tigris.spelled(ACTION, text),
     "without price": lambda text: list(without_price(text)),
-    "counted": counted,
+    "which": which,
+    "counted": lambda text: counted("through_the_ages", text),
+    "in own words": lambda text: in_own_words("through_the_ages", text),
+    "with the next question": lambda text: with_next_question(SAID, ACTION, f"swap {text}"),
     "name": lambda text: find_name(text, known_names(NAMES)),
     "picks, tigris": lambda text: read_picks(SAID, ACTION, text),
     "picks, sea": lambda text: read_picks(AT_SEA, DISKS, text),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.drafts.lists import read_picks
+from bot.drafts.lists import read_picks, with_next_question
 from bot.drafts.reader import OtherQuestion, Reader, Unclear
 from bot.drafts.turn_list import read_turn
 from bot.tables.automatic import NOT_NOW, refusal
@@ -139,6 +139,24 @@ def test_words_between_do_not_decide(text: str, taken: str) -> None:
     assert answer(world(), text) == taken
 
 
+@pytest.mark.parametrize(
+    ("text", "taken"),
+    [
+        ("third citizen labor", "labor:3:free:coins"),
+        ("labor with my 3rd citizen", "labor:3:free:coins"),
+        ("labor two", "labor:2:free:coins"),
+        ("labour", "labor:1:free:coins"),
+        ("tercer ciudadano trabajar", "labor:3:free:coins"),
+        ("trabajar con el 2.º", "labor:2:free:coins"),
+        ("trabajar con el 3er ciudadano", "labor:3:free:coins"),
+        ("grab river ferry with the second one", "build:2:free:river_ferry"),
+        ("coger barca del río con la segunda", "build:2:free:river_ferry"),
+    ],
+)
+def test_a_citizen_may_be_named_by_which_it_is(text: str, taken: str) -> None:
+    assert answer(world(), text) == taken
+
+
 def test_a_citizen_on_an_action_does_it() -> None:
     for text in ("2 on learn", "place 2 on learn", "2 en aprender"):
         told = answer(world(), text)
@@ -217,6 +235,15 @@ def ages() -> Match:
         ("play moses", "leader:moses"),
         ("poner en juego a moisés", "leader:moses"),
         ("no politics, build bronze", "build:bronze"),
+        ("coger espadachines", "take:swordsmen:1"),
+        ("agarra un líder", "take:hammurabi:7"),
+        ("pick up swordsmen", "take:swordsmen:1"),
+        ("grab swordsmen from the sixth place", "take:swordsmen:6"),
+        ("coger espadachines del sexto puesto", "take:swordsmen:6"),
+        ("choose moses", "leader:moses"),
+        ("investigar hierro", "develop:iron"),
+        ("demolish farm", "destroy:agriculture"),
+        ("edificar una granja", "build:agriculture"),
     ],
 )
 def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -> None:
@@ -236,6 +263,8 @@ def test_a_turn_is_read_by_names_and_words_in_any_order(text: str, taken: str) -
         ("tactic phalanx", "Phalanx is not in your hand"),
         ("raid (I)", "Raid (I) is not in your hand"),
         ("take moses", "You have Moses already"),
+        ("pick knights", "Knights is not in the card row now"),
+        ("coger hierro", "You have Iron already"),
         ("build library", "Library: you have developed no such technology"),
         ("take government", "Government: no such card is in the card row now"),
         ("government", "Government: you hold no such card"),
@@ -407,3 +436,20 @@ def test_a_command_for_another_question_says_what_is_asked() -> None:
     match = ages()
     with pytest.raises(OtherQuestion):
         answer(match, "3", "bid")
+
+
+def test_a_swap_is_read_with_its_tiles_in_the_action_and_in_its_own_question() -> None:
+    match = Match.create(load_game("tigris"), {}, 3, 4)
+    ask = match.asks()[0]
+    words = OptionWords("es", "tigris", NAMES)
+    swap = [("action", ["swap"]), ("swap", ["red:1", "red:2"])]
+    for text in ("swap 2 temples", "swap two of my temples", "cambiar dos templos", "intercambiar rojo rojo"):
+        assert with_next_question(words, ask, text) == swap, text
+    for text in ("swap", "swap tiles", "temple a1", "2 temples", "pass"):
+        assert not with_next_question(words, ask, text), text
+    match.answer(ask.seat, *swap[0])
+    assert match.asks()[0].key == "swap"
+    for text in ("2 temples", "swap 2 temples", "cambia 2 templos", "temple 1, temple 2", "red, red"):
+        assert answer(match, text) == "red:1, red:2", text
+    assert answer(match, "temple 2") == "red:2"
+    assert answer(match, "2 red, blue") == "red:1, red:2, blue:1"

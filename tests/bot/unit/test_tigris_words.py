@@ -18,6 +18,8 @@ from bot.games.tigris import swapped
         ("two temples and a farm", ["red:1", "red:2", "blue:1"]),
         ("un templo y una granja", ["red:1", "blue:1"]),
         ("r a a 2 v", ["red:1", "blue:1", "blue:2", "green:1", "green:2"]),
+        ("two of my temples and the farm", ["red:1", "red:2", "blue:1"]),
+        ("!", None),
         ("two temples and farm", ["red:1", "red:2", "blue:1"]),
         ("dos templos y tres mercados", ["red:1", "red:2", "green:1", "green:2", "green:3"]),
         ("seven temples", None),
