@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
-from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
+from bot.games.model import Argument, Presentation, Repeated, TurnLabel, TypedCommand
 from bot.games.through_the_ages_state import parts
 from bot.games.through_the_ages_turn import ABILITIES, TURN
 from data.texts import texts
@@ -184,6 +184,8 @@ def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
 PRESENTATION = Presentation(
     tone=0x8B5E34,
     hand_questions=("discard",),
+    repeated={"lose-worker": Repeated(left=("left",)), "blue-token": Repeated(left=("left",))},
+    counters=("left", "units"),
     subjects=("card",),
     chain=TURN,
     idle=("pass", "end", "none", "refuse", "no"),

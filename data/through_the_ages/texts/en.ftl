@@ -991,6 +991,8 @@ through_the_ages-draft-ask-politics = { $number ->
    *[other] Julius Caesar: a second political action? Once in the game.
   }
 through_the_ages-draft-ask-action = Actions: what next?
+through_the_ages-draft-ask-lose-worker = { $card }: you lose { $left } population and have no unused worker. Which workers go? At work: { $units }.
+through_the_ages-draft-ask-blue-token = { $card }: { $left } blue tokens go and the bank is empty. From which technologies? There are: { $units }.
 
 ### Card faces
 

@@ -1022,6 +1022,8 @@ through_the_ages-draft-ask-politics = { $number ->
    *[other] Julio César: ¿una segunda acción política? Una vez en la partida.
   }
 through_the_ages-draft-ask-action = Acciones: ¿qué más?
+through_the_ages-draft-ask-lose-worker = { $card }: pierdes { $left } de población y no tienes trabajadores desocupados. ¿Qué trabajadores se van? Trabajan: { $units }.
+through_the_ages-draft-ask-blue-token = { $card }: se van { $left } fichas azules y la reserva está vacía. ¿De qué tecnologías salen? Hay: { $units }.
 
 ### Caras de las cartas
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.drafts.lists import read_picks
 from bot.model.drafts import Draft
-from bot.tables.drafts import Unfit, counted, less, more, sketch
+from bot.panel.drafting import draft_question
+from bot.tables.drafts import Unfit, counted, is_drafted, less, more, sketch
+from bot.words.option_words import OptionWords
 from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.through_the_ages.state import ResolveEvent
 from tests.bot.positions import card_id, deploying, fighting, paying, withdrawing
+from tests.cases.through_the_ages.board import civ, state
+from tests.cases.through_the_ages.board import n as number
 
 
 def disks(match: Match, area: str, seat: int = 0, *picks: str) -> int:
@@ -102,3 +109,45 @@ def test_what_others_hang_on_is_not_taken_off() -> None:
     with pytest.raises(Unfit) as caught:
         less(match, 0, made, "deploy:umbria")
     assert caught.value.option == "deploy:gulf_of_venetia"
+
+
+def emigrating() -> Match:
+    """Three workers of the first civilization go, of five in three technologies."""
+    s = state(civ(workers="bronze=2 agriculture=2 religion=1", idle=0, yellow=2), civ(), revealed="emigration")
+    s.agenda = [ResolveEvent(s.active, number("emigration"))]
+    return Match.from_state(load_game("through_the_ages"), s, {}, 2)
+
+
+def test_workers_that_go_together_are_drafted_together() -> None:
+    match = emigrating()
+    (ask,) = match.asks()
+    assert (ask.key, ask.about["left"]) == ("lose-worker", 3)
+    assert is_drafted("through_the_ages", ask)
+    some = sketch(match, 0, ["worker:bronze", "worker:religion"])
+    assert not some.may_stop
+    assert some.ask is not None
+    assert (some.ask.about["left"], list(some.ask.options)) == (1, ["worker:agriculture", "worker:bronze"])
+    typed = read_picks(OptionWords("en", "through_the_ages", ["Ana", "Ben"]), ask, "2 bronze, religion", match.position)
+    made = sketch(match, 0, typed)
+    assert made.may_stop
+    for key, ids in made.answers(ask.key):
+        match.answer(0, key, ids)
+    assert [technology.workers for technology in match.view(0).seats[0].technologies if technology.workers] == [2]
+
+
+def test_the_last_of_them_is_a_question_of_its_own() -> None:
+    """A stored game in the middle of the losses goes on with the same answers."""
+    match = emigrating()
+    for option in ("worker:bronze", "worker:bronze"):
+        match.answer(0, "lose-worker", [option])
+    (ask,) = match.asks()
+    assert (ask.about["left"], is_drafted("through_the_ages", ask)) == (1, False)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_question_for_several_losses_asks_for_all_of_them(lang: str) -> None:
+    (ask,) = emigrating().asks()
+    said = OptionWords(lang, "through_the_ages", ["Ana", "Ben"])
+    asked = draft_question(said, ask, ["Ana", "Ben"])
+    assert {"en": "3 population", "es": "3 de población"}[lang] in asked
+    assert said.thing("worker:bronze") in asked
