@@ -23,7 +23,7 @@ from bot.frame.scopes import placed, register
 from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.changes import lock_changed, look_at_locks, notice_change, threads_seen
+from bot.posting.changes import lock_changed, look_at_locks, notice_change, remember_locks, threads_seen
 from bot.posting.threads.rooms import put_away_by_others
 from bot.tables.service import Tables
 
@@ -127,6 +127,7 @@ class Ziggurat(HostClient):
         refused: set[int | None] = set()
         unposted = await self.tables.start_up()
         await self.clocks.load()
+        await remember_locks(self.publisher, self.tables)
         for table in unposted:
             if table.guild_id in refused or len(refused) >= MOST_REFUSED:
                 self.publisher.retry_queue.add(table.id, timed=False)

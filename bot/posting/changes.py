@@ -9,6 +9,7 @@ import discord
 
 from bot.messages.circuit_breaker import CircuitBreaker
 from bot.model.table import Table
+from bot.posting.channel.plan import says_locked
 from bot.posting.publisher import Publisher
 from bot.tables.service import Tables
 
@@ -45,17 +46,29 @@ def threads_seen(publisher: Publisher, tables: Tables, guild: discord.Guild) -> 
         lock_changed(publisher, tables, thread.id, locked=thread.locked)
 
 
+async def remember_locks(publisher: Publisher, tables: Tables) -> None:
+    """After a start: the threads that were locked when we ended, as far as their tables' cards say so."""
+    for table in tables.open_tables():
+        if says_locked(table, await tables.posts(table.id)):
+            publisher.locks.note(table.channel_id, locked=True)
+
+
 async def look_at_locks(client: discord.Client, publisher: Publisher, tables: Tables) -> None:
-    """After we were away: look at locked threads that Discord has not told of, as they are archived."""
-    for thread_id in publisher.locks:
+    """After we were away: look at threads that Discord has not told of, as they are archived: those that were locked,
+    and those where clocks run.
+    """
+    timed = (table for table in tables.open_tables() if publisher.clocks.of(table.id))
+    theirs = [table.channel_id for table in timed if table.guild_id and client.get_guild(table.guild_id) is not None]
+    for thread_id in dict.fromkeys((*publisher.locks, *theirs)):
         if client.get_channel(thread_id) is None:
+            before = thread_id in publisher.locks
             try:
                 found = await client.fetch_channel(thread_id)
             except discord.DiscordException:
                 # It is gone, or hidden: the next posting tells which.
                 found = None
             # The answer is noted already; whether it is new is not.
-            publisher.locks.note(thread_id, locked=True)
+            publisher.locks.note(thread_id, locked=before)
             lock_changed(publisher, tables, thread_id, locked=isinstance(found, discord.Thread) and found.locked)
 
 

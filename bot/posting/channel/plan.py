@@ -215,6 +215,12 @@ def plan_card(here: Situation) -> Iterator[do.Step]:
         yield do.PutCard(post, Message(text, buttons), digest, (CARD, table.id, post.channel_id), kind)
 
 
+def says_locked(table: Table, posts: Iterable[Post]) -> bool:
+    """Whether the table's card says that its thread is locked."""
+    card = find(posts, CARD)
+    return card is not None and table.is_open and card.digest == _digest(card_text(table, locked=True))
+
+
 def is_put_away(table: Table, posts: Iterable[Post]) -> bool:
     """Whether the thread of a game that is over has been put away."""
     return table.status == "over" and find(posts, RESULT) is not None

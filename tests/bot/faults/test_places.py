@@ -180,6 +180,42 @@ async def test_a_lock_that_comes_while_the_bot_is_away_is_known_when_it_is_back(
     assert house.local.faults.invalid_requests() == 0
 
 
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_lock_that_goes_while_the_bot_is_down_is_gone_from_the_card(house: House, archived: bool) -> None:
+    table = await house.table("Ana", "Bruno")
+    before = await card(house)
+    house.local.faults.lock(table.channel)
+    await until_it_is(lambda: said_on_the_card(house, LOCKED), "the card says nothing of the lock")
+    await house.stop_bot()
+    house.local.faults.unarchive(table.channel)
+    if archived:
+        house.local.faults.archive(table.channel)
+    await house.start_bot()
+    await until_it_is(lambda: says_again(house, before), "the card speaks of the lock still")
+
+
+async def test_no_clock_runs_where_a_thread_has_been_locked_and_archived_while_the_bot_was_down(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    await house.tables.lobby.set(table.id, table.players[0].id, "pace", "daily")
+    assert len(await house.bot.clocks.shown(table.id)) == 1
+    for _ in range(2):
+        await house.stop_bot()
+        house.local.faults.archive(table.channel, locked=True)
+        await house.start_bot()
+        await until_it_is(lambda: said_on_the_card(house, LOCKED), "the card says nothing of the lock")
+        await until_it_is(lambda: runs_no_clock(house, table), "a clock runs that nobody can stop")
+    house.local.faults.unarchive(table.channel)
+    await until_it_is(lambda: runs_a_clock(house, table), "the clock stands still")
+
+
+async def runs_a_clock(house: House, table: Seated) -> bool:
+    return bool(await house.bot.clocks.shown(table.id))
+
+
+async def runs_no_clock(house: House, table: Seated) -> bool:
+    return not await runs_a_clock(house, table)
+
+
 async def says_again(house: House, text: str) -> bool:
     return await card(house) == text
 
