@@ -58,6 +58,8 @@ class Tree(app_commands.CommandTree[HostClient]):
             await guarded(interaction, _nothing)
             return False
         if not is_admitted(interaction):
+            # A list without entries: Discord shows one that never comes as a failure.
+            await interaction.response.autocomplete([])
             return False
         return is_short(interaction.data) and interaction.client.limiter.may_autocomplete(interaction.user.id)
 

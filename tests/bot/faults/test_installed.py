@@ -41,6 +41,7 @@ async def test_on_a_server_that_has_the_commands_alone_one_sentence_gives_the_in
     house.requests.clear()
     for command, options in (("game new", {"game": "tigris", "seats": 2}), ("play", {}), ("settings", {})):
         assert (await ana.type(command, elsewhere, **options))["content"] == said
+    assert await ana.user.autocomplete("replay", elsewhere, "table", "") == [], "typing is answered, with nothing"
     assert asked(house) == []
     assert house.tables.open_tables() == []
     assert said not in (await ana.type("privacy", elsewhere))["content"]
