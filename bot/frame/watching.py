@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 from discord import app_commands
 
@@ -87,15 +89,25 @@ async def must_see(interaction: Interaction, table: Table) -> None:
     await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
 
 
-async def games_to_read(interaction: Interaction) -> list[Table]:
-    """The games that the user may look back at, those that go on first, then the newest that have ended."""
+async def games_to_read(
+    interaction: Interaction, fits: Callable[[Table], bool] = lambda _: True, most: int | None = None
+) -> list[Table]:
+    """The games that the user may look back at, those that go on first, then the newest that have ended.
+
+    ``fits``: only these; ``most``: no more than so many.
+    """
     app, user = interaction.client, interaction.user.id
     going_on = [table for table in app.tables.open_tables() if table.status == "playing" and user in table.members()]
     here = app.tables.at(interaction.channel_id or 0)
     if here is not None and here.status == "playing" and here not in going_on:
         going_on.insert(0, here)
-    ended = await app.tables.chronicle.ended(user, interaction.guild_id)
-    return going_on + [table for table in ended if user in table.members() or sees_channel(interaction, table)]
+    found = list(filter(fits, going_on))
+    for table in filter(fits, await app.tables.chronicle.ended(user, interaction.guild_id)):
+        if len(found) == most:
+            break
+        if await may_look(interaction, table) or await app.tables.chronicle.has_played(table, user):
+            found.append(table)
+    return found[:most]
 
 
 def named(table: Table, lang: str) -> str:
@@ -107,9 +119,8 @@ def named(table: Table, lang: str) -> str:
 async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the games that the user may look back at, by number, title or player."""
     lang, wanted = language(interaction), simple(str(current))
-    offered = [(named(table, lang), table.id) for table in await games_to_read(interaction)]
-    found = [app_commands.Choice(name=name, value=number) for name, number in offered if wanted in simple(name)]
-    return found[:FOUND]
+    games = await games_to_read(interaction, lambda table: wanted in simple(named(table, lang)), FOUND)
+    return [app_commands.Choice(name=named(table, lang), value=table.id) for table in games]
 
 
 async def table_named(interaction: Interaction) -> Table | None:

@@ -87,6 +87,10 @@ async def test_who_looks_back_from_the_card_sees_all_of_it(house: House) -> None
         assert "step 2 of" in (await person.press_id(replay, on(replay), games))["content"]
     assert "You cannot look" not in (await carla.type("log", games, table=table.id))["content"]
     assert await carla.user.autocomplete("replay", house.channel("general"), "turn", "", {"table": table.id})
+    general = house.channel("general")
+    for command in ("replay", "log"):
+        offered = await carla.user.autocomplete(command, general, "table", "ana")
+        assert [choice["value"] for choice in offered] == [table.id], "who watched may look back, too"
     await bruno.press(shown, "Play again with the same people", games)
     new = house.newest_table()
     assert (new.id, new.status, new.invited) == (table.id + 1, "lobby", (ana.id,))
@@ -112,6 +116,9 @@ async def test_the_card_of_a_private_game_tells_no_names_and_opens_to_its_player
         reply = await carla.press(shown, label, games)
         assert reply["content"].startswith(f"You cannot look at table {table.id} from here")
     assert "the game is over. Winner:" in (await table.players[0].press(shown, "Result", games))["content"]
+    assert await carla.user.autocomplete("replay", games, "table", "") == []
+    mine = await table.players[0].user.autocomplete("replay", games, "table", "")
+    assert [choice["value"] for choice in mine] == [table.id]
 
 
 async def test_a_card_that_is_gone_is_posted_anew(house: House) -> None:
