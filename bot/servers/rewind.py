@@ -93,7 +93,8 @@ def _form(table: str, lang: str, number: str = "", mark: str = "") -> discord.ui
         fields.append(discord.ui.TextInput(label=label, custom_id="number", max_length=ANSWER_DIGITS))
     label = cut(say(lang, "rewind-form-reason"), TITLE_LIMIT)
     fields.append(discord.ui.TextInput(label=label, custom_id="reason", max_length=REASON_LENGTH))
-    return form(say(lang, "rewind-form-title", table=table), rewind_form(int(table), number, mark), *fields)
+    title = say(lang, "rewind-form-title-before" if number else "rewind-form-title", table=table, number=number)
+    return form(title, rewind_form(int(table), number, mark), *fields)
 
 
 FORMS: Final[dict[str, Callable[[str, Sequence[str], str], discord.ui.Modal]]] = {

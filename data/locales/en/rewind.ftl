@@ -6,16 +6,17 @@ rewind-choose-none = { $where }: back to before which answer? That answer and al
 rewind-pick = Back to before…
 rewind-number = Answer { $number }
 rewind-form-title = Set table { $table } back
+rewind-form-title-before = Table { $table }: back to before answer { $number }
 rewind-form-number = Back to before which answer (its number)
 rewind-form-reason = Why? Everybody at the table reads it
 rewind-asked = I have asked the players of table { $table }. If all agree, it goes back; any new move there ends the question.
 rewind-done = Table { $table } is back to before answer { $number }.
 
-rewind-question = { $who }: A moderator proposes to set { $where } back to before answer { $number }, “{ $what }”, because: “{ $reason }”. { $count ->
+rewind-question = { $who }: A moderator proposes to set { $where }, back to before answer { $number }, “{ $what }”, because: “{ $reason }”. { $count ->
     [one] That takes back one choice.
    *[other] That takes back { $count } choices.
   } Do you agree?
-rewind-question-unseen = { $who }: A moderator proposes to set { $where } back to before answer { $number }, because: “{ $reason }”. { $count ->
+rewind-question-unseen = { $who }: A moderator proposes to set { $where }, back to before answer { $number }, because: “{ $reason }”. { $count ->
     [one] That takes back one choice.
    *[other] That takes back { $count } choices.
   } Do you agree?

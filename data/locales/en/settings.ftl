@@ -90,7 +90,7 @@ server-tables-none = No table is open in a channel where you may manage messages
 server-table = **{ $table }** { $game }, { $channel }, since { $opened }: { $players }
 server-table-lobby = {" "}· not started yet
 server-table-waiting = {" "}· waiting for { $waiting } ({ $since })
-server-table-pick = Choose a table to end or move it
+server-table-pick = Choose a table: move it, set it back, end it
 server-table-option = { $table } · { $game }
 server-table-gone = Table { $table } is not open any more.
 

@@ -6,16 +6,17 @@ rewind-choose-none = { $where }: ¿a antes de qué respuesta se vuelve? Se pierd
 rewind-pick = Volver a antes de…
 rewind-number = Respuesta { $number }
 rewind-form-title = Volver atrás en la mesa { $table }
+rewind-form-title-before = Mesa { $table }: a antes de la respuesta { $number }
 rewind-form-number = Antes de qué respuesta (su número)
 rewind-form-reason = ¿Por qué? Lo lee toda la mesa
 rewind-asked = He preguntado a la mesa { $table }. Si todos están de acuerdo, vuelve atrás; cualquier jugada nueva retira la pregunta.
 rewind-done = La mesa { $table } ha vuelto a antes de la respuesta { $number }.
 
-rewind-question = { $who }: La moderación propone que { $where } vuelva a antes de la respuesta { $number }, «{ $what }». Motivo: «{ $reason }». { $count ->
+rewind-question = { $who }: La moderación propone que { $where }, vuelva a antes de la respuesta { $number }, «{ $what }». Motivo: «{ $reason }». { $count ->
     [one] Se deshace una decisión.
    *[other] Se deshacen { $count } decisiones.
   } ¿Estás de acuerdo?
-rewind-question-unseen = { $who }: La moderación propone que { $where } vuelva a antes de la respuesta { $number }. Motivo: «{ $reason }». { $count ->
+rewind-question-unseen = { $who }: La moderación propone que { $where }, vuelva a antes de la respuesta { $number }. Motivo: «{ $reason }». { $count ->
     [one] Se deshace una decisión.
    *[other] Se deshacen { $count } decisiones.
   } ¿Estás de acuerdo?

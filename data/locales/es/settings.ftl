@@ -90,7 +90,7 @@ server-tables-none = No hay mesas abiertas en canales donde puedas gestionar men
 server-table = **{ $table }** { $game }, { $channel }, desde { $opened }: { $players }
 server-table-lobby = {" "}· aún no ha empezado
 server-table-waiting = {" "}· esperando a { $waiting } ({ $since })
-server-table-pick = Elige una mesa para cerrarla o trasladarla
+server-table-pick = Elige una mesa: trasladarla, volver atrás, cerrarla
 server-table-option = { $table } · { $game }
 server-table-gone = La mesa { $table } ya no está abierta.
 

@@ -40,11 +40,13 @@ async def test_an_answer_is_picked_the_reason_typed_and_everybody_agrees(stage: 
     assert entry["description"] == "Answer 1"
     await stage.restart()
     form = await mod.member.select(shown.message, [entry["value"]])
+    assert form.modal["title"] == "Table 1: back to before answer 1"
     await stage.restart()
     done = Reply(await mod.member.submit_modal(form, {"reason": "a *fault*"}))
     assert done.message.content.startswith("I have asked the players of table 1.")
     question, calls = stage.board(), " ".join(f"<@{user}>" for user in stage.table().users())
     assert question.content.startswith(f"{calls}: A moderator proposes to set ")
+    assert "table 1, back to before answer 1" in question.content
     assert f"back to before answer 1, “{name} places " in question.content
     assert "because: “a \\*fault\\*”. That takes back one choice. Do you agree?" in question.content
     for person in (ann, ben):
