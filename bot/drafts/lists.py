@@ -81,15 +81,15 @@ def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str, po
     return Reader(said, ask, position, verbs).option(text)
 
 
-def with_next_question(said: OptionWords, ask: Ask, text: str) -> list[tuple[str, list[str]]]:
+def with_next_question(words: OptionWords, ask: Ask, text: str) -> list[tuple[str, list[str]]]:
     """The answers to a question and the one that it leads to, where a text has a command of the game and what that is
     about ("swap 2 temples"); none for any other text.
     """
-    verb = Reader(said, ask).verb(text)
-    move = next((it for it in said.presentation.commands if it.verb == verb and it.reads_list), None)
+    verb = Reader(words, ask).verb(text)
+    move = next((it for it in words.presentation.commands if it.verb == verb and it.reads_list), None)
     if move is None or move.after is None or move.after[0] != ask.key or move.after[1] not in ask.options:
         return []
-    things = [word for word in text[:FORM_LIMIT].split() if verb_of(said.game, simple(word)) != verb]
+    things = [word for word in text[:FORM_LIMIT].split() if verb_of(words.game, simple(word)) != verb]
     picks = move.read_list(" ".join(things))
     return [(ask.key, [move.after[1]]), (move.answers[0], picks)] if picks else []
 
