@@ -39,18 +39,19 @@ def flood(seed: int, within: int) -> int:
         seed = grown
 
 
+_HALVES: Final = tuple((width, (1 << width) - 1) for width in (128, 64, 32, 16, 8))
+_IN_BYTE: Final = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+_BY_BYTE: Final = tuple(tuple(tuple(first + bit for bit in bits) for bits in _IN_BYTE) for first in range(0, CELLS, 8))
+"""The square numbers of each byte of a bitboard, by its place and value."""
+
+
 def squares(mask: int) -> list[int]:
     """The square numbers of a bitboard in reading order."""
-    numbers = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return numbers
-
-
-_HALVES: Final = tuple((width, (1 << width) - 1) for width in (128, 64, 32, 16, 8))
-_IN_BYTE: Final = tuple(tuple(squares(byte)) for byte in range(256))
+    cells: list[int] = []
+    for numbers, byte in zip(_BY_BYTE, mask.to_bytes(CELLS // 8, "little"), strict=True):
+        if byte:
+            cells += numbers[byte]
+    return cells
 
 
 def nth_square(mask: int, n: int) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 from typing import Final, overload
 
-from engine.core.ask import drawn
 from engine.core.errors import Reason
 from engine.core.rng import Below
 from engine.tigris.boards import ALL, CELL_NAMES, CELL_OF, CELLS, NEAR, holds_without, nth_square, spread, squares
 from engine.tigris.grid import Grid, kingdoms_without
-from engine.tigris.pieces import BLACK, BLUE, COLOUR_OF, COLOURS, GREEN, RED
+from engine.tigris.pieces import BLUE, COLOUR_OF, COLOURS, RED
 from engine.tigris.state import State
 
 _TILE_IDS: Final = tuple(tuple(f"tile:{colour}:{cell}" for cell in CELL_NAMES) for colour in COLOURS)
@@ -22,8 +22,6 @@ Segment = tuple[tuple[str, ...], int, int]
 """Ids by square, the squares that are possible, and how many they are."""
 
 _SINGLE: Final[dict[str, tuple[str, ...]]] = {ids[0]: ids for ids in (("swap",), ("pass",), *_WITHDRAW_IDS)}
-_WITH_TILES: Final[Sequence[str]] = ("swap", "pass")
-_WITHOUT_TILES: Final[Sequence[str]] = ("pass",)
 _BY_PREFIX: Final = {ids[0].rpartition(":")[0]: ids for ids in (*_TILE_IDS, *_LEADER_IDS, _CATASTROPHE_IDS)}
 
 
@@ -56,7 +54,7 @@ class ActionOptions(Sequence[str]):
     def __getitem__(self, index: slice) -> Sequence[str]: ...
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
         if isinstance(index, slice):
-            return tuple(self)[index]
+            return tuple(self._spelled()[index])
         place = index if index >= 0 else index + len(self)
         if place < 0:
             raise IndexError(index)
@@ -67,9 +65,20 @@ class ActionOptions(Sequence[str]):
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[str]:
-        for ids, mask, _ in self.segments:
-            for cell in squares(mask):
-                yield ids[cell]
+        return iter(self._spelled())
+
+    def _spelled(self) -> list[str]:
+        """All ids; squares that several segments share are looked up once."""
+        at: dict[int, Callable[[Sequence[str]], tuple[str, ...]]] = {}
+        options: list[str] = []
+        for ids, mask, count in self.segments:
+            if count > 1:
+                if mask not in at:
+                    at[mask] = itemgetter(*squares(mask))
+                options += at[mask](ids)
+            elif count:
+                options.append(ids[mask.bit_length() - 1])
+        return options
 
     def __contains__(self, option: object) -> bool:
         if not isinstance(option, str):
@@ -90,64 +99,8 @@ class ActionOptions(Sequence[str]):
         return self
 
     def draw(self, below: Below) -> str:
-        """A candidate that is possible; one of the list where it is known, or all candidates were none."""
-        option = drawn(self._candidate, below) if self._segments is None else None
-        return self[below(len(self))] if option is None else option
-
-    def _candidate(self, below: Below) -> str | None:
-        """Some action on any square that ground, tiles and temples allow, each equally likely; None where it joins
-        kingdoms that it may not join.
-        """
-        s = self._state
-        grid, seat, printed = s.grid, s.active, s.printed
-        occupied = grid.linked | grid.catastrophes
-        land = printed.land & ~occupied
-        red, black, blue, green = s.hands[seat]
-        tiles = [colour for colour, count in ((RED, red), (BLACK, black), (GREEN, green)) if count]
-        river = printed.river & ~occupied if blue else 0
-        entrances = land & spread(grid.tiles[RED])
-        places = catastrophe_squares(s) if s.catastrophes[seat] else 0
-        own = s.leaders[seat * 4 : seat * 4 + 4]
-        passes = _WITH_TILES if tiles or blue else _WITHOUT_TILES
-        lands, rivers, gates, strikes = land.bit_count(), river.bit_count(), entrances.bit_count(), places.bit_count()
-        number = below(len(tiles) * lands + rivers + 4 * gates + strikes + len(passes) + 4 - own.count(-1))
-        if number < len(tiles) * lands:
-            kind, place = divmod(number, lands)
-            cell = nth_square(land, place)
-            return _TILE_IDS[tiles[kind]][cell] if _joins_no_three(s, cell) else None
-        number -= len(tiles) * lands
-        if number < rivers:
-            cell = nth_square(river, number)
-            return _TILE_IDS[BLUE][cell] if _joins_no_three(s, cell) else None
-        number -= rivers
-        if number < 4 * gates:
-            colour, place = divmod(number, gates)
-            cell = nth_square(entrances, place)
-            return _LEADER_IDS[colour][cell] if _joins_no_two(s, colour, cell) else None
-        number -= 4 * gates
-        if number < strikes:
-            return _CATASTROPHE_IDS[nth_square(places, number)]
-        withdrawals = [ids[0] for ids, cell in zip(_WITHDRAW_IDS, own, strict=True) if cell >= 0]
-        return [*passes, *withdrawals][number - strikes]
-
-
-def _joins_no_three(s: State, cell: int) -> bool:
-    """Whether a tile on this square would not join three kingdoms."""
-    halos, bit = s.grid.halos, 1 << cell
-    return len(halos) < 3 or len([1 for halo in halos if halo & bit]) < 3
-
-
-def _joins_no_two(s: State, colour: int, cell: int) -> bool:
-    """Whether the active player's leader on this square would not join two kingdoms as they are without it."""
-    grid, bit, at = s.grid, 1 << cell, s.leaders[s.active * 4 + colour]
-    beside = [place for place, halo in enumerate(grid.halos) if halo & bit]
-    if at < 0 or not beside or len(beside) > 2:
-        return len(beside) < 2
-    own = [kingdom for place in beside if (kingdom := grid.kingdoms[place]) >> at & 1]
-    if not own:
-        return len(beside) < 2
-    parts = kingdoms_without(own[0], 1 << at, grid.leaders & ~(1 << at))
-    return len(beside) - 1 + len([1 for part in parts if part & NEAR[cell]]) < 2
+        """One of the list; the others are only counted."""
+        return self[below(len(self))]
 
 
 def _segments(s: State) -> list[Segment]:
