@@ -45,7 +45,8 @@ def samples(game: str) -> Iterator[tuple[str, bytes]]:
     """File name and bytes of each picture of ``game``."""
     pictures = renderer(game)
     for at, (name, (options, scene)) in enumerate(scenes_of(game).items()):
-        players = 4 - at % 3
+        least, most = games()[game].seats
+        players = max(least, min(most, 4 - at % 3))
         match = find(game, options, players, scene)
         for lang in LANGUAGES:
             for seat in (None, 0):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,19 +9,15 @@ from pathlib import Path
 import pytest
 
 from data.texts import texts
-from engine.cli.play import Setting
-from engine.cli.transcript import transcript
 from engine.core.registry import games
-from renderers.core.registry import rendered_games, renderer
+from renderers.core.registry import rendered_games
+from tests.small_games import HOME, ROOTS, WHOLE, installed
 from tests.toy import ROOT as TOY
-from tests.toy import installed, toy
+from tests.toy import toy
 
-HOME = Path(__file__).parents[1]
 PAGE = (HOME / "CONTRIBUTING.md").read_text("utf-8")
 GUIDE = PAGE.split("## A new game\n")[1].split("\n## ")[0]
 TABLES = GUIDE.split("What is special about it")
-PLACES = [(TOY, "toy"), *((HOME, game) for game in games())]
-GOLDEN = {"two_short": (2, 1, {}, "en"), "three_long_without_burning": (3, 2, {"length": "long", "burn": "no"}, "es")}
 
 
 def named(table: str, column: int) -> list[str]:
@@ -45,16 +39,18 @@ def test_the_page_names_files() -> None:
     assert "bot/games/GAME.py" in POSSIBLE
 
 
-@pytest.mark.parametrize(("root", "game"), PLACES, ids=[game for _, game in PLACES])
-def test_a_game_has_every_file_that_one_needs(root: Path, game: str) -> None:
-    assert [name for name in NEEDED if not matching(root, game, name)] == []
+@pytest.mark.parametrize("game", ROOTS)
+def test_a_game_has_every_file_that_one_needs(game: str) -> None:
+    assert [name for name in NEEDED if not matching(ROOTS[game], game, name)] == []
 
 
-def test_the_toy_has_no_file_that_the_page_does_not_name() -> None:
-    known = {path for name in (*NEEDED, *POSSIBLE) for path in matching(TOY, "toy", name)}
-    files = {path for path in TOY.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_small_game_has_no_file_that_the_page_does_not_name(game: str) -> None:
+    root = WHOLE[game]
+    known = {path for name in (*NEEDED, *POSSIBLE) for path in matching(root, game, name)}
+    files = {path for path in root.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     assert files - known == {path for path in files if path.name == "__init__.py"}
-    assert not [path for name in POSSIBLE for path in matching(TOY, "toy", name)], "the toy takes every default"
+    assert not [path for name in POSSIBLE for path in matching(root, game, name)], "it takes every default"
 
 
 def test_the_toy_is_found_by_looking() -> None:
@@ -84,15 +80,6 @@ def test_the_toy_has_the_texts_that_the_page_names() -> None:
         assert [(lang, key) for lang in ("en", "es") for key in keys if not texts().has(lang, key)] == []
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-def test_a_golden_game_of_the_toy_goes_on_as_it_did(name: str) -> None:
-    seats, seed, options, lang = GOLDEN[name]
-    kept = (TOY / "tests" / "golden" / "toy" / f"{name}.txt").read_text("utf-8").splitlines()
-    with installed():
-        now = list(transcript(Setting("toy", toy.META.check(options, seats), seats, seed, "random"), lang))
-    assert not list(difflib.unified_diff(kept, now, "kept", "now", lineterm=""))
-
-
 def test_the_glossary_speaks_of_what_there_is() -> None:
     rows = [
         line.strip("| ").split(" | ") for line in PAGE.split("## Glossary\n")[1].splitlines() if line.startswith("| ")
@@ -104,15 +91,3 @@ def test_the_glossary_speaks_of_what_there_is() -> None:
     types = [word for word in words if word[0].isupper()]
     assert {"Position", "Match", "Preorders"} <= set(types)
     assert [word for word in types if not re.search(rf"class {word}\b|\n{word}\b", source)] == []
-
-
-def test_the_toys_scenes_are_drawn() -> None:
-    scenes = importlib.import_module("tests.toy.tests.renderers.toy_views").SCENES
-    with installed():
-        drawn = renderer("toy")
-        for make in scenes.values():
-            view = make()
-            for kind in drawn.kinds(view):
-                picture = drawn.draw(view, kind.id, lang="es", names=["Ana", "Ben"])
-                assert picture.data.startswith(b"\x89PNG")
-                assert "Ana" in picture.alt or kind.use == "own"

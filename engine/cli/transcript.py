@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -42,11 +42,13 @@ def drawing(game: str) -> Drawing | None:
     return drawing_module
 
 
-def transcript(setting: Setting, lang: str) -> Iterator[str]:
+def transcript(setting: Setting, lang: str, look: Callable[[Match], Iterable[str]] | None = None) -> Iterator[str]:
     """The lines of the game that computers play at this table. Raises what the engine raises.
 
-    All seats' secrets are in it: it is for people who look for mistakes, not for players.
+    ``look``: further lines about the match, wherever positions are drawn and at the end; a match that is over it may
+    take back. All seats' secrets are in it: it is for people who look for mistakes, not for players.
     """
+    look = look or _nothing
     say = texts().text
     match = Match.create(load_game(setting.game), setting.options, setting.seats, setting.seed)
     pick = player_of(setting)
@@ -59,6 +61,7 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     written = 0
     yield from _log(match, written, lang, names)
     yield from _position(match, lang, names)
+    yield from look(match)
     decisions = 0
     while (asks := match.asks()) and decisions < setting.max_steps:
         written = len(match.log)
@@ -70,6 +73,7 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
         yield from _log(match, written, lang, names)
         if decisions % BOARD_EVERY == 0 and match.asks():
             yield from _position(match, lang, names)
+            yield from look(match)
     yield from _position(match, lang, names)
     result = match.result()
     if result is None:
@@ -80,6 +84,11 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     for seats in result.places:
         yield say(lang, "transcript-place", place=place, names=join_list(lang, [names[seat] for seat in seats]))
         place += len(seats)
+    yield from look(match)
+
+
+def _nothing(match: Match) -> Iterable[str]:
+    return ()
 
 
 def _decision(match: Match, question: Ask, ids: Sequence[str], lang: str, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from engine.core.ask import Ask, Question, Reply
+from engine.core.claims import Claims
 from engine.core.codec import Codec
 from engine.core.errors import BadOption, DamagedRecord, Reason
 from engine.core.events import EventSink
@@ -26,7 +27,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class GameMeta(msgspec.Struct, frozen=True):
-    """What a host must know of a game before it starts. ``title`` is by language."""
+    """What a host must know of a game before it starts. ``title`` is by language; ``claims`` are for its tests."""
 
     id: str
     title: dict[str, str]
@@ -34,6 +35,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     stage: str = "playable"
     rules_version: int = 1
+    claims: Claims = Claims()
 
     def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The options with defaults filled in. Raises BadOption for an unknown option, choice or number of seats."""
@@ -113,11 +115,11 @@ class Game(Generic[S]):
         nothing.
     view: ``(state, seat)`` to what a seat (None: the public) sees.
     redeal: ``(state, seat, rng)``: deals anew, in place, what is hidden from this seat (None: from the public), in a
-        way that fits what the seat knows.
+        way that fits what the seat knows (None: nothing is ever hidden from anybody).
     rewind: ``(begin, now, dealt)``, where ``dealt`` is ``now`` dealt anew: changes ``begin``, from which play led to
         ``now``, in place so that the same play leads to ``dealt``. Gives the option ids that change by that, old to
-        new; None if it is impossible.
-    check: raises AssertionError if an invariant is broken.
+        new; None if it is impossible. A game that hides nothing does without.
+    check: raises AssertionError if an invariant is broken (None: there is none).
     migrations: by rules version, a function from stored plain data of that version to that of the next one.
     why_not: ``(state, question, option)`` to the rule that forbids an option, if the options cannot tell it themselves.
     missing: why there is no option about a thing with a name.
@@ -129,6 +131,8 @@ class Game(Generic[S]):
         log is empty.
     evaluate: a state of a game that goes on to each seat's expected share of the win, 1 in all (None: equal shares).
     references: the numbers and ids of things that its states store.
+
+    Raises ValueError for one that hides something (``redeal``) and cannot say how a step began that led there.
     """
 
     def __init__(
@@ -138,9 +142,9 @@ class Game(Generic[S]):
         setup: Callable[[dict[str, str], int, Rng], S],
         steps: Mapping[type[Any], StepFunction],
         view: Callable[[S, int | None], Any],
-        redeal: Callable[[S, int | None, Rng], None],
-        rewind: Callable[[S, S, S], Mapping[str, str] | None],
-        check: Callable[[S], None],
+        redeal: Callable[[S, int | None, Rng], None] | None = None,
+        rewind: Callable[[S, S, S], Mapping[str, str] | None] | None = None,
+        check: Callable[[S], None] | None = None,
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
         is_secret: Callable[[Ask], bool] | None = None,
@@ -157,9 +161,12 @@ class Game(Generic[S]):
         self.setup = setup
         self.steps = dict(steps)
         self.view = view
-        self.redeal = redeal
-        self.rewind = rewind
-        self.check = check
+        if redeal is not None and rewind is None:
+            raise ValueError(f"{meta.id} has redeal, and needs rewind, too")
+        self.has_secrets = redeal is not None
+        self.redeal = redeal or _leave_all
+        self.rewind = rewind or _no_other_ids
+        self.check = check or _hold_all
         self.migrations = dict(migrations or {})
         self.why_not = why_not
         self.missing = missing
@@ -199,6 +206,19 @@ class Game(Generic[S]):
             return self.codec.convert(raw)
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
             raise DamagedRecord(f"a checkpoint cannot be read: {error}") from error
+
+
+def _leave_all(state: Any, seat: int | None, rng: Rng) -> None:
+    """Nothing is dealt anew, as nothing is hidden."""
+
+
+def _no_other_ids(begin: Any, now: Any, dealt: Any) -> Mapping[str, str]:
+    """The same options."""
+    return {}
+
+
+def _hold_all(state: Any) -> None:
+    """No invariant."""
 
 
 def _no_public_form(option: str) -> str:

@@ -1,5 +1,6 @@
 """What a host must know of Ancient Civilizations of the Inner Sea before it starts."""
 
+from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 
 META = GameMeta(
@@ -14,4 +15,14 @@ META = GameMeta(
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
     rules_version=4,
+    claims=Claims(
+        decisions=(20, 5000),
+        chance="play",
+        rests_in_steps=True,
+        together="often",
+        endings=(
+            *("turn turn=2", "turn turn=3", "turn turn=4"),
+            *("tie by=cities", "tie by=wonders", "tie by=disks", "tie by=areas", "tie by=nothing"),
+        ),
+    ),
 )

@@ -1,5 +1,6 @@
 """What a host must know of Ancient Civilizations of the Middle East before it starts."""
 
+from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 
 META = GameMeta(
@@ -19,5 +20,16 @@ META = GameMeta(
         OptionSpec("withdrawal", ("shared", "cities"), "shared"),
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
+    ),
+    # Too rare for a golden game: "tie by=gilgamesh", "tie by=nothing" (tests/cases/middle_east/test_final.py has them).
+    claims=Claims(
+        decisions=(20, 5000),
+        chance="play",
+        rests_in_steps=True,
+        together="often",
+        endings=(
+            *("turn turn=2", "turn turn=3", "turn turn=4", "omen over=1", "goal"),
+            *("tie by=temples", "tie by=homes", "tie by=cities", "tie by=disks", "tie by=areas"),
+        ),
     ),
 )

@@ -1,5 +1,6 @@
 """What a host must know of Through the Ages before it starts."""
 
+from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 
 META = GameMeta(
@@ -14,4 +15,12 @@ META = GameMeta(
         OptionSpec("asking", ("who-can", "everyone"), "who-can"),
     ),
     rules_version=1,
+    # With one winner; shared; with one winner though somebody has resigned; by all others' resigning.
+    claims=Claims(
+        decisions=(4, 5000),
+        chance="play",
+        rests_in_steps=True,
+        together="seldom",
+        endings=("end, !resign", "end-shared", "end, resign, final-events", "end, resign, !final-events"),
+    ),
 )

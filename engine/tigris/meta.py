@@ -1,5 +1,6 @@
 """What a host must know of Tigris & Euphrates before it starts."""
 
+from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 
 META = GameMeta(
@@ -16,4 +17,11 @@ META = GameMeta(
         OptionSpec("empty-commitments", ("ask", "skip"), "ask"),
     ),
     rules_version=3,
+    claims=Claims(
+        decisions=(60, 2000),
+        chance="set-up",
+        rests_in_steps=True,
+        stalling=("leader", "withdraw", "pass", "commit:0"),
+        endings=("end reason=bag", "end reason=treasures"),
+    ),
 )

@@ -1,21 +1,13 @@
-"""``python -m tests.cases.rules_pages`` writes the last column of docs/rules/GAME.md from the names of its cases."""
+"""``python -m tests.cases.rules_pages [GAME]...``: write the last column of docs/rules/GAME.md from names of cases."""
 
 from __future__ import annotations
 
-import importlib
-from pathlib import Path
+import sys
 
-from tests.cases.rules_table import ROOT, RulesTable
-
-
-def pages() -> dict[Path, RulesTable]:
-    """Every page with its table."""
-    found = {}
-    for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
-        found[path] = importlib.import_module(f"tests.cases.{path.stem}.test_rules_table").TABLE
-    return found
-
+from tests.cases.rules_table import table_of
+from tests.small_games import ROOTS
 
 if __name__ == "__main__":
-    for path, table in pages().items():
-        path.write_text(table.written(), encoding="utf-8")
+    for game in sys.argv[1:] or ROOTS:
+        table = table_of(game)
+        table.path.write_text(table.written(), encoding="utf-8")

@@ -11,30 +11,45 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+from tests.small_games import HOME, ROOTS, SMALL, installed
+
 LONGEST_ROW = 200
-BOOKS = ROOT.parent / "shared" / "rulebooks"
+BOOKS = HOME.parent / "shared" / "rulebooks"
 
 
 class RulesTable:
     """The page of one game.
 
-    packages: where the functions named in the page are. modules: those of them whose every public function is a rule or
-    named as none. cases: the files whose every case must be named.
+    packages: where the functions named in the page are; by default in the game's own. modules: those of them whose
+    every public function is a rule or named as none; by default those that the page names a function of. cases: the
+    files whose every case must be named; by default all of the game's.
     """
 
-    def __init__(self, page: str, packages: Sequence[str], modules: Sequence[str], cases: Iterable[Path]) -> None:
-        self.page = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
-        self.packages = packages
-        self.modules = modules
-        self.files = sorted(cases)
+    def __init__(
+        self,
+        page: str,
+        packages: Sequence[str] = (),
+        modules: Sequence[str] = (),
+        cases: Iterable[Path] | None = None,
+    ) -> None:
+        game = page.removesuffix(".md")
+        root = ROOTS[game]
+        self.path = root / "docs" / "rules" / page
+        self.page = self.path.read_text(encoding="utf-8")
+        self.packages = packages or (f"engine.{game}",)
+        folder = root / "tests" / "cases" / game
+        self.files = sorted(folder.glob("test_*.py") if cases is None else cases)
+        self.files = [path for path in self.files if path.name not in (OWN_TABLE, OPTIONS)]
         self.rules = self._rows("Rules")
         self.explained = self._decisions()
-        self.helpers = set(re.findall(r"`(\w+\.\w+)`", self.page.split("are no rules:", 1)[1].split("\n\n", 1)[0]))
+        helpers = self.page.partition("are no rules:")[2].partition("\n\n")[0]
+        self.helpers = set(re.findall(r"`(\w+\.\w+)`", helpers))
+        self.modules = modules or sorted({name.partition(".")[0] for name in self.functions})
 
     @property
     def functions(self) -> set[str]:
@@ -127,10 +142,8 @@ class RulesTable:
 
     def _decisions(self) -> list[str]:
         """The decisions, each on one line."""
-        text = self.page.split("\n## Decisions where the rulebook leaves room\n", 1)[1].split("\n## ", 1)[0]
-        found = [" ".join(item.split()) for item in text.split("\n- ")[1:]]
-        assert found
-        return found
+        text = self.page.partition("\n## Decisions where the rulebook leaves room\n")[2].partition("\n## ")[0]
+        return [" ".join(item.split()) for item in text.split("\n- ")[1:]]
 
     def _thing(self, name: str) -> Any:
         module, _, attribute = name.partition(".")
@@ -150,6 +163,23 @@ class RulesTable:
                 for name, function in inspect.getmembers(loaded, inspect.isfunction):
                     if function.__module__ == loaded.__name__ and not name.startswith("_"):
                         yield f"{module}.{name}"
+
+
+OPTIONS = "test_options.py"
+"""The file of a game's cases of what options of the table change (tests/cases/options.py): no page names them."""
+OWN_TABLE = "test_rules_table.py"
+"""The file of a game's cases with its ``TABLE``, where the defaults do not do."""
+
+
+def table_of(game: str) -> RulesTable:
+    """What a game's page is: as its cases say, or by default. Raises what reading it raises."""
+    folder = ROOTS[game] / "tests" / "cases" / game
+    with installed() if game in SMALL else nullcontext():
+        if (folder / OWN_TABLE).exists():
+            name = ".".join((*folder.relative_to(HOME).parts, Path(OWN_TABLE).stem))
+            table: RulesTable = importlib.import_module(name).TABLE
+            return table
+        return RulesTable(f"{game}.md")
 
 
 def group_of(name: str) -> str:

@@ -1,124 +1,101 @@
-"""Whole games, kept as readable text, go on as they did. After a wanted change: ``make golden``, and read the diff."""
+"""Whole games, kept as readable text, go on as they did. After a wanted change: ``make golden``, and read the diff.
+
+They are what lies in tests/golden/GAME: nobody keeps a list of them.
+"""
 
 from __future__ import annotations
 
 import difflib
+from contextlib import nullcontext
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from data.texts import texts
-from engine.ancient_world.scoring import TIES
-from engine.core.registry import load_game
-from engine.epochs.epoch import tie_breaks
-from engine.epochs.facts import facts_of
-from tests.golden.make import FOLDER, GAMES, Golden
-from tests.golden.seeds import ages_ending
+from engine.core.ask import Ask, Fixed
+from engine.core.events import Event
+from engine.core.game import OptionSpec
+from tests.golden import seeds
+from tests.golden.golden import FENCE, Golden, ends_so, files, read
+from tests.golden.looks import beyond, may
+from tests.small_games import METAS, ROOTS, SMALL, installed
+
+FILES = [(game, file) for game in ROOTS for file in files(game)]
 
 
-def told(golden: Golden, key: str, **args: str | int) -> str:
-    """A line of the log as its transcript shows it."""
-    return f"    {texts().text(golden.lang, key, **args)}"
-
-
-def ending(golden: Golden) -> str:
-    """The line that says how a game ended."""
-    if golden.game == "tigris":
-        return told(golden, "tigris-end", reason=golden.ending)
-    if golden.ending.startswith("turn-"):
-        return told(golden, f"{golden.game}-turn", epoch=golden.epochs, turn=int(golden.ending[-1]))
-    if golden.ending == "goal":
-        return told(golden, f"{golden.game}-goal", points=int(golden.options["goal"]))
-    return told(golden, f"{golden.game}-tie", by=golden.ending)
-
-
-def begins(golden: Golden, line: str, key: str) -> bool:
-    """Whether a line of a transcript is this one of the log, whoever has won."""
-    return line.startswith(told(golden, key, winners="@").partition("@")[0])
-
-
-def ends(golden: Golden, line: str, key: str) -> bool:
-    """Whether a line of a transcript is this one of the log, whose deed it may be, whatever its number."""
-    return line.endswith(told(golden, key, seat="@", number="@", over=1).partition("@")[2])
-
-
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.game}-{golden.name}")
-def test_the_game_goes_on_as_it_did(golden: Golden) -> None:
-    kept = golden.file.read_text(encoding="utf-8").splitlines()
-    now = list(golden.lines())
+@pytest.mark.parametrize(("game", "file"), FILES, ids=[f"{game}-{file.stem}" for game, file in FILES])
+def test_the_game_goes_on_and_ends_as_it_did(game: str, file: Path) -> None:
+    golden, kept = read(file), file.read_text("utf-8").splitlines()
+    with installed() if game in SMALL else nullcontext():
+        now, events = golden.played()
     difference = list(difflib.unified_diff(kept, now, "kept", "now", lineterm="", n=6))
     assert not difference, "\n".join(difference[:60])
+    assert ends_so(golden, events), f"it does not end so: {golden.ends}; tests.golden.seeds finds another seed"
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.game}-{golden.name}")
-def test_the_game_ends_as_it_is_kept_for(golden: Golden) -> None:
-    kept = golden.file.read_text(encoding="utf-8").splitlines()
-    if golden.game == "through_the_ages":
-        shared = sum(begins(golden, line, "through_the_ages-end-shared") for line in kept)
-        resigned = sum(ends(golden, line, "through_the_ages-resign") for line in kept)
-        assert golden.ending == ages_ending(1 + shared, resigned, golden.seats)
-        assert any(begins(golden, line, "through_the_ages-end") for line in kept) or shared
-        return
-    if golden.game == "middle_east" and golden.ending == "omen":
-        assert any(ends(golden, line, "middle_east-omen") for line in kept)
-        return
-    if golden.game == "middle_east" and golden.ending.startswith("turn-"):
-        turns = {
-            told(golden, "middle_east-turn", epoch=at, turn=turn): turn for at in range(1, 5) for turn in range(1, 5)
-        }
-        assert [turns[line] for line in kept if line in turns][-1] == int(golden.ending[-1])
-        return
-    if golden.game == "ancient_world" and golden.ending == "points":
-        assert not {told(golden, "ancient_world-tie", by=by) for by in (*TIES, "shared")} & set(kept)
-        return
-    assert ending(golden) in kept
-    if golden.game in ("middle_east", "ancient_world"):
-        return
-    if golden.game == "tigris":
-        assert (golden.options.get("special-buildings") == "yes") == any(" puts the " in line for line in kept)
-        return
-    later = [told(golden, "inner_sea-turn", epoch=golden.epochs, turn=turn) for turn in range(2, 5)]
-    last = [line for line in kept if line in later][-1]
-    assert last == ending(golden) or not golden.ending.startswith("turn-")
+def goldens(game: str) -> list[Golden]:
+    return [read(file) for file in files(game)]
 
 
-def test_every_way_to_play_and_to_end_is_kept() -> None:
-    for game in ("inner_sea", "middle_east"):
-        load_game(game)
-    tigris = [golden for golden in GAMES if golden.game == "tigris"]
-    assert {golden.seats for golden in tigris} == {2, 3, 4}
-    assert {golden.ending for golden in tigris} == {"bag", "treasures"}
-    assert {golden.options.get("board", "classic") for golden in tigris} == {"classic", "alternative"}
-    assert {golden.options.get("special-buildings", "no") for golden in tigris} == {"no", "yes"}
-    sea = [golden for golden in GAMES if golden.game == "inner_sea"]
-    assert {golden.seats for golden in sea} == {2, 3, 4, 5, 6}
-    assert {golden.ending for golden in sea} == {"turn-2", "turn-3", "turn-4", *tie_breaks(facts_of("inner_sea"))[1:]}
-    for option, choice in (
-        ("last-epoch-event", "yes"),
-        ("barbarian-hordes", "yes"),
-        ("reactions", "everyone"),
-        ("balancing-abilities", "no"),
-    ):
-        assert any(golden.options.get(option) == choice for golden in sea), option
-    assert {golden.epochs for golden in sea} >= {1, 4}
-    east = [golden for golden in GAMES if golden.game == "middle_east"]
-    assert {golden.seats for golden in east} == {2, 3, 4, 5, 6}
-    rare = {"gilgamesh", "nothing"}
-    parted = set(tie_breaks(facts_of("middle_east"))[1:]) - rare
-    assert {golden.ending for golden in east} == {"turn-2", "turn-3", "turn-4", "omen", "goal", *parted}
-    for spec in load_game("middle_east").meta.options:
-        assert any(golden.options.get(spec.id, spec.default) != spec.default for golden in east), spec.id
-    ages = [golden for golden in GAMES if golden.game == "through_the_ages"]
-    assert {golden.seats for golden in ages} == {2, 3, 4}
-    assert {golden.ending for golden in ages} == {"last", "shared", "one", "one-without"}
-    for spec in load_game("through_the_ages").meta.options:
-        assert {golden.options.get(spec.id, spec.default) for golden in ages} == set(spec.choices), spec.id
-    world = [golden for golden in GAMES if golden.game == "ancient_world"]
-    assert {golden.seats for golden in world} == {2, 3, 4}
-    assert {golden.ending for golden in world} == {"points", *TIES}
-    for spec in load_game("ancient_world").meta.options:
-        assert {golden.options.get(spec.id, spec.default) for golden in world} == set(spec.choices), spec.id
-    for played in (tigris, sea, east, ages, world):
-        assert {golden.lang for golden in played} == {"en", "es"}
-    assert {file.relative_to(FOLDER) for file in FOLDER.glob("*/*.txt")} == {
-        golden.file.relative_to(FOLDER) for golden in GAMES
-    }
+def wanted(spec: OptionSpec) -> set[str]:
+    """The choices of an option that golden games show: all that are words; of numbers, none in particular."""
+    return {choice for choice in spec.choices if not choice.isdecimal()}
+
+
+@pytest.mark.parametrize("game", ROOTS)
+def test_every_way_to_play_and_to_end_is_kept(game: str) -> None:
+    found, meta = goldens(game), METAS[game]
+    assert {golden.seats for golden in found} == set(range(meta.seats[0], meta.seats[1] + 1))
+    for spec in meta.options:
+        chosen = {golden.options.get(spec.id, spec.default) for golden in found}
+        assert wanted(spec) <= chosen, spec.id
+        assert chosen - {spec.default}, spec.id
+    assert {golden.ends for golden in found} - {""} == set(meta.claims.endings)
+    assert {golden.language for golden in found} == {"en", "es"}
+
+
+def test_a_file_without_a_head_says_what_it_lacks(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(f"seats: 2\nseed: 3\n{FENCE}\n# Toy\n", "utf-8")
+    with pytest.raises(ValueError, match="does not say its"):
+        read(file)
+
+
+TOY = Golden("toy", 2, 1, "random", "en", {"length": "short"}, "")
+
+
+def test_a_head_is_read_as_it_was_written(tmp_path: Path) -> None:
+    file = tmp_path / "toy" / "game.txt"
+    file.parent.mkdir()
+    golden = msgspec.structs.replace(TOY, ends="tie by=coins, !end")
+    file.write_text("\n".join([*golden.head(), FENCE, "seats: 9"]), "utf-8")
+    assert read(file) == golden
+
+
+def test_an_end_is_what_the_last_lines_of_the_log_say() -> None:
+    golden = msgspec.structs.replace(TOY, ends="turn turn=3, !tie")
+    turns = [Event("toy-turn", {"turn": turn}) for turn in (2, 3)]
+    assert ends_so(golden, turns)
+    assert not ends_so(golden, turns[:1])
+    assert not ends_so(golden, [])
+    assert not ends_so(golden, [*turns, Event("toy-tie", {"by": "coins"})])
+    assert ends_so(TOY, turns)
+
+
+def test_a_seed_is_found_that_ends_a_game_as_it_says() -> None:
+    with installed():
+        others = (msgspec.structs.replace(TOY, ends=f"burn other={seat}", seed=5) for seat in (0, 1))
+        found = [seeds.renewed(golden) for golden in others]
+        assert all(seeds.ends_as_wanted(golden) for golden in found)
+    assert found[0].seed != found[1].seed
+
+
+def test_a_leak_and_a_lost_option_are_differences() -> None:
+    public = {"points": [{"points": None, "cards": 3}], "hand": None, "turn": 4}
+    own = {"points": [{"points": 7, "cards": 3}], "hand": ["red"], "turn": 4}
+    assert dict(beyond(public, own)) == {"points[0].points": "7", "hand": '["red"]'}
+    assert dict(beyond(own, public)) == {"points[0].points": "null", "hand": "null"}
+    assert dict(beyond({"turn": 1, "deck": 3}, {"turn": 1})) == {"deck": "is hidden"}
+    asks = [Ask("tile", 1, Fixed("tile:red:A1", "tile:red:B2", "pass")), Ask("tile", 1, Fixed("tile:red:B2", "pass"))]
+    assert list(may(asks[0])) == ["(seat 2 may) tile: 1 to 1 of 3", "    tile:red:A1 B2", "    pass"]
+    assert list(may(asks[1])) != list(may(asks[0]))

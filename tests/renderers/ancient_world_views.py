@@ -178,3 +178,5 @@ SCENES: dict[str, Callable[[], WorldView]] = {
 MOST_BYTES = 450_000
 OF_SEATS = ("cities", "row", "military_row", "wonders")
 """What a view says differently to each seat: cities, and prices after the reader's discounts."""
+PARTS = (("actions",), ("row",), ("military",), ("titans",), ("city",))
+"""What marks may name, where they name no places."""

@@ -15,13 +15,8 @@ from renderers.maps.asked import part_of
 from renderers.maps.cut import shown_whole
 from renderers.middle_east.pictures import WORLD as MIDDLE_EAST
 from tests.renderers import inner_sea_views as views
-from tests.renderers.pictures import CROWD, NAMES, SCENES, TOY, WITH_HELD, kinds, renderer, scene, views_of
-
-PARTS = {
-    "ancient_world": (("actions",), ("row",), ("military",), ("titans",), ("city",)),
-    "through_the_ages": (("row",), ("politics",), ("city",), ("colony",), ("seat:0", "seat:1"), ("city:1",)),
-}
-"""By game, the parts that marks name; of the others, marks are places."""
+from tests.renderers.pictures import CROWD, EVERY, NAMES, WITH_HELD, renderer, scene, seats_in, seen, views_of
+from tests.small_games import SMALL
 
 WORLDS = {"inner_sea": WORLD, "middle_east": MIDDLE_EAST}
 
@@ -30,28 +25,23 @@ FAR = ("lusitania", "palmyra", "kush", "dacia")
 
 
 def asked(game: str, view: Any, marks: tuple[str, ...] = ()) -> Any:
-    count = len(view.cities) if hasattr(view, "cities") else len(view.seats)
-    return renderer(game).draw(view, "asked", names=NAMES[:count], marks=marks)
+    return renderer(game).draw(view, "asked", names=NAMES[: seats_in(game, view)], marks=marks)
 
 
 @pytest.mark.parametrize(
     ("game", "name"),
-    [
-        (game, name)
-        for game, name in SCENES
-        if game != TOY and name != CROWD and "asked" in kinds(game, scene(game, name))
-    ],
+    [(game, name) for game, name, kind in EVERY if kind == "asked" and game not in SMALL and name != CROWD],
 )
 def test_it_is_no_taller_than_wide(game: str, name: str) -> None:
-    view = views_of(game).seen_by(scene(game, name), 0)
-    for marks in ((), *PARTS.get(game, ())):
+    view = seen(game, name, 0)
+    for marks in ((), *getattr(views_of(game), "PARTS", ())):
         picture = asked(game, view, marks)
         assert picture.height <= picture.width, marks
 
 
-@pytest.mark.parametrize("game", [game for game in WITH_HELD if game != TOY])
+@pytest.mark.parametrize("game", [game for game in WITH_HELD if game not in SMALL])
 def test_cards_that_are_asked_about_are_all_there_in_small(game: str) -> None:
-    view = views_of(game).seen_by(scene(game, "middle"), 0)
+    view = seen(game, "middle", 0)
     hand, held = (renderer(game).draw(view, kind, names=NAMES[:4]) for kind in ("hand", "held"))
     assert held.hotspots.keys() == hand.hotspots.keys() - {name for name in hand.hotspots if name.startswith("known")}
     assert held.height <= held.width
@@ -60,7 +50,7 @@ def test_cards_that_are_asked_about_are_all_there_in_small(game: str) -> None:
 
 
 def test_a_part_of_the_hand_alone() -> None:
-    view = views_of("through_the_ages").seen_by(scene("through_the_ages", "middle"), 0)
+    view = seen("through_the_ages", "middle", 0)
     picture = renderer("through_the_ages").draw(view, "held", names=NAMES[:4], marks=("military",))
     assert {name.partition(":")[0] for name in picture.hotspots} == {"military"}
     assert all(name in picture.alt for name in ("Civil cards", "Military cards"))

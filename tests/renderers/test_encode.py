@@ -17,8 +17,7 @@ from PIL import Image
 from renderers.core import finish
 from renderers.core.encode import ISAL, USED, ZLIB, Compressor, digest, fastest, png
 from tests.night import by_day
-from tests.renderers.pictures import EVERY, renderer, scene
-from tests.toy_epochs.pictures import worded
+from tests.renderers.pictures import EVERY, renderer, scene, worded
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 COMPRESSORS = sorted({USED, ZLIB})

@@ -171,3 +171,10 @@ SCENES: dict[str, Callable[[], AgesView]] = {
     "fullest": fullest,
 }
 MOST_BYTES = 450_000
+PARTS = (("row",), ("politics",), ("city",), ("colony",), ("seat:0", "seat:1"), ("city:1",))
+"""What marks may name, where they name no places."""
+
+
+def is_rich_end(view: AgesView) -> bool:
+    """Whether everybody has much culture."""
+    return min(seat.culture for seat in view.seats) > 50

@@ -269,3 +269,9 @@ SCENES: dict[str, Callable[[], TigrisView]] = {
     "alternative": lambda: alternative(0),
 }
 MOST_BYTES = 400_000
+
+
+def is_rich_end(view: TigrisView) -> bool:
+    """Whether everybody has victory points of all colours, and many."""
+    final = view.final or ()
+    return min(sum(getattr(seat.final, colour) for colour in COLOURS) for seat in final) > 20

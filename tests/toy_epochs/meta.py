@@ -1,3 +1,4 @@
+from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 
 META = GameMeta(
@@ -5,4 +6,5 @@ META = GameMeta(
     title={"en": "Toy of epochs", "es": "Juguete de épocas"},
     seats=(2, 3),
     options=(OptionSpec("epochs", ("1", "2"), "1"), OptionSpec("reactions", ("holders", "everyone"), "holders")),
+    claims=Claims(decisions=(10, 400), chance="play", rests_in_steps=True, together="seldom"),
 )

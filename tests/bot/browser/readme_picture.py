@@ -17,8 +17,9 @@ from playwright.async_api import Page, async_playwright, expect
 from engine.computers.sensible_player import choose
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.registry import load_game
+from engine.core.registry import games, load_game
 from engine.core.rng import Rng, seeded
+from renderers.core.kinds import kind_for
 from renderers.core.registry import rendered_games, renderer
 from renderers.core.scenes import scenes_of
 from renderers.samples import find
@@ -54,9 +55,12 @@ def sensible(match: Match, ask: Ask, rng: Rng) -> tuple[str, ...]:
 def boards() -> None:
     """Draw the board of each game in its middle."""
     for game in rendered_games():
-        options, scene = scenes_of(game)["readme"]
-        match = find(game, options, len(NAMES), scene)
-        picture = renderer(game).draw(match.view(None), "board", names=NAMES)
+        scenes = scenes_of(game)
+        options, scene = scenes.get("readme") or next(iter(scenes.values()))
+        least, most = games()[game].seats
+        names = NAMES[: max(least, min(most, len(NAMES)))]
+        view = find(game, options, len(names), scene).view(None)
+        picture = renderer(game).draw(view, kind_for(renderer(game).kinds(view), "whole"), names=names)
         (IMAGES / f"{game}.png").write_bytes(picture.data)
 
 

@@ -27,7 +27,7 @@ from renderers.core.registry import rendered_games, renderer
 from tests.bot.harness import house, until
 from tests.bot.workers.test_pool import LEVELS, PATIENCE, question
 from tests.pixels import visible
-from tests.renderers.pictures import EVERY, GAMES, NAMES, scene
+from tests.renderers.pictures import EVERY, GAMES, NAMES, scene, seats_in
 
 SLIPS = ("tests.bot.workers.slips",)
 
@@ -78,10 +78,10 @@ def test_every_view_of_every_scene_comes_back_as_it_was(game: str) -> None:
 @pytest.mark.parametrize("game", rendered_games())
 def test_a_worker_draws_what_this_process_draws(game: str) -> None:
     opening, view = scene(game, "opening"), scene(game, "middle")
-    before = opening if len(opening.seats) == len(view.seats) else view
+    before = opening if seats_in(game, opening) == seats_in(game, view) else view
     marks = {"tigris": ("F7",), "inner_sea": ("rome",)}.get(game, ())
     for kind in renderer(game).kinds(view):
-        wishes = {"lang": "es", "names": NAMES[: len(view.seats)], "palette": "contrast", "before": before}
+        wishes = {"lang": "es", "names": NAMES[: seats_in(game, view)], "palette": "contrast", "before": before}
         here = renderer(game).draw(view, kind.id, marks=marks, closed=True, **wishes)
         request = encode(game, view, kind.id, "es", wishes["names"], "contrast", marks, True, before)
         there = decode_reply(work(request)).picture

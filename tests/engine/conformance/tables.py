@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 import pytest
 
 from engine.cli.play import LEVELS
 from engine.core.ask import Ask
-from engine.core.game import Game, OptionSpec
+from engine.core.claims import Claims
+from engine.core.game import OptionSpec
 from engine.core.match import Match
 from engine.core.record import Record
-from engine.core.registry import games, load_game
 from engine.core.rng import Rng, seeded
-from tests.toy import toy
-from tests.toy_epochs.game import GAME as toy_epochs
+from tests.small_games import METAS, game_of
 
-TOYS = {game.meta.id: game for game in (toy.GAME, toy_epochs)}
-METAS = {**games(), **{name: game.meta for name, game in TOYS.items()}}
 MANY, FEW = 4, 3
 """More seats than the first number are many; so many are few."""
+
+SHORT = 400
+"""Decisions that the longest of short games have."""
+ENOUGH, SOME = 30, 3
+"""Decisions that are gone through at least, and how many of them are looked at: in several games if need be."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -36,6 +37,21 @@ class Table(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         changed = [f"{name}={choice}" for name, choice in self.options]
         return "-".join([self.game, str(self.seats), *changed])
+
+    @property
+    def claims(self) -> Claims:
+        """What its game says of itself."""
+        return METAS[self.game].claims
+
+    @property
+    def stalling(self) -> tuple[str, ...]:
+        """How options begin by which a game goes on and uses nothing up, with the colon that ends the word."""
+        return tuple([f"{words}:" for words in self.claims.stalling])
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from anybody in its game."""
+        return game_of(self.game).has_secrets
 
     def open(self, seed: int | None = None) -> Match:
         return Match.create(game_of(self.game), dict(self.options), self.seats, self.seed if seed is None else seed)
@@ -104,9 +120,19 @@ def at(found: list[Table], at_night: Callable[[Table], bool] = is_for_the_night)
 at_every_table, at_few_tables = at(tables()), at(few_tables())
 
 
+def with_secrets(found: Iterable[Table]) -> list[Table]:
+    """Those of games that hide something."""
+    return [table for table in found if table.has_secrets]
+
+
+def resting_in_steps(found: Iterable[Table]) -> list[Table]:
+    """Those of games that come to rest in the middle of a step."""
+    return [table for table in found if table.claims.rests_in_steps]
+
+
 def gap(table: Table, every: int) -> int:
-    """``every``, but 1 for a toy, whose games are short."""
-    return 1 if table.game in TOYS else every
+    """``every``, but 1 where games are short."""
+    return 1 if table.claims.decisions[1] <= SHORT else every
 
 
 def thinned(found: list[Table], some: int, more: int) -> pytest.MarkDecorator:
@@ -117,11 +143,6 @@ def thinned(found: list[Table], some: int, more: int) -> pytest.MarkDecorator:
         day = [] if is_for_the_night(table) else [pytest.param(table, some, id=f"{table}-every-{some}")]
         params += [*day, night]
     return pytest.mark.parametrize(("table", "every"), params)
-
-
-def game_of(name: str) -> Game[Any]:
-    """As the registry's load_game, the toys included."""
-    return TOYS.get(name) or load_game(name)
 
 
 def state_of(match: Match) -> bytes:
@@ -150,13 +171,32 @@ def step(match: Match, rng: Rng, level: str = "verb-first") -> bool:
 
 
 def moments(table: Table, every: int, seed: int = 3) -> Iterator[Match]:
-    """One match at every so many decisions, from its start to its end. Do not change it: copy it."""
-    match, rng, made = table.open(), seeded(seed), 0
-    while match.asks():
-        if made % every == 0:
-            yield match
-        step(match, rng)
-        made += 1
+    """One match at every so many decisions, from its start to its end; another one where games are short. Do not change
+    it: copy it.
+    """
+    made = looked = games = 0
+    while made < ENOUGH or looked < SOME:
+        match, rng = table.open(table.seed + games), seeded(seed + games)
+        while match.asks():
+            if made % every == 0:
+                looked += 1
+                yield match
+            step(match, rng)
+            made += 1
+        games += 1
+
+
+def long_game(table: Table, answers: int, seed: int = 6) -> tuple[Match, Rng]:
+    """A new match, and what its random players draw from, so that it takes more answers than these (AssertionError
+    where none of many does).
+    """
+    for again in range(ENOUGH):
+        match, rng = table.open(table.seed + again), seeded(seed + again)
+        while len(match.answers) < answers and step(match, rng):
+            pass
+        if match.asks():
+            return table.open(table.seed + again), seeded(seed + again)
+    raise AssertionError(f"no game of {ENOUGH} at {table} takes more than {answers} answers")
 
 
 def middles(table: Table, most: int, seed: int = 3) -> list[bytes]:

@@ -12,7 +12,8 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.record import Answer, Record
 from engine.core.rng import seeded
-from tests.engine.conformance.tables import Table, game_of, gap, next_answer, state_of, tables, thinned
+from tests.engine.conformance.tables import Table, gap, next_answer, state_of, tables, thinned, with_secrets
+from tests.small_games import game_of
 
 WORLDS = 3
 """So often all that is hidden is dealt anew after an answer."""
@@ -127,7 +128,7 @@ def others(match: Match) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("who", [own, others], ids=["own", "others"])
-@thinned(tables(), 3, 1)
+@thinned(with_secrets(tables()), 3, 1)
 def test_what_can_be_taken_back_alone_has_shown_nothing(
     table: Table, who: Callable[[Match], Iterator[int]], every: int
 ) -> None:

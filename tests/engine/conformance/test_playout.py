@@ -6,7 +6,8 @@ from engine.computers.random_player import choose
 from engine.core.ask import Ask
 from engine.core.position import Position, play_out
 from engine.core.rng import seeded
-from tests.engine.conformance.tables import Table, at_every_table, game_of, state_of
+from tests.engine.conformance.tables import Table, at_every_table, state_of
+from tests.small_games import game_of
 
 
 @at_every_table

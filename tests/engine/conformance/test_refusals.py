@@ -17,13 +17,13 @@ from tests.engine.conformance.tables import (
     at_few_tables,
     copy_of,
     few_tables,
-    game_of,
     moments,
     next_answer,
     questions,
     state_of,
     step,
 )
+from tests.small_games import game_of
 
 GARBAGE: tuple[Any, ...] = (
     None,

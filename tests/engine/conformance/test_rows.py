@@ -11,16 +11,19 @@ from engine.core.record import Answer, Changes, Checkpoint, LogEntry, NewAnswer,
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at,
     at_every_table,
     at_few_tables,
     copy_of,
-    game_of,
+    few_tables,
     next_answer,
     questions,
     record_of,
+    resting_in_steps,
     state_of,
     step,
 )
+from tests.small_games import game_of
 
 
 class Rows:
@@ -105,7 +108,7 @@ def _refused_list(match: Match, seed: int) -> None:
         match.answer_all([NewAnswer(question.seat, question.key, ids), NewAnswer(0, "no-such-question", ())])
 
 
-@at_few_tables
+@at(resting_in_steps(few_tables()))
 def test_a_step_restarted_by_new_rules_is_stored_by_its_changes(table: Table) -> None:
     for seed in range(7, 12):
         if _is_restarted(table.open(seed)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from contextlib import nullcontext
 from itertools import islice
 
 import msgspec
@@ -25,8 +26,10 @@ from tests.engine.conformance.tables import (
     state_of,
     thinned,
     waits_for_others,
+    with_secrets,
 )
 from tests.pixels import visible
+from tests.small_games import SMALL, installed
 
 SCRAMBLES = 3
 
@@ -78,7 +81,7 @@ def viewers(match: Match) -> tuple[int | None, ...]:
     return (None, *range(match.seats))
 
 
-@thinned(few_tables(), 23, 4)
+@thinned(with_secrets(few_tables()), 23, 4)
 def test_view_log_and_questions_stay_the_same(table: Table, every: int) -> None:
     changed = 0
     for match in moments(table, gap(table, every)):
@@ -91,7 +94,7 @@ def test_view_log_and_questions_stay_the_same(table: Table, every: int) -> None:
     assert changed > 20
 
 
-@thinned(few_tables(), 11, 3)
+@thinned(with_secrets(few_tables()), 11, 3)
 def test_what_an_answer_tells_does_not_depend_on_secrets(table: Table, every: int) -> None:
     """The same answer on both sides; where it reveals something lawfully there is nothing to compare."""
     compared = 0
@@ -124,12 +127,20 @@ def test_what_an_answer_tells_does_not_depend_on_secrets(table: Table, every: in
     assert compared > 5
 
 
+@at([table for table in few_tables() if not table.has_secrets])
+def test_who_hides_nothing_shows_everybody_the_same(table: Table) -> None:
+    """A game without ``redeal`` claims that; a view may say whose it is."""
+    for match in moments(table, every=1):
+        for seat in range(match.seats):
+            shown, public = (msgspec.to_builtins(match.view(viewer)) for viewer in (seat, None))
+            assert {**shown, "viewer": None} == {**public, "viewer": None}, f"{table.game} needs redeal and rewind"
+        assert all(entry.event.seats is None for entry in match.log), "a line of the log is told to some alone"
+
+
 @at_few_tables
 def test_a_private_line_is_for_its_seat_alone(table: Table) -> None:
     last = list(moments(table, every=1))[-1]
-    private = [entry for entry in last.log if entry.event.seats is not None]
-    assert private
-    for entry in private:
+    for entry in [entry for entry in last.log if entry.event.seats is not None]:
         for seat in viewers(last):
             assert (entry in last.events(0, seat)) == (seat in (entry.event.seats or ()))
 
@@ -142,8 +153,13 @@ def test_events_can_be_asked_for_from_a_number_on() -> None:
         assert all(isinstance(entry.event, Event) for entry in last.log)
 
 
-@at([table for table in few_tables() if table.game != "toy"])
+@at(with_secrets(few_tables()))
 def test_picture_and_alt_text_stay_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    with installed() if table.game in SMALL else nullcontext():
+        _draw_both(table, monkeypatch)
+
+
+def _draw_both(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     registry = pytest.importorskip("renderers.core.registry", reason="the pictures are not installed")
     if table.game not in registry.rendered_games():
         pytest.skip(f"nobody draws {table.game} yet")

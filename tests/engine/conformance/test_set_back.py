@@ -9,7 +9,7 @@ from engine.core.errors import DamagedRecord, NothingToUndo
 from engine.core.match import Match
 from engine.core.record import Checkpoint, Record, read_record
 from engine.core.rng import seeded
-from tests.engine.conformance.tables import Table, at_few_tables, copy_of, questions, state_of, step
+from tests.engine.conformance.tables import Table, at_few_tables, copy_of, long_game, questions, state_of, step
 
 
 def record_of(match: Match) -> Record:
@@ -19,7 +19,7 @@ def record_of(match: Match) -> Record:
 
 @at_few_tables
 def test_a_game_is_set_back_to_before_any_of_its_answers(table: Table) -> None:
-    match, rng = table.open(), seeded(6)
+    match, rng = long_game(table, answers=4)
     before = []
     for _ in range(24):
         before.append((state_of(match), questions(match)))
@@ -42,7 +42,7 @@ def test_a_game_is_set_back_to_before_any_of_its_answers(table: Table) -> None:
 
 @at_few_tables
 def test_what_a_host_stores_of_a_game_that_was_set_back_unread_brings_it_back(table: Table) -> None:
-    match, rng = table.open(), seeded(6)
+    match, rng = long_game(table, answers=3)
     for _ in range(8):
         step(match, rng)
     stored = record_of(match)
@@ -69,9 +69,9 @@ def test_what_a_host_stores_of_a_game_that_was_set_back_unread_brings_it_back(ta
 
 @at_few_tables
 def test_a_game_whose_present_position_cannot_be_read_is_set_back_to_one_that_can(table: Table) -> None:
-    match, rng = table.open(), seeded(6)
+    match, rng = long_game(table, answers=4)
     while len(match.checkpoints) < 4:
-        step(match, rng)
+        assert step(match, rng), "the game is over before its fourth step"
     record = record_of(match)
     last, sound = record.checkpoints[-1], record.checkpoints[-2].answers
     record.checkpoints[-1] = Checkpoint(last.answers, last.rules_version, b"\xc1")

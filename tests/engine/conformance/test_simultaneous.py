@@ -8,8 +8,9 @@ import pytest
 
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match
-from tests.engine.conformance.tables import copy_of, game_of, questions, state_of
+from tests.engine.conformance.tables import copy_of, questions, state_of
 from tests.engine.conformance.test_secrets import seen
+from tests.small_games import game_of
 
 SEATS = 3
 

@@ -84,7 +84,8 @@ def test_alone_exactly_ones_own_answers_up_to_the_last_barrier(table: Table, eve
                 assert len(twin.answers) == len(match.answers) - allowed
             refused = _refusal(match, seat, allowed + 1)
             assert refused is not None
-    assert {"", "revealed"} <= seen_barriers
+    assert "" in seen_barriers
+    assert "revealed" in seen_barriers or not table.has_secrets
 
 
 def _own_answers(match: Match, seat: int) -> int:

@@ -14,18 +14,24 @@ from engine.core.match import Match
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at,
     at_few_tables,
     copy_of,
     few_tables,
-    game_of,
+    gap,
+    long_game,
     middles,
     moments,
     questions,
     record_of,
+    resting_in_steps,
     state_of,
     step,
     waits_for_others,
 )
+from tests.small_games import game_of
+
+at_tables_with_rests = at(resting_in_steps(few_tables()))
 
 
 def _asks_more(play: Any) -> Any:
@@ -57,7 +63,7 @@ def _play_out(match: Match) -> None:
     match.game.check(match.state)
 
 
-@at_few_tables
+@at_tables_with_rests
 def test_an_added_question_takes_every_game_back_to_its_steps_start(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,15 +73,15 @@ def test_an_added_question_takes_every_game_back_to_its_steps_start(
     before = [Match.load(game, data) for data in resting]
     stood = [len(match.checkpoints) for match in before]
     _change_steps(game, monkeypatch)
-    for at, data in enumerate(resting):
-        match, old = Match.load(game, data), before[at]
+    for number, data in enumerate(resting):
+        match, old = Match.load(game, data), before[number]
         checkpoint = old.checkpoints[-1]
         given = len(old.answers) - checkpoint.answers
         assert given > 0
         assert questions(match) == [(0, "brand-new", 1, 1, 1)]
         assert state_of(match) == checkpoint.data
         assert len(match.answers) == checkpoint.answers
-        assert len(match.checkpoints) == stood[at]
+        assert len(match.checkpoints) == stood[number]
         assert match.revision == old.revision + 1
         assert [item.undone_at for item in match.record[-given:]] == [match.revision] * given
         assert (match.log[-1].event.key, match.log[-1].event.args) == ("step-restarted", {"answers": given})
@@ -86,7 +92,7 @@ def test_an_added_question_takes_every_game_back_to_its_steps_start(
     _play_out(Match.load(game, resting[-1]))
 
 
-@at_few_tables
+@at_tables_with_rests
 def test_what_is_taken_back_in_a_step_that_no_longer_fits_starts_the_step_over(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,7 +126,7 @@ def test_an_added_question_costs_nothing_at_a_steps_start(table: Table, monkeypa
         assert match.save() == data
 
 
-@at_few_tables
+@at_tables_with_rests
 def test_a_rule_that_raises_in_replay_takes_the_game_back_to_its_steps_start(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +165,11 @@ def _at_version(game: Game[Any], version: int, monkeypatch: pytest.MonkeyPatch) 
 def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of(table.game)
     now = game.meta.rules_version
-    resting = [match.save() for match in moments(table, 11)]
+    resting, (played, rng) = list[bytes](), long_game(table, answers=2)
+    while played.asks():
+        if len(played.answers) % gap(table, 11) == 0 or len(played.answers) == 2:
+            resting.append(played.save())
+        step(played, rng)
     states = [state_of(Match.load(game, data)) for data in resting]
     seen: list[int] = []
 
@@ -191,7 +201,7 @@ def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pyte
     _play_out(match)
 
 
-@at_few_tables
+@at_tables_with_rests
 def test_an_answer_that_changed_rules_no_longer_know_starts_its_step_over(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,30 @@
+"""What a game says of its kind: the tests that every game has to pass ask for this, and for nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Claims(msgspec.Struct, frozen=True):
+    """What a game is like, beside what its ``Game`` has already (secrets, where it has ``redeal``; ``preorders``...).
+
+    The defaults are those of the plainest game. A test plays at random and says which claim is not true.
+
+    decisions: a game that is played at random takes at least and at most so many decisions, at any table.
+    chance: where the random generator decides: nowhere, in the set-up alone, or in play too.
+    rests_in_steps: whether games come to rest in the middle of a step, as some step asks several questions.
+    together: how often several seats are asked at once in games that are played at random.
+    stalling: options, or the words they begin with, by which a game can go on for long and use nothing up.
+    endings: the ways in which a game can end, each of them shown by a golden game. One is a list of conditions with
+        commas between them: the key of a line of the log without the game's id, and what the last such line says
+        (``tie by=cities``); or, with a ``!`` in front, that there is no such line.
+    """
+
+    decisions: tuple[int, int] = (1, 5000)
+    chance: Literal["never", "set-up", "play"] = "never"
+    rests_in_steps: bool = False
+    together: Literal["never", "seldom", "often"] = "never"
+    stalling: tuple[str, ...] = ()
+    endings: tuple[str, ...] = ()

@@ -1,0 +1,23 @@
+### Nim.
+
+## Preguntas y elecciones.
+
+nim-ask-take = ¿Qué piedras tomas?
+nim-choice-take = Tomar del montón
+nim-choice-take-2 = piedras
+
+## Líneas del registro.
+
+nim-take = { $seat } toma { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+  } del montón { $heap }.
+nim-end = { $seat } ha tomado la última piedra y gana.
+
+## Palabras de las imágenes y textos alternativos.
+
+nim-alt-table = Los montones: { $heaps }.
+nim-alt-heap = { $heap } con { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+  }
