@@ -40,7 +40,7 @@ def ends_as_wanted(golden: Golden) -> bool:
     setting, game, lines = golden.setting, load_game(golden.game), LastLines()
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     pick, state.log = player_of(setting), lines
-    play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, heard=True)
+    play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, keep_log=True)
     return ends_so(golden, list(lines.last.values()))
 
 

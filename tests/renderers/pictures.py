@@ -36,7 +36,7 @@ from renderers.core.cache import Lru
 from renderers.core.kinds import BOARD, HAND, HELD, SCORE
 from renderers.core.picture import Box, Picture
 from renderers.core.registry import GameRenderer, rendered_games
-from tests.small_games import BORROWING, METAS, SMALL, WHOLE, game_of, installed, module_of
+from tests.small_games import BORROWING, HOME, METAS, ROOTS, SMALL, WHOLE, game_of, installed, module_of
 
 NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "Maximiliana de Todos los Santos", "Ed", "Zoë")
 GAMES = (*rendered_games(), *SMALL)
@@ -61,9 +61,10 @@ def views_of(game: str) -> Any:
 
     One that cannot be imported has a scene of this name that raises why.
     """
-    name = f"tests.{game}.tests.renderers.{game}_views" if game in WHOLE else f"tests.renderers.{game}_views"
+    file = ROOTS.get(game, HOME) / "tests" / "renderers" / f"{game}_views.py"
+    name = ".".join(file.relative_to(HOME).with_suffix("").parts)
     try:
-        return importlib.import_module(name) if importlib.util.find_spec(name) else SimpleNamespace()
+        return importlib.import_module(name) if file.exists() else SimpleNamespace()
     except Exception as error:
         return SimpleNamespace(SCENES={"cannot be imported": _raising(error)})
 

@@ -175,10 +175,11 @@ def test_contrast_palette_is_another_picture(game: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("game", GAMES)
 def test_long_names_keep_whole_sentences(game: str, lang: str) -> None:
-    names = ["Maximiliana Bartolomea de Todos los Santos" * 2] * 6
+    long = "Maximiliana Bartolomea de Todos los Santos" * 2
     for of, name, kind in EVERY:
         if of == game:
-            text = renderer(game).alt_text(scene(game, name), kind, lang, names)
+            view = scene(game, name)
+            text = renderer(game).alt_text(view, kind, lang, [long] * seats_in(game, view))
             assert 15 < len(text) <= ALT_LIMIT
             assert text.endswith(".")
 

@@ -40,7 +40,7 @@ class Observed(msgspec.Struct):
         choose = LEVELS[("random", "verb-first")[seed % 2]]
         while asks := position.asks():
             self.together |= len(asks) > 1
-            self.rests |= bool(position.given)
+            self.rests |= bool(position.answers_since)
             ids = choose(asks[0], rng)
             self.options.update(f"{option}:" for option in ids)
             position.apply(asks[0].seat, ids)
