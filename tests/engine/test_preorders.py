@@ -9,6 +9,7 @@ from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.preorders import (
     FollowUp,
+    Preorders,
     id_of,
     is_unsettled,
     may_have_follow_ups,
@@ -23,14 +24,22 @@ from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.tigris.position import position as tigris_position
 from tests.bot.positions import acting, fighting, losing
-from tests.engine.conformance.tables import Table, at, copy_of, few_tables, moments, state_of
+from tests.engine.conformance.tables import SHORT, Table, at, copy_of, few_tables, moments, state_of
+from tests.small_games import game_of
 
-TABLES = [table for table in few_tables() if table.game != "toy"]
-FOLLOWED = [table for table in TABLES if table.game not in ("through_the_ages", "ancient_world")]
+ENOUGH = {table: 0 if table.claims.decisions[1] <= SHORT else 5 for table in few_tables()}
+"""How often something has to come at a table, more than that."""
+
+
+def preorders_of(table: Table) -> Preorders | None:
+    """What the game of a table lets its players decide before they are asked."""
+    preorders: Preorders | None = game_of(table.game).preorders
+    return preorders
+
+
+TABLES = [table for table in few_tables() if preorders_of(table) is not None]
+FOLLOWED = [table for table in TABLES if (found := preorders_of(table)) is not None and found.next is not None]
 """Tables of games in which planned answers may have follow-ups."""
-
-SAYING = [table for table in TABLES if table.game == "through_the_ages"]
-"""Tables of games with standing orders that say something."""
 
 
 def offered(match: Match, seat: int) -> list[tuple[object, ...]]:
@@ -103,7 +112,7 @@ def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
             twin.game.redeal(twin.state, seat, seeded(len(match.answers)))
             assert what_follows(twin, seat) == before
             compared += any(row[2] for row in before)
-    assert compared > (0 if table.game == "toy_epochs" else 5)
+    assert compared > ENOUGH[table]
 
 
 @at(FOLLOWED)
@@ -127,7 +136,7 @@ def test_what_follows_an_answer_is_what_is_asked_then(table: Table) -> None:
             foreseen[now.key] = foreseen.get(now.key, 0) + 1
         after = twin.ask_of(ask.seat)
         assert after is None or after.key not in ("card-areas", "card-seat", "card-stacks", "monument", "swap"), ids
-    assert sum(foreseen.values()) > (0 if table.game == "toy_epochs" else 10)
+    assert sum(foreseen.values()) > 2 * ENOUGH[table]
 
 
 def test_what_a_tile_or_a_leader_brings_is_foreseen() -> None:
