@@ -54,19 +54,19 @@ async def _played(path: Path, game: str, seats: int, games: int) -> dict[str, fl
 
 async def _play(tables: Tables, game: str, seats: int, channel: int, rng: Rng) -> Table:
     """A whole random game of people, answer by answer, as the bot stores it."""
-    table = await tables.open(
+    table = await tables.lifecycle.open(
         game=game, options={}, seats=seats, language="en", guild_id=1, channel_id=channel, host=HOST, host_name="1"
     )
     for user in range(HOST + 1, HOST + seats):
-        table = await tables.join(table.id, user, str(user))
-    table = await tables.start(table.id, HOST)
+        table = await tables.lifecycle.join(table.id, user, str(user))
+    table = await tables.lifecycle.start(table.id, HOST)
     for _ in range(LONGEST):
         if table.is_over:
             return table
         ask = (await tables.match(table.id)).asks()[0]
         asked = table.user_at(ask.seat)
         assert asked is not None
-        table = (await tables.answer(table.id, asked, [(ask.key, choose(ask, rng))])).table
+        table = (await tables.answers.give(table.id, asked, [(ask.key, choose(ask, rng))])).table
     raise RuntimeError("a game did not end")
 
 

@@ -147,7 +147,7 @@ class Ziggurat(HostClient):
     async def _close_unseen(self, table: Table) -> None:
         """Close a lobby that was never shown because the bot ended before it had a channel."""
         if table.status == "lobby" and await self.publisher.boards.confirmed(table) is None:
-            await self.tables.close(table.id, table.host)
+            await self.tables.lifecycle.close(table.id, table.host)
             await self.publisher.publish(table.id)
 
     async def _register_commands(self) -> None:

@@ -76,7 +76,7 @@ async def may_look(interaction: Interaction, table: Table) -> bool:
     guild, user = interaction.guild, interaction.user
     if not table.is_over or table.watch == "players" or guild is None or guild.id != table.guild_id:
         return False
-    card = find(await interaction.client.tables.posts(table.id), RESULT)
+    card = find(await interaction.client.tables.store.messages.posts(table.id), RESULT)
     if card is None or not isinstance(user, discord.Member):
         return False
     parent = guild.get_channel(card.channel_id)

@@ -40,7 +40,7 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     lines = [f"- {line}" for line in await asyncio.to_thread(grouped_lines, lang, entries, named)]
     head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
     if table.is_over:
-        history = await app.tables.history(table.id)
+        history = await app.tables.store.history(table.id)
         head = f"{end_text(table, await app.tables.match(table.id), history, lang)}\n\n{head}"
     dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
     told = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))

@@ -29,7 +29,7 @@ async def show_end(interaction: Interaction, table: Table) -> None:
     await must_see(interaction, table)
     tables, lang = interaction.client.tables, language(interaction)
     match = await match_of(interaction, table)
-    text = end_text(table, match, await tables.history(table.id), lang)
+    text = end_text(table, match, await tables.store.history(table.id), lang)
     palette = interaction.client.people.get(interaction.user.id).palette
     view, closed = match.view(None), table.status == "closed"
     kind = kind_of(table.game, view, "whole")

@@ -29,7 +29,7 @@ async def play_again(interaction: Interaction, table: Table) -> None:
     """
     await must_see(interaction, table)
     app, lang = interaction.client, language(interaction)
-    history = await app.tables.history(table.id)
+    history = await app.tables.store.history(table.id)
     people = players_of(table, history)
     if interaction.user.id not in people:
         raise NotSeated
@@ -70,7 +70,7 @@ async def _open(interaction: Interaction, table: Table) -> Table | None:
     if here is None and interaction.channel_id != table.channel_id:
         # Pressed on its card: the thread of the game has been put away, and is known no more.
         parent = interaction.channel
-    opened = await app.tables.open(
+    opened = await app.tables.lifecycle.open(
         game=table.game,
         options=table.options,
         seats=table.seats,
@@ -89,9 +89,9 @@ async def _open(interaction: Interaction, table: Table) -> Table | None:
 async def _seat_computers(interaction: Interaction, table: Table, opened: Table) -> None:
     """Seat computers again in seats of which computers made most decisions."""
     tables = interaction.client.tables
-    history, match = await tables.history(table.id), await tables.match(table.id)
+    history, match = await tables.store.history(table.id), await tables.match(table.id)
     people = len(players_of(table, history))
     played = [main_player(match, history, seat) for seat in range(table.seats)]
     levels = [item.computer or SENSIBLE for item in played if item is not None and item.computer is not None]
     for level in levels[: max(0, table.seats - people)]:
-        await tables.add_computer(opened.id, interaction.user.id, level)
+        await tables.lifecycle.add_computer(opened.id, interaction.user.id, level)

@@ -44,7 +44,7 @@ async def end_table(interaction: Interaction, table: Table) -> str:
     notice = Notice("notice-moderator-closed") if name is None else Notice("notice-closed", {"name": name})
     # The last board message says so, but nobody hears of an edit: those who play there are told.
     told = notice if table.status == "playing" else None
-    await app.tables.close(table.id, user, force=is_moderator(interaction, table), notice=told)
+    await app.tables.lifecycle.close(table.id, user, force=is_moderator(interaction, table), notice=told)
     trouble = await app.publisher.publish(table.id)
     here = interaction.channel_id == table.channel_id
     done = say(lang, "closed") if here else say(lang, "ended", table=table.id)

@@ -44,9 +44,11 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
             place = await open_thread(home, table)
             if isinstance(place, str):
                 lines.append(say(own, place))
-            table = await app.tables.move(table.id, (interaction.channel_id or 0) if isinstance(place, str) else place)
+            table = await app.tables.lifecycle.move(
+                table.id, (interaction.channel_id or 0) if isinstance(place, str) else place
+            )
             if not isinstance(place, str) and isinstance(home, discord.TextChannel):
-                await app.tables.remember_post(Post(table.id, CARD, 0, home.id, 0, table.revision))
+                await app.tables.store.messages.remember(Post(table.id, CARD, 0, home.id, 0, table.revision))
         trouble = await app.publisher.publish(table.id)
         shown = trouble is None
     except discord.DiscordException:
@@ -54,7 +56,7 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
     finally:
         if not shown:
             # No table stays behind that nobody can see.
-            await app.tables.close(table.id, interaction.user.id)
+            await app.tables.lifecycle.close(table.id, interaction.user.id)
             if trouble != "trouble-discord":
                 app.publisher.retry_queue.mark_done(table.id)
     if trouble is not None:
@@ -145,7 +147,7 @@ async def open_table(
         home = (app.get_channel(server.channel or 0) if where == "channel" else None) or interaction.channel
     if home is None or home is interaction.channel:
         must_see_thread(interaction)
-    table = await app.tables.open(
+    table = await app.tables.lifecycle.open(
         game=game,
         options=chosen,
         seats=seats,

@@ -46,19 +46,19 @@ async def press(interaction: Interaction, table: Table, act: str) -> None:
 
 async def join(interaction: Interaction, table: Table) -> str | None:
     """Take the next open seat."""
-    await interaction.client.tables.join(table.id, interaction.user.id, interaction.user.display_name)
+    await interaction.client.tables.lifecycle.join(table.id, interaction.user.id, interaction.user.display_name)
     return await interaction.client.publisher.publish(table.id)
 
 
 async def leave(interaction: Interaction, table: Table) -> str | None:
     """Give the seat up before the game starts."""
-    await interaction.client.tables.leave(table.id, interaction.user.id)
+    await interaction.client.tables.lifecycle.leave(table.id, interaction.user.id)
     return await interaction.client.publisher.publish(table.id)
 
 
 async def computer(interaction: Interaction, table: Table) -> str | None:
     """Seat a computer that plays sensibly; the host may have it play otherwise (**Options**)."""
-    await interaction.client.tables.add_computer(table.id, interaction.user.id)
+    await interaction.client.tables.lifecycle.add_computer(table.id, interaction.user.id)
     return await interaction.client.publisher.publish(table.id)
 
 
@@ -66,7 +66,7 @@ async def start(interaction: Interaction, table: Table) -> str | None:
     """Start with everybody who sits at the table; computers take the seats that are open, for the host.
 
     Where only players may watch, the game moves to a private thread first, and a thread that the lobby had is closed;
-    where there can be none, it does not start. Raises NoRoom, or as ``Tables.start`` does.
+    where there can be none, it does not start. Raises NoRoom, or as ``Lifecycle.start`` does.
     """
     async with _starting.setdefault(table.id, asyncio.Lock()):
         return await _start(interaction, interaction.client.tables.get(table.id) or table)
@@ -77,7 +77,7 @@ async def _start(interaction: Interaction, table: Table) -> str | None:
     must_be_starter(table, interaction.user.id)
     if table.watch == "players":
         await enter_room(app, app.tables, table, lobby)
-    started = await app.tables.start(table.id, interaction.user.id, fill=True)
+    started = await app.tables.lifecycle.start(table.id, interaction.user.id, fill=True)
     trouble = await app.publisher.publish(table.id)
     if started.channel_id != lobby:
         await put_away(app, lobby)
@@ -93,7 +93,7 @@ async def move(interaction: Interaction, table: Table, channel_id: int) -> str |
     async with _starting.setdefault(table.id, asyncio.Lock()):
         table = app.tables.get(table.id) or table
         if table.watch == "everyone" or table.status == "lobby":
-            await app.tables.move(table.id, channel_id)
+            await app.tables.lifecycle.move(table.id, channel_id)
             return await app.publisher.publish(table.id)
         await enter_room(app, app.tables, table, channel_id, NoRoomThere)
         trouble = await app.publisher.publish(table.id)

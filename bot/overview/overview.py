@@ -111,7 +111,7 @@ async def _questions(interaction: Interaction) -> list[tuple[Table, Vote]]:
     for table_id in around:
         table = tables.get(table_id)
         if table is not None:
-            found += [(table, vote) for vote in await tables.open_votes(table_id) if user in vote.waiting]
+            found += [(table, vote) for vote in await tables.votes.open_at(table_id) if user in vote.waiting]
     return found
 
 

@@ -173,7 +173,7 @@ async def _file(drawing: Drawing) -> discord.File:
 async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
     """Answer for the player, then show the panel and post at the same time."""
     try:
-        outcome = await interaction.client.tables.answer(table.id, interaction.user.id, answers, revision)
+        outcome = await interaction.client.tables.answers.give(table.id, interaction.user.id, answers, revision)
     except StaleRevision:
         await show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
@@ -222,7 +222,7 @@ async def take_back(
 
     ``revision`` proves that the button was fresh. Raises UndoNeedsConsent.
     """
-    outcome = await interaction.client.tables.undo(table.id, interaction.user.id, revision, serial)
+    outcome = await interaction.client.tables.undo.take_back(table.id, interaction.user.id, revision, serial)
     try:
         await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
     except StoreError as error:

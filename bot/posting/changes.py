@@ -49,7 +49,7 @@ def threads_seen(publisher: Publisher, tables: Tables, guild: discord.Guild) -> 
 async def remember_locks(publisher: Publisher, tables: Tables) -> None:
     """After a start: the threads that were locked when we ended, as far as their tables' cards say so."""
     for table in tables.open_tables():
-        if says_locked(table, await tables.posts(table.id)):
+        if says_locked(table, await tables.store.messages.posts(table.id)):
             publisher.locks.note(table.channel_id, locked=True)
 
 

@@ -199,7 +199,7 @@ class Publisher:
         """Remove buttons of old boards; not while who has answered is hidden, as it shows when the last change was."""
         match = await self.tables.match(table.id) if table.status == "playing" else None
         if match is None or not match.hides_who_answered():
-            old = [post for post in await self.tables.posts(table.id) if post.kind.startswith(OLD)]
+            old = [post for post in await self.tables.store.messages.posts(table.id) if post.kind.startswith(OLD)]
             await self._carrier.carry_out(table, plan_old(table, old, self.tables.now(), self.quiet))
 
     async def move_buttons(self, ended: Closing) -> bool:
@@ -244,9 +244,9 @@ class Publisher:
         await self._let_in(table)
 
     async def _tell(self, table: Table) -> None:
-        notices = await self.tables.notices(table.id)
+        notices = await self.tables.store.notices(table.id)
         if notices:
-            steps = plan_notices(table, await self.tables.posts(table.id), notices)
+            steps = plan_notices(table, await self.tables.store.messages.posts(table.id), notices)
             await self._carrier.carry_out(table, steps)
 
     async def _let_in(self, table: Table) -> None:
@@ -266,8 +266,10 @@ class Publisher:
         await self._let_in(table)
         what = ""
         if vote.kind in ("undo", "rewind"):
-            what = undone_line(table, await self.tables.match(table.id), await self.tables.history(table.id), vote)
-        posts, now = await self.tables.posts(table.id), self.tables.now()
+            what = undone_line(
+                table, await self.tables.match(table.id), await self.tables.store.history(table.id), vote
+            )
+        posts, now = await self.tables.store.messages.posts(table.id), self.tables.now()
         step = plan_question(table, vote, posts, self.people, now, asker, what)
         await self._carrier.carry_out(table, [] if step is None else [step])
 
@@ -297,7 +299,7 @@ class Publisher:
             if post is not None:
                 state = board_state(post)
                 state = msgspec.structs.replace(state, owed=tuple(other for other in state.owed if other != user))
-                await self.tables.remember_post(msgspec.structs.replace(post, board=state))
+                await self.tables.store.messages.remember(msgspec.structs.replace(post, board=state))
 
     # --- hands --------------------------------------------------------------------------------------------------
 
@@ -323,7 +325,7 @@ class Publisher:
 
     async def _publish_hand(self, table: Table, user: int) -> None:
         views = hand_views(table, await self.tables.match(table.id))
-        posts = await self.tables.posts(table.id)
+        posts = await self.tables.store.messages.posts(table.id)
         dms = await closed_dms(self.tables, self.people, [user])
         threads = await self.tables.store.messages.closed_threads(table.id, self.tables.now())
         plans = plan_hands(table, {user: views[user]}, self.people, dms, threads, posts)

@@ -37,7 +37,7 @@ async def show_seats(interaction: Interaction, table: Table, *, note: str = "") 
     untils = {until.seat: until for until in await interaction.client.clocks.shown(table.id)}
     holidays = {user: interaction.client.people.get(user) for user in table.members()}
     await interaction.edit_original_response(
-        content=seats_text(table, await tables.history(table.id), lang, note, untils, holidays, tables.now()),
+        content=seats_text(table, await tables.store.history(table.id), lang, note, untils, holidays, tables.now()),
         view=seats_view(table, interaction.user.id, lang),
         attachments=[],
         allowed_mentions=NO_PINGS,

@@ -19,7 +19,7 @@ from bot.words.wording import say
 
 async def ask_everybody(interaction: Interaction, table: Table, serial: int | None = None) -> None:
     """Ask the others to undo the player's last answer, or back to the one with this serial number."""
-    vote = await interaction.client.tables.ask_undo(table.id, interaction.user.id, serial)
+    vote = await interaction.client.tables.undo.ask(table.id, interaction.user.id, serial)
     lang = language(interaction)
     if vote.outcome is not None:
         await after_change(interaction, vote.outcome.table, say(lang, "undo-done"))
@@ -59,7 +59,7 @@ async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: b
     own message.
     """
     app, lang = interaction.client, language(interaction)
-    result = await app.tables.vote(table.id, interaction.user.id, vote_id, agree)
+    result = await app.tables.votes.cast(table.id, interaction.user.id, vote_id, agree)
     if result.state == "open":
         await tell(interaction, say(lang, "vote-counted", agreed=len(result.vote.agreed), needed=result.vote.needed))
         return
@@ -80,5 +80,5 @@ async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: b
 async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
     """Store the message of the pressed button as the vote's: the bot may have ended before it stored that."""
     tables, asked, kind = interaction.client.tables, interaction.message, kind_of_question(vote_id)
-    if asked is not None and all(post.kind != kind for post in await tables.posts(table.id)):
-        await tables.remember_post(Post(table.id, kind, 0, asked.channel.id, asked.id, table.revision))
+    if asked is not None and all(post.kind != kind for post in await tables.store.messages.posts(table.id)):
+        await tables.store.messages.remember(Post(table.id, kind, 0, asked.channel.id, asked.id, table.revision))

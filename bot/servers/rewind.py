@@ -43,7 +43,7 @@ async def show_targets(interaction: Interaction, table: Table, page: int) -> Non
     ]
     found = (await _visible(interaction, table))[:OFFERED]
     if found:
-        history = await interaction.client.tables.history(table.id)
+        history = await interaction.client.tables.store.history(table.id)
         options = [_entry(lang, target, names_at(history, table.names(), target.line.number)) for target in found]
         menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=server_item("before", page, table.id),

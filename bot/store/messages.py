@@ -95,7 +95,7 @@ class Messages:
             await forget(db, post.table_id, settles, post.user_id)
 
     @writing
-    async def forget(self, db: Session, table_id: int, kind: str, user_id: int) -> None:
+    async def forget(self, db: Session, table_id: int, kind: str, user_id: int = 0) -> None:
         """Forget the message, if there is one."""
         await forget(db, table_id, kind, user_id)
 

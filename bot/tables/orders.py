@@ -150,7 +150,7 @@ class Orders:
             logger.info("the operator has unblocked %s %d", order.kind.partition("-")[2], order.target)
 
     async def _close(self, table_id: int, notice: Notice, changed: list[int]) -> None:
-        closing = self._tables.close(table_id, OPERATOR, force=True, notice=notice)
+        closing = self._tables.lifecycle.close(table_id, OPERATOR, force=True, notice=notice)
         with contextlib.suppress(AlreadyOver, NoSuchTable):
             await self._change(closing, table_id, changed)
 

@@ -1,6 +1,6 @@
 """Seats that change hands: swaps, substitutes, seats lent to computers, resignations and removals.
 
-What needs consent is a vote: opened here, answered through ``Tables.vote``, carried out here.
+What needs consent is a vote: opened here, answered through ``Votes.cast``, carried out here.
 """
 
 from __future__ import annotations

@@ -171,12 +171,22 @@ class Undo:
         self._votes = votes
         votes.when_agreed["undo"] = self._agreed
 
-    async def take_back(self, table: Table, user: int, serial: int | None, revision: int | None) -> Outcome:
-        """Go back to before the user's decision (None: their last one). The table is locked.
+    async def take_back(
+        self, table_id: int, user: int, revision: int | None = None, serial: int | None = None
+    ) -> Outcome:
+        """Undo the user's last answer, or all answers since the one with this serial number (``decisions``).
 
-        Against computers alone, none of which keeps a seat for another person, no consent is needed. Raises
-        NothingToUndo, StaleRevision, or UndoNeedsConsent where others must agree.
+        ``revision`` is the match's as far as the user may know it (``match.known_revision``). Against computers alone,
+        none of which keeps a seat for another person, no consent is needed. Raises NothingToUndo, StaleRevision, or
+        UndoNeedsConsent where others must agree.
         """
+
+        async def change(table: Table) -> Outcome:
+            return await self._alone(table, user, revision, serial)
+
+        return await self._transactions.with_table_lock(table_id, change)
+
+    async def _alone(self, table: Table, user: int, revision: int | None, serial: int | None) -> Outcome:
         seat = seat_rules.playing_seat(table, user)
         table, match = await self._transactions.load(table)
         if revision is not None and revision != match.known_revision(seat):
@@ -189,17 +199,21 @@ class Undo:
             table, match, user, chosen, lambda: take_back_alone(match, seat, chosen, history), None
         )
 
-    async def ask(self, table: Table, user: int, serial: int | None) -> Vote:
-        """Ask everybody else whether the match may go back to before the decision. The table is locked.
+    async def ask(self, table_id: int, user: int, serial: int | None = None) -> Vote:
+        """Ask everybody else whether the match may go back to before the decision. Raises NothingToUndo.
 
-        The vote lapses with the next change of the table that others may notice, or after a day. Raises NothingToUndo.
+        The vote lapses with the next change of the table that others may notice, or after a day.
         """
-        seat = seat_rules.playing_seat(table, user)
-        table, match = await self._transactions.load(table)
-        chosen = decision(match, seat, serial, await self._transactions.store.history(table.id))
-        until = self._transactions.clock() + CONSENT_SECONDS
-        about: dict[str, str | int] = {"serial": chosen.serial, "count": chosen.count, "others": chosen.others}
-        return await self._votes.ask(table, Ballot(0, table.id, user, "undo", about, until))
+
+        async def change(table: Table) -> Vote:
+            seat = seat_rules.playing_seat(table, user)
+            table, match = await self._transactions.load(table)
+            chosen = decision(match, seat, serial, await self._transactions.store.history(table.id))
+            until = self._transactions.clock() + CONSENT_SECONDS
+            about: dict[str, str | int] = {"serial": chosen.serial, "count": chosen.count, "others": chosen.others}
+            return await self._votes.ask(table, Ballot(0, table.id, user, "undo", about, until))
+
+        return await self._transactions.with_table_lock(table_id, change)
 
     async def _agreed(self, table: Table, ballot: Ballot) -> Outcome:
         seat = seat_rules.playing_seat(table, ballot.asker)

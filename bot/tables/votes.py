@@ -125,9 +125,9 @@ class Votes:
         self.passed: set[int] = set()
         self.when_agreed: dict[VoteKind, CarryOut] = {}
 
-    async def of(self, table: Table) -> list[Vote]:
-        """The questions that are open at the table, the oldest first."""
-        now = self._transactions.clock()
+    async def open_at(self, table_id: int) -> list[Vote]:
+        """The questions that are open at a table, the oldest first. Raises NoSuchTable."""
+        now, table = self._transactions.clock(), await self._transactions.current(table_id)
         return [
             standing(table, ballot) for ballot in await self._transactions.store.votes(table.id) if _stands(ballot, now)
         ]
@@ -153,14 +153,19 @@ class Votes:
                 self.opened(found.expires_at)
         if ballot.asker not in electorate(table, found)[0]:
             return standing(table, found)
-        result = await self.cast(table, ballot.asker, found.id, agree=True)
+        result = await self._count(table, ballot.asker, found.id, agree=True)
         return msgspec.structs.replace(result.vote, outcome=result.outcome)
 
-    async def cast(self, table: Table, user: int, vote_id: int, agree: bool) -> VoteResult:
-        """Count a user's answer; with the last one that was needed the thing is done. The table is locked.
+    async def cast(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
+        """Count the user's answer to a vote; with the deciding answer the matter is carried out.
 
         Who asks may withdraw the question. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
         """
+        return await self._transactions.with_table_lock(
+            table_id, lambda table: self._count(table, user, vote_id, agree)
+        )
+
+    async def _count(self, table: Table, user: int, vote_id: int, agree: bool) -> VoteResult:
         store = self._transactions.store
         ballot = await store.vote(table.id, vote_id)
         if ballot is None or not table.is_open or ballot.kind == "late":

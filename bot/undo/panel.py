@@ -43,7 +43,7 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     """
     if table.status == "over":
         raise ResultStands
-    seat, history = seat_here(table, interaction), await interaction.client.tables.history(table.id)
+    seat, history = seat_here(table, interaction), await interaction.client.tables.store.history(table.id)
     match = await match_of(interaction, table)
     known = decisions(match, seat, OFFERED + 1, history)
     known, older = known[:OFFERED], known[OFFERED:]

@@ -133,7 +133,7 @@ class House:
     ) -> Seated:
         """A table in a channel, of no server by default, at which these players are in the middle of this match."""
         players = [await self.player(name) for name in names]
-        table = await self.tables.open(
+        table = await self.tables.lifecycle.open(
             game=match.game_id,
             options=match.options,
             seats=match.seats,
@@ -145,7 +145,7 @@ class House:
             host_name=players[0].name,
         )
         for player in players[1:]:
-            table = await self.tables.join(table.id, player.id, player.name)
+            table = await self.tables.lifecycle.join(table.id, player.id, player.name)
         match.seed = table.seed
         await self.tables._transactions.store_match(table, table, match)
         assert await self.bot.publisher.publish(table.id) is None

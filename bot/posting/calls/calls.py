@@ -152,12 +152,12 @@ class Calls:
             return user in table.waiting_for() or table.status == "over"
         if kind.startswith(INVITED):
             return table.status == "lobby" and user in table.invited and user not in table.members()
-        votes = await self.tables.open_votes(table.id) if table.is_open else []
+        votes = await self.tables.votes.open_at(table.id) if table.is_open else []
         return any(kind_of_question(vote.id) == kind and user in vote.waiting for vote in votes)
 
     async def _is_owed(self, user: int, table_id: int, kind: str) -> bool:
         """Whether the user is owed the call according to the store."""
-        posts = await self.tables.posts(table_id)
+        posts = await self.tables.store.messages.posts(table_id)
         if kind == TURN:
             return user in board_state(find(posts, BOARD)).owed
         post = find(posts, kind)
@@ -175,14 +175,14 @@ class Calls:
 
     async def _strike_answer(self, table_id: int, kind: str, user: int) -> None:
         """Note that the user is owed no call to it any more; an invitation that calls nobody is forgotten."""
-        post = find(await self.tables.posts(table_id), kind)
+        post = find(await self.tables.store.messages.posts(table_id), kind)
         if post is None:
             return
         left = [other for other in post.owed if other != user]
         if left or not kind.startswith(INVITED):
-            await self.tables.remember_post(msgspec.structs.replace(post, owed=tuple(left)))
+            await self.tables.store.messages.remember(msgspec.structs.replace(post, owed=tuple(left)))
         else:
-            await self.tables.forget_post(table_id, kind)
+            await self.tables.store.messages.forget(table_id, kind)
 
     async def _said(self, user: int, items: list[tuple[Table, str]]) -> bool:
         """Post one call naming these tables, in the first of their channels that takes it; returns as ``call_out``."""

@@ -71,20 +71,20 @@ class BoardMessages:
 
     async def confirmed(self, table: Table) -> Post | None:
         """The board message that was confirmed last."""
-        return find(await self.tables.posts(table.id), BOARD)
+        return find(await self.tables.store.messages.posts(table.id), BOARD)
 
     async def found(self, table: Table) -> Post | None:
         """The board message as the channel shows it; the channel is read only if the last change was not confirmed.
 
         Raises DiscordException.
         """
-        posts = await self.tables.posts(table.id)
+        posts = await self.tables.store.messages.posts(table.id)
         board, sent = find(posts, BOARD), find(posts, UNCONFIRMED)
         if sent is None:
             return board
         message_id = await self._carried_out(sent, 0 if board is None else board.message_id)
         if message_id is None:
-            await self.tables.forget_post(table.id, UNCONFIRMED)
+            await self.tables.store.messages.forget(table.id, UNCONFIRMED)
             return board
         if board is not None and board.message_id != message_id:
             await self._remember_old(board, table.revision)
@@ -116,7 +116,7 @@ class BoardMessages:
         except discord.DiscordException as error:
             if _is_refused(error):
                 # Nothing was posted, so there is nothing to look for.
-                await self.tables.forget_post(table.id, UNCONFIRMED)
+                await self.tables.store.messages.forget(table.id, UNCONFIRMED)
             raise
 
     async def _is_edited(self, table: Table, step: PutBoard, post: Post, shown: dict[str, Any]) -> bool:
@@ -127,7 +127,7 @@ class BoardMessages:
             files = None if same_picture else await _files(step)
             if step.state.is_lobby:
                 # It may be shown twice, as it has no log; what it shows is not known until Discord confirms the edit.
-                await self.tables.remember_post(msgspec.structs.replace(post, digest=""))
+                await self.tables.store.messages.remember(msgspec.structs.replace(post, digest=""))
             else:
                 await self._remember_attempt(table, post.message_id, step)
             try:
@@ -152,17 +152,17 @@ class BoardMessages:
         """Store what is about to be shown, in this message or (0) a new one."""
         place = (table.channel_id, message_id)
         sent = Post(table.id, UNCONFIRMED, 0, *place, table.revision, digest_of(step.message), step.state)
-        await self.tables.remember_post(sent)
+        await self.tables.store.messages.remember(sent)
 
     async def _remember_old(self, post: Post, revision: int) -> None:
         """Store that the message has a successor and still has its buttons."""
         old = msgspec.structs.replace(post, kind=f"{OLD}{post.message_id}", revision=revision)
-        await self.tables.remember_post(old)
+        await self.tables.store.messages.remember(old)
 
     async def _confirm(self, table: Table, channel_id: int, message_id: int, state: BoardState, digest: str) -> Post:
         """Store that Discord shows the message: it is the table's board message from now on."""
         board = Post(table.id, BOARD, 0, channel_id, message_id, table.revision, digest, state)
-        await self.tables.remember_post(board, settles=UNCONFIRMED)
+        await self.tables.store.messages.remember(board, settles=UNCONFIRMED)
         return board
 
 

@@ -92,7 +92,7 @@ class Carrier:
                 case do.Hands(plans):
                     await deliver_hands(self.client, self.tables, self.hands, table, plans)
                 case do.CloseHands():
-                    await close_threads(self.client, await self.tables.posts(table.id))
+                    await close_threads(self.client, await self.tables.store.messages.posts(table.id))
                 case do.TellPlans(acting):
                     await deliver_notes(self.client, self.tables, self.people, table, acting)
                 case do.TakeHand(post):
@@ -102,7 +102,7 @@ class Carrier:
                 case do.CloseRoom():
                     await self.tables.store.messages.keep_room(table.id, None)
                 case do.Forget(post):
-                    await self.tables.forget_post(table.id, post.kind, post.user_id)
+                    await self.tables.store.messages.forget(table.id, post.kind, post.user_id)
                 case do.MarkPosted(revision):
                     await self.tables.mark_posted(table.id, revision)
 
@@ -113,7 +113,7 @@ class Carrier:
             named = nonce(self.tables, *step.nonce, table.channel_id)
             await send_once(channel, named, content=step.text, allowed_mentions=NO_PINGS)
         kind = kind_of_question(step.notice.question) if step.notice.question else ""
-        await self.tables.notice_told(table.id, step.notice, kind)
+        await self.tables.store.notice_told(table.id, step.notice, kind)
 
     async def _is_answered(self, table: Table, step: do.Tell) -> bool:
         """Edit the question so that it says its answer and has no buttons; returns False if it cannot be edited.
@@ -152,9 +152,9 @@ class Carrier:
             logger.info("table %d: an old message is out of reach: %s", table.id, type(error).__name__)
         if step.post.kind == BOARD:
             # It stays the last board; what it shows now is brought up to date if it is ever edited again.
-            await self.tables.remember_post(msgspec.structs.replace(step.post, digest=""))
+            await self.tables.store.messages.remember(msgspec.structs.replace(step.post, digest=""))
         else:
-            await self.tables.forget_post(table.id, step.post.kind)
+            await self.tables.store.messages.forget(table.id, step.post.kind)
 
     async def _put_question(self, table: Table, step: do.PutQuestion) -> None:
         channel, shown = self.client.get_partial_messageable(table.channel_id), step.message
@@ -165,7 +165,7 @@ class Carrier:
             view=view_of(shown.buttons),
             allowed_mentions=pings_of(shown.pings),
         )
-        await self.tables.remember_post(
+        await self.tables.store.messages.remember(
             Post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed=step.owed)
         )
         self._owe(table.id, step.kind, step.owed)
@@ -183,14 +183,14 @@ class Carrier:
         except discord.DiscordException as error:
             if is_out_of_reach(error):
                 logger.info("table %d: its card is out of reach: %s", table.id, type(error).__name__)
-                await self.tables.forget_post(table.id, post.kind)
+                await self.tables.store.messages.forget(table.id, post.kind)
             else:
                 logger.warning("table %d: its card was not shown: %s", table.id, type(error).__name__)
                 # What it shows now nobody knows: it is edited in any case.
-                await self.tables.remember_post(msgspec.structs.replace(post, digest=""))
+                await self.tables.store.messages.remember(msgspec.structs.replace(post, digest=""))
             return
         card = Post(table.id, step.kind, 0, post.channel_id, number, table.revision, step.digest)
-        await self.tables.remember_post(card, settles="" if step.kind == post.kind else post.kind)
+        await self.tables.store.messages.remember(card, settles="" if step.kind == post.kind else post.kind)
 
     async def _put_result(self, table: Table, step: do.PutResult) -> None:
         """Raises DiscordException."""
@@ -206,7 +206,7 @@ class Carrier:
             channel, named = self.client.get_partial_messageable(step.channel_id), nonce(self.tables, *step.nonce)
             number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **shown)).id
         card = Post(table.id, RESULT, 0, step.channel_id, number, table.revision, step.digest)
-        await self.tables.remember_post(card, settles=CARD)
+        await self.tables.store.messages.remember(card, settles=CARD)
 
     async def _take_hand(self, table: Table, post: Post) -> None:
         """Delete the hand of somebody who has left. A failure is tried again with the table's next posting."""

@@ -95,5 +95,5 @@ class Observer:
 
 async def guests_of(tables: Tables, table: Table) -> frozenset[int]:
     """The users who are asked to take a seat over."""
-    votes = await tables.open_votes(table.id) if table.is_open else []
+    votes = await tables.votes.open_at(table.id) if table.is_open else []
     return frozenset(user for vote in votes if vote.kind == "invite" for user in vote.waiting)

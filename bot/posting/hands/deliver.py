@@ -82,7 +82,7 @@ async def _show(
         return
     try:
         if post is not None and await _is_edited(client, tables, post, shown, picture):
-            await tables.remember_post(
+            await tables.store.messages.remember(
                 Post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
             )
             return
@@ -90,10 +90,10 @@ async def _show(
         # A message is not sent twice if we are killed in between: the nonce stays that of the first attempt. It names
         # the user, as Discord compares nonces across channels.
         since = post.revision if post is not None and post.message_id == 0 else table.revision
-        await tables.remember_post(Post(table.id, kind, user, place.id, 0, since))
+        await tables.store.messages.remember(Post(table.id, kind, user, place.id, 0, since))
         named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, shown.drawing.kind)]
         message = await send_once(place, named, files, content=shown.text, allowed_mentions=NO_PINGS)
-        await tables.remember_post(Post(table.id, kind, user, place.id, message.id, table.revision, key))
+        await tables.store.messages.remember(Post(table.id, kind, user, place.id, message.id, table.revision, key))
     except ThreadLocked:
         await _give_up(client, tables, table, user, "hand-thread-locked", post)
     except CannotOpen as error:
@@ -151,7 +151,7 @@ async def _hold(
 async def take_away(client: discord.Client, tables: Tables, post: Post, *, surely: bool = False) -> None:
     """Delete a hand's message and its post. Raises DiscordException; ``surely``: also where it cannot be reached."""
     await withdraw(client, post, surely=surely)
-    await tables.forget_post(post.table_id, post.kind, post.user_id)
+    await tables.store.messages.forget(post.table_id, post.kind, post.user_id)
 
 
 async def _is_edited(client: discord.Client, tables: Tables, post: Post, shown: HandMessage, picture: Picture) -> bool:
@@ -165,7 +165,7 @@ async def _is_edited(client: discord.Client, tables: Tables, post: Post, shown: 
         return False
     except Exception:
         # Which hand it shows now nobody knows: it is edited in any case, also where the hand is as it was again.
-        await tables.remember_post(msgspec.structs.replace(post, digest=""))
+        await tables.store.messages.remember(msgspec.structs.replace(post, digest=""))
         raise
     return True
 

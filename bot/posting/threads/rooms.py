@@ -99,7 +99,7 @@ async def enter_room(
     if thread is None:
         raise refusal(why="permission")
     await tables.store.messages.keep_room(table.id, Room(thread))
-    return await tables.move(table.id, thread)
+    return await tables.lifecycle.move(table.id, thread)
 
 
 async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int | None:

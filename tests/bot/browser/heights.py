@@ -48,7 +48,7 @@ async def opened(
     """The panel of a seat, which ``user`` has, with a draft if any, drawn whole: its parts are those of one message."""
     others = iter(name for name in USERS if name != user)
     for table in home.tables.open_tables():
-        await home.tables.close(table.id, table.host, force=True)
+        await home.tables.lifecycle.close(table.id, table.host, force=True)
     table = await home.plant(match, *(user if at == seat else next(others) for at in range(match.seats)))
     if draft is not None:
         await keep_draft(home.tables, table.id, seat, table.players[seat].id, draft)

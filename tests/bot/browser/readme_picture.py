@@ -71,7 +71,9 @@ async def make(folder: Path) -> None:
         rng, player = seeded(3), table.to_act()
         while table.to_act() is player or table.now.waiting[0] != (await table.match()).view(None).active:
             ask = await table.ask()
-            await home.tables.answer(table.id, table.to_act().id, [(ask.key, sensible(await table.match(), ask, rng))])
+            await home.tables.answers.give(
+                table.id, table.to_act().id, [(ask.key, sensible(await table.match(), ask, rng))]
+            )
             await home.bot.publisher.publish(table.id)
         chromium = await driver.chromium.launch(executable_path=installed_chromium(), args=FLAGS)
         channel, name = home.channel("tigris"), table.to_act().name

@@ -69,7 +69,7 @@ async def test_an_answer_taken_back_leaves_the_clock_where_it_was(watch: Watch) 
         await watch.wait(20 * HOUR)
         before = await watch.clocks.shown(table.id)
         await watch.room.do(table, ANA, "tile")
-        await watch.tables.undo(table.id, ANA)
+        await watch.tables.undo.take_back(table.id, ANA)
         assert await watch.clocks.shown(table.id) == before
         assert since(watch, table) == 20 * (day + 1)
     await watch.wait(12 * HOUR)
@@ -88,7 +88,7 @@ async def test_a_turn_taken_back_from_the_next_player_goes_on_with_the_time_that
     assert [bank.seconds for bank in (await watch.room.store.clocks())[1]] == [42 * HOUR, 2 * DAY]
     await watch.wait(HOUR)
     watch = await watch.restarted(path)
-    await watch.tables.undo(table.id, ANA)
+    await watch.tables.undo.take_back(table.id, ANA)
     assert await watch.clocks.shown(table.id) == before
     assert await watch.left(table) == (-7 * HOUR, 41 * HOUR)
     assert await watch.remind() == []
@@ -105,11 +105,11 @@ async def test_what_is_taken_back_with_everybodys_consent_is_a_new_call(watch: W
     await watch.wait(20 * HOUR)
     await watch.room.do(table, BEN, "pass")
     await watch.wait(20 * HOUR)
-    vote = await watch.tables.ask_undo(table.id, BEN)
+    vote = await watch.tables.undo.ask(table.id, BEN)
     serial = (await watch.tables.match(table.id)).answers[0].serial
-    back = await watch.tables.ask_undo(table.id, ANA, serial)
+    back = await watch.tables.undo.ask(table.id, ANA, serial)
     assert vote.id != back.id
-    await watch.tables.vote(table.id, BEN, back.id, True)
+    await watch.tables.votes.cast(table.id, BEN, back.id, True)
     assert watch.tables.get(table.id).waiting == (0,)
     assert await watch.left(table) == (DAY, 3 * DAY)
 
@@ -118,7 +118,7 @@ async def test_removal_waits_for_a_day_since_the_last_answer_that_stands(watch: 
     table = await watch.playing(BEN)
     await watch.wait(23 * HOUR)
     await watch.room.do(table, ANA, "tile")
-    await watch.tables.undo(table.id, ANA)
+    await watch.tables.undo.take_back(table.id, ANA)
     await watch.wait(HOUR / 2)
     with pytest.raises(refuse.TooSoon):
         await watch.tables.seating.ask_removal(table.id, BEN, ANA)
@@ -129,7 +129,7 @@ async def test_removal_waits_for_a_day_since_the_last_answer_that_stands(watch: 
         await watch.tables.seating.ask_removal(table.id, BEN, ANA)
     await watch.wait(22 * HOUR)
     await watch.room.do(table, ANA, "pass")
-    await watch.tables.undo(table.id, ANA)
+    await watch.tables.undo.take_back(table.id, ANA)
     await watch.wait(HOUR)
     vote = await watch.tables.seating.ask_removal(table.id, BEN, ANA)
     assert vote.outcome is not None
@@ -145,7 +145,7 @@ async def test_a_secret_answer_taken_back_shows_nowhere(watch: Watch) -> None:
     before, asked = await watch.clocks.shown(table.id), table.waiting_since
     table = await give(watch.room, table, quick, "let")
     await watch.wait(5 * HOUR)
-    await watch.tables.undo(table.id, user)
+    await watch.tables.undo.take_back(table.id, user)
     assert watch.tables.get(table.id).waiting_since == asked
     assert await watch.clocks.shown(table.id) == before
     clock = watch.clock(table, quick)
@@ -175,10 +175,10 @@ async def test_who_takes_back_the_answer_that_settled_a_secret_question_gains_no
     user = table.user_at(asked[-1])
     assert user is not None
     with pytest.raises(UndoNeedsConsent):
-        await watch.tables.undo(table.id, user)
-    vote = await watch.tables.ask_undo(table.id, user)
+        await watch.tables.undo.take_back(table.id, user)
+    vote = await watch.tables.undo.ask(table.id, user)
     for other in vote.waiting:
-        await watch.tables.vote(table.id, other, vote.id, True)
+        await watch.tables.votes.cast(table.id, other, vote.id, True)
     again = watch.tables.get(table.id)
     assert (again.waiting, again.waiting_since) == (asked, table.waiting_since)
     assert await watch.clocks.shown(table.id) == before
@@ -192,7 +192,7 @@ async def test_a_change_of_pace_is_told_and_keeps_what_has_been_used(watch: Watc
     await watch.wait(5 * DAY)
     await watch.tables.lobby.set(table.id, ANA, "pace", "daily")
     assert await watch.left(table) == (DAY, 3 * DAY)
-    (notice,) = await watch.tables.notices(table.id)
+    (notice,) = await watch.tables.store.notices(table.id)
     assert (notice.key, notice.args) == ("notice-pace", {"pace": "daily", "name": "Ana"})
     await watch.wait(2 * DAY)
     await watch.tables.lobby.set(table.id, ANA, "pace", "relaxed")
@@ -200,9 +200,9 @@ async def test_a_change_of_pace_is_told_and_keeps_what_has_been_used(watch: Watc
     assert await watch.left(table) == (2 * DAY, 3.5 * DAY)
     await watch.tables.lobby.set(table.id, ANA, "pace", "daily")
     assert await watch.left(table) == (0, DAY)
-    assert len(await watch.tables.notices(table.id)) == 3
+    assert len(await watch.tables.store.notices(table.id)) == 3
     await watch.tables.lobby.set(table.id, ANA, "pace", "daily")
-    assert len(await watch.tables.notices(table.id)) == 3
+    assert len(await watch.tables.store.notices(table.id)) == 3
 
 
 async def test_a_clock_that_was_switched_off_goes_on_where_it_was(watch: Watch, path: Path) -> None:
@@ -291,6 +291,6 @@ async def test_a_long_turn_does_not_make_a_long_memory(watch: Watch) -> None:
     for _ in range(40):
         await watch.wait(60)
         await watch.room.do(table, ANA, "leader")
-        await watch.tables.undo(table.id, ANA)
+        await watch.tables.undo.take_back(table.id, ANA)
     (call,) = watch.tables.get(table.id).calls
     assert call == Call(0, ((-1, table.since(0)),))

@@ -59,13 +59,13 @@ async def test_a_substitute_begins_with_a_full_bank_and_who_lends_a_seat_keeps_t
         await watch.room.do(table, BEN, "pass")
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
     vote = await watch.tables.seating.ask_substitute(table.id, ANA, CARA, "Cara")
-    await watch.tables.vote(table.id, CARA, vote.id, True)
+    await watch.tables.votes.cast(table.id, CARA, vote.id, True)
     assert await watch.left(table) == (DAY, 3 * DAY)
 
 
 async def test_the_end_of_a_game_leaves_no_clock(watch: Watch) -> None:
     table = await watch.playing(BEN)
-    await watch.tables.close(table.id, ANA)
+    await watch.tables.lifecycle.close(table.id, ANA)
     await watch.clocks.refresh()
     assert await watch.room.store.clocks() == ([], [])
 

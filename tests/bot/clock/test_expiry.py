@@ -25,13 +25,13 @@ async def asked(watch: Watch, channel: int = 77) -> int:
 
 
 async def owed(watch: Watch, table: int) -> list[tuple[str, dict[str, str | int]]]:
-    return [(notice.key, notice.args) for notice in await watch.tables.notices(table)]
+    return [(notice.key, notice.args) for notice in await watch.tables.store.notices(table)]
 
 
 async def test_a_question_passes_when_its_time_is_up_and_not_before(watch: Watch) -> None:
     keeper = Keeper(watch)
     table = await asked(watch)
-    (vote,) = await watch.tables.open_votes(table)
+    (vote,) = await watch.tables.votes.open_at(table)
     await keeper.look()
     assert watch.tables.expiry.next_event() == watch.room.now + LASTS == vote.expires_at
     watch.room.now += LASTS - 1
@@ -40,7 +40,7 @@ async def test_a_question_passes_when_its_time_is_up_and_not_before(watch: Watch
     watch.room.now += 1
     await keeper.look()
     assert keeper.told == [table]
-    (notice,) = await watch.tables.notices(table)
+    (notice,) = await watch.tables.store.notices(table)
     args = {"asker": "Ana", "name": f"user {BEN}", "seat": 1, "asker_id": ANA, "user_id": BEN}
     assert notice == Notice("vote-swap-expired", args, question=vote.id, id=notice.id)
     assert await watch.room.store.votes(table) == []
@@ -92,11 +92,11 @@ async def test_what_passed_and_was_not_said_is_owed_after_the_next_start(watch: 
 async def test_an_answer_that_comes_too_late_lets_it_pass_too(watch: Watch) -> None:
     keeper = Keeper(watch)
     table = await asked(watch)
-    (vote,) = await watch.tables.open_votes(table)
+    (vote,) = await watch.tables.votes.open_at(table)
     await keeper.look()
     watch.room.now += LASTS
     with pytest.raises(refuse.VoteOver):
-        await watch.tables.vote(table, BEN, vote.id, True)
+        await watch.tables.votes.cast(table, BEN, vote.id, True)
     await keeper.look()
     assert keeper.told == [table]
     assert [key for key, _ in await owed(watch, table)] == ["vote-swap-expired"]
@@ -106,7 +106,7 @@ async def test_the_first_of_several_comes_first(watch: Watch) -> None:
     keeper = Keeper(watch)
     table = await asked(watch)
     await watch.room.do(watch.tables.get(table), ANA, "pass")
-    vote = await watch.tables.ask_undo(table, ANA)
+    vote = await watch.tables.undo.ask(table, ANA)
     assert vote.expires_at == watch.room.now + CONSENT_SECONDS
     await keeper.look()
     assert watch.tables.expiry.next_event() == vote.expires_at

@@ -70,7 +70,7 @@ async def test_the_only_other_player_decides(watch: Watch) -> None:
     assert (decision.choice, decision.outcome) == ("wait", None)
     assert await watch.left(table) == (DAY, DAY)
     assert await watch.lateness.late() == []
-    assert await watch.tables.open_votes(table.id) == []
+    assert await watch.tables.votes.open_at(table.id) == []
     await watch.wait(DAY)
     assert (await watch.late()).vote.id != late.vote.id
 
@@ -150,9 +150,9 @@ async def test_only_the_others_choose(watch: Watch) -> None:
         await watch.choose(late, DAN, "wait")
     for agree in (True, False):
         with pytest.raises(refuse.VoteOver):
-            await watch.tables.vote(table.id, BEN, late.vote.id, agree)
+            await watch.tables.votes.cast(table.id, BEN, late.vote.id, agree)
         with pytest.raises(refuse.VoteOver):
-            await watch.tables.vote(table.id, ANA, late.vote.id, agree)
+            await watch.tables.votes.cast(table.id, ANA, late.vote.id, agree)
     swap = await watch.tables.seating.ask_swap(table.id, BEN, CARA)
     with pytest.raises(refuse.VoteOver):
         await watch.lateness.choose(table.id, CARA, swap.id, "give")
@@ -192,7 +192,7 @@ async def test_who_is_late_may_still_play(watch: Watch) -> None:
     await watch.room.do(table, ANA, "pass")
     with pytest.raises(refuse.VoteOver):
         await watch.choose(late, CARA, "give")
-    assert await watch.tables.open_votes(table.id) == []
+    assert await watch.tables.votes.open_at(table.id) == []
     assert await watch.lateness.late() == []
     for user in (BEN, CARA):
         await watch.room.do(table, user, "pass")
@@ -225,8 +225,8 @@ async def test_who_is_late_does_not_change_the_pace_until_they_have_played(watch
     for pace in ("none", "relaxed", "live"):
         with pytest.raises(refuse.LateForPace):
             await watch.tables.lobby.set(table.id, ANA, "pace", pace)
-    assert [vote.id for vote in await watch.tables.open_votes(table.id)] == [late.vote.id]
-    assert await watch.tables.notices(table.id) == []
+    assert [vote.id for vote in await watch.tables.votes.open_at(table.id)] == [late.vote.id]
+    assert await watch.tables.store.notices(table.id) == []
     await watch.tables.lobby.set(table.id, ANA, "language", "en")
     await watch.room.do(table, ANA, "pass")
     assert (await watch.tables.lobby.set(table.id, ANA, "pace", "relaxed")).pace == "relaxed"
@@ -240,7 +240,7 @@ async def test_a_host_who_is_in_time_stops_the_clock_of_somebody_late_for_a_whil
     late = await watch.late()
     await watch.tables.lobby.set(table.id, ANA, "pace", "none")
     assert await watch.lateness.late() == []
-    assert await watch.tables.open_votes(table.id) == []
+    assert await watch.tables.votes.open_at(table.id) == []
     with pytest.raises(refuse.VoteOver):
         await watch.choose(late, ANA, "give")
     await watch.wait(9 * DAY)
@@ -324,8 +324,8 @@ async def test_a_choice_its_question_and_its_answer_are_stored_as_one(
     await watch.choose(late, BEN, choice)
     monkeypatch.undo()
     watch = await watch.restarted(path)
-    assert await watch.tables.open_votes(table.id) == []
-    notice = (await watch.tables.notices(table.id))[-1]
+    assert await watch.tables.votes.open_at(table.id) == []
+    notice = (await watch.tables.store.notices(table.id))[-1]
     assert (notice.key, notice.args["name"], notice.question) == (f"late-{choice}", "Ana", late.vote.id)
     assert await watch.lateness.late() == []
 
@@ -346,9 +346,9 @@ async def test_a_choice_that_is_not_stored_has_not_been_made(
     monkeypatch.undo()
     assert watch.clock(table) == before
     assert watch.clocks.turns() == []
-    assert [vote.id for vote in await watch.tables.open_votes(table.id)] == [late.vote.id]
+    assert [vote.id for vote in await watch.tables.votes.open_at(table.id)] == [late.vote.id]
     assert (await watch.choose(late, BEN, choice)).choice == choice
-    keys = [notice.key for notice in await watch.tables.notices(table.id) if notice.question]
+    keys = [notice.key for notice in await watch.tables.store.notices(table.id) if notice.question]
     assert keys == [f"late-{choice}"]
 
 

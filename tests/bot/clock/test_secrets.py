@@ -59,7 +59,7 @@ async def test_an_answer_taken_back_in_secret_goes_on_from_where_it_was(watch: W
     before = await watch.clocks.shown(table.id)
     table = await give(watch.room, table, quick, "let")
     await watch.clocks.refresh()
-    await watch.tables.undo(table.id, user)
+    await watch.tables.undo.take_back(table.id, user)
     assert await watch.clocks.shown(table.id) == before
     await watch.wait(12 * HOUR)
     assert user in {item.user for item in await watch.remind()}

@@ -52,8 +52,8 @@ class Watch:
         """A game at a pace; Ana is asked first."""
         table = await self.room.playing(*others, channel=channel, **given)
         table = await self.tables.lobby.set(table.id, ANA, "pace", pace)
-        for notice in await self.tables.notices(table.id):
-            await self.tables.notice_told(table.id, notice)
+        for notice in await self.tables.store.notices(table.id):
+            await self.tables.store.notice_told(table.id, notice)
         await self.clocks.refresh()
         return table
 

@@ -66,7 +66,7 @@ async def test_who_presses_again_meanwhile_is_told_that_it_is_not_their_turn(roo
     hands = Hands()
     table = await thinking(room, hands)
     with pytest.raises(NotYourTurn):
-        await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+        await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     assert (await answered(room, hands, table)).waiting_for() == [ANA]
 
 
@@ -74,7 +74,7 @@ async def test_an_answer_that_is_taken_back_meanwhile_is_not_answered(room: Room
     hands = Hands(says("pass"))
     table = await thinking(room, hands)
     stood = len(await seats_that_answered(room, table))
-    assert (await room.tables.undo(table.id, ANA)).taken_back == 1
+    assert (await room.tables.undo.take_back(table.id, ANA)).taken_back == 1
     table = await answered(room, hands, table)
     assert (len(await seats_that_answered(room, table)), table.waiting_for()) == (stood - 1, [ANA])
     await room.do(table, ANA, "pass")
@@ -85,7 +85,7 @@ async def test_an_answer_that_is_taken_back_meanwhile_is_not_answered(room: Room
 async def test_what_comes_for_a_table_that_is_closed_is_dropped(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     hands = Hands()
     table = await thinking(room, hands)
-    await room.tables.close(table.id, ANA)
+    await room.tables.lifecycle.close(table.id, ANA)
     with caplog.at_level(logging.ERROR):
         closed = await answered(room, hands, table)
     assert (closed.status, 1 in await seats_that_answered(room, table), caplog.messages) == ("closed", False, [])

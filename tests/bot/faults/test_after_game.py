@@ -32,13 +32,13 @@ async def ended(house: House, channel: str = "games", watch: Watch = "everyone")
     if watch == "everyone":
         room = await open_thread(house.bot.get_channel(home), table.now)
         assert isinstance(room, int)
-        await house.tables.move(table.id, room)
-        await house.tables.remember_post(Post(table.id, CARD, 0, home, 0, table.now.revision))
+        await house.tables.lifecycle.move(table.id, room)
+        await house.tables.store.messages.remember(Post(table.id, CARD, 0, home, 0, table.now.revision))
     else:
         await enter_room(house.bot, house.tables, table.now, home)
     table.channel = str(table.now.channel_id)
     assert await house.bot.publisher.publish(table.id) is None
-    await house.tables.answer(table.id, table.players[last.seat].id, [(last.key, list(last.ids))])
+    await house.tables.answers.give(table.id, table.players[last.seat].id, [(last.key, list(last.ids))])
     assert await house.bot.publisher.publish(table.id) is None
     return table
 
@@ -52,7 +52,7 @@ async def days_later(house: House, *tables: Seated) -> bool:
 
 async def card(table: Seated, channel: str = "games") -> Json:
     """The table's card as its first player sees it."""
-    post = find(await table.house.tables.posts(table.id), RESULT)
+    post = find(await table.house.tables.store.messages.posts(table.id), RESULT)
     assert post is not None
     seen = await table.players[0].public(table.house.channel(channel))
     return next(message for message in seen if message["id"] == str(post.message_id))
@@ -63,7 +63,7 @@ async def test_when_the_thread_is_put_away_its_buttons_move_to_the_card(house: H
     board = (await table.boards())[-1]
     assert labels(board) == ["Play again with the same people", "Zoom", "Log", "Replay"]
     assert f"Its buttons then stand in <#{house.channel('games')}>" in board["content"]
-    before = find(await house.tables.posts(table.id), CARD)
+    before = find(await house.tables.store.messages.posts(table.id), CARD)
     await days_later(house, table)
     shown = await card(table)
     assert (shown["id"], labels(shown)) == (str(before and before.message_id), AFTER)
@@ -123,7 +123,7 @@ async def test_the_card_of_a_private_game_tells_no_names_and_opens_to_its_player
 
 async def test_a_card_that_is_gone_is_posted_anew(house: House) -> None:
     table = await ended(house)
-    before = find(await house.tables.posts(table.id), CARD)
+    before = find(await house.tables.store.messages.posts(table.id), CARD)
     assert before is not None
     house.local.faults.delete_message("games", before.message_id)
     await days_later(house, table)
@@ -134,7 +134,7 @@ async def test_a_card_that_is_gone_is_posted_anew(house: House) -> None:
 
 async def test_where_no_card_may_be_posted_the_last_board_keeps_its_buttons(house: House) -> None:
     table = await ended(house)
-    post = find(await house.tables.posts(table.id), CARD)
+    post = find(await house.tables.store.messages.posts(table.id), CARD)
     assert post is not None
     house.local.faults.delete_message("games", post.message_id)
     house.local.faults.take_permissions("games", "send_messages")
@@ -164,7 +164,7 @@ async def test_a_thread_that_somebody_else_puts_away_loses_its_buttons_at_once(h
     assert "its buttons and commands do nothing" in str(pressed.error)
 
     async def moved() -> bool:
-        return find(await house.tables.posts(table.id), RESULT) is not None
+        return find(await house.tables.store.messages.posts(table.id), RESULT) is not None
 
     await until_it_is(moved)
     assert labels(await card(table)) == AFTER
@@ -186,7 +186,7 @@ async def test_old_boards_of_a_finished_game_lose_their_buttons_after_a_restart(
     for number in range(2 * TAKEN_AT_ONCE):
         message = await channel.send(f"turn {number}", view=view_of(board_buttons(table.now)))
         old = Post(table.id, f"{OLD}{message.id}", 0, channel.id, message.id, 1, board=BoardState(turn=number + 1))
-        await house.tables.remember_post(old)
+        await house.tables.store.messages.remember(old)
         found.append(message.id)
 
     async def bare() -> bool:

@@ -36,7 +36,7 @@ async def test_a_server_that_toggles_permissions_at_14_tables_stops_no_posting_e
         seat, user = table.now.waiting[0], table.now.waiting_for()[0]
         ask = (await table.match()).ask_of(seat)
         assert ask is not None
-        await house.tables.answer(table.id, user, [(ask.key, [next(iter(ask.options))])])
+        await house.tables.answers.give(table.id, user, [(ask.key, [next(iter(ask.options))])])
     # A quarter of what is left of 70: so many refusals as there are tables.
     house.bot.breaker.limits = Limits(100, 70)
     await toggle(house, theirs)

@@ -62,7 +62,7 @@ class Scene:
         for wish in wishes:
             ask = (await tables.match(table.id)).asks()[0]
             chosen = next(option for option in ask.options if option.startswith(wish))
-            await tables.answer(table.id, int(self.carla.id), [(ask.key, [chosen])])
+            await tables.answers.give(table.id, int(self.carla.id), [(ask.key, [chosen])])
         await tables.shut_down()
 
 
@@ -90,7 +90,7 @@ async def all_told_once(scene: Scene, folder: Path) -> None:
         await house.start_bot()
         table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
         await shows_all_once(house, table)
-        assert all(post.kind != UNCONFIRMED for post in await house.tables.posts(table.id))
+        assert all(post.kind != UNCONFIRMED for post in await house.tables.store.messages.posts(table.id))
         before = scene.looks
         await table.play("tile:")
         await shows_all_once(house, table)

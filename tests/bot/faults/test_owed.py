@@ -53,10 +53,10 @@ async def test_a_question_that_is_answered_while_the_board_is_posted_says_its_an
 ) -> None:
     table = await house.table("Ana", "Bruno")
     asked, delivered = await question(table), carry_out.deliver_notes
-    (vote,) = await house.tables.open_votes(table.id)
+    (vote,) = await house.tables.votes.open_at(table.id)
 
     async def meanwhile(*given: Any) -> None:
-        await house.tables.vote(table.id, table.players[1].id, vote.id, False)
+        await house.tables.votes.cast(table.id, table.players[1].id, vote.id, False)
         await delivered(*given)
 
     monkeypatch.setattr(carry_out, "deliver_notes", meanwhile)
@@ -73,14 +73,16 @@ async def test_a_question_that_is_answered_while_the_board_is_posted_says_its_an
 async def test_a_question_whose_time_is_up_is_left_to_whoever_lets_it_pass(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     asked = await question(table)
-    (vote,) = await house.tables.open_votes(table.id)
+    (vote,) = await house.tables.votes.open_at(table.id)
     await house.store.drop_vote(table.id, vote.id)
     ballot = Ballot(0, table.id, table.players[0].id, "swap", vote.payload, expires_at=1.0)
     passing = await house.store.open_vote(table.now, ballot)
-    (post,) = [post for post in await house.tables.posts(table.id) if post.kind == kind_of_question(vote.id)]
-    await house.tables.forget_post(table.id, post.kind)
-    await house.tables.remember_post(msgspec.structs.replace(post, kind=kind_of_question(passing.id)))
-    assert await house.tables.open_votes(table.id) == []
+    (post,) = [
+        post for post in await house.tables.store.messages.posts(table.id) if post.kind == kind_of_question(vote.id)
+    ]
+    await house.tables.store.messages.forget(table.id, post.kind)
+    await house.tables.store.messages.remember(msgspec.structs.replace(post, kind=kind_of_question(passing.id)))
+    assert await house.tables.votes.open_at(table.id) == []
     assert await house.bot.publisher.publish(table.id) is None
     assert house.sent("PATCH", f"/messages/{asked['id']}") == []
 
@@ -93,7 +95,7 @@ async def test_a_notice_whose_reply_was_lost_is_not_said_twice(house: House) -> 
     await ana.type("game computer", table.channel)
     await shows_all_once(house, table)
     assert (await texts(table)).count(LENT) == 1
-    assert await house.tables.notices(table.id) == []
+    assert await house.tables.store.notices(table.id) == []
 
 
 @pytest.mark.parametrize(("agree", "told"), [(True, "have exchanged seats"), (False, "keep their seats")])
@@ -102,8 +104,8 @@ async def test_an_answer_that_was_stored_stands_in_its_question_after_the_next_s
 ) -> None:
     table = await house.table("Ana", "Bruno")
     asked = await question(table)
-    (vote,) = await house.tables.open_votes(table.id)
-    await house.tables.vote(table.id, table.players[1].id, vote.id, agree)
+    (vote,) = await house.tables.votes.open_at(table.id)
+    await house.tables.votes.cast(table.id, table.players[1].id, vote.id, agree)
     said = len(await texts(table))
     await house.restart_bot()
     (answered,) = [item for item in await table.players[0].public(table.channel) if item["id"] == asked["id"]]
@@ -111,21 +113,21 @@ async def test_an_answer_that_was_stored_stands_in_its_question_after_the_next_s
     assert labels(answered) == []
     assert len([text for text in await texts(table) if told in text]) == 1
     assert len(await texts(table)) <= said + 1
-    assert await house.tables.notices(table.id) == []
+    assert await house.tables.store.notices(table.id) == []
 
 
 async def test_a_thread_that_sleeps_is_woken_for_the_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.table("Ana", "Bruno")
     asked = await question(table)
-    (vote,) = await house.tables.open_votes(table.id)
-    await house.tables.vote(table.id, table.players[1].id, vote.id, False)
+    (vote,) = await house.tables.votes.open_at(table.id)
+    await house.tables.votes.cast(table.id, table.players[1].id, vote.id, False)
     # We have not heard that it was put away.
     monkeypatch.setattr(house.bot, "on_raw_thread_update", _unheard)
     house.local.faults.archive(table.channel)
     assert await house.bot.publisher.tell(table.id) is None
     (answered,) = [item for item in await table.players[0].public(table.channel) if item["id"] == asked["id"]]
     assert answered["content"].endswith("keep their seats.")
-    assert await house.tables.notices(table.id) == []
+    assert await house.tables.store.notices(table.id) == []
 
 
 async def _unheard(*_: object) -> None:
@@ -135,12 +137,12 @@ async def _unheard(*_: object) -> None:
 async def test_where_the_question_is_deleted_its_answer_is_said_in_a_message_of_its_own(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     asked = await question(table)
-    (vote,) = await house.tables.open_votes(table.id)
+    (vote,) = await house.tables.votes.open_at(table.id)
     house.local.faults.delete_message(table.channel, asked["id"])
-    await house.tables.vote(table.id, table.players[1].id, vote.id, False)
+    await house.tables.votes.cast(table.id, table.players[1].id, vote.id, False)
     assert await house.bot.publisher.tell(table.id) is None
     assert (await texts(table))[-1].endswith("keep their seats.")
-    assert await house.tables.notices(table.id) == []
+    assert await house.tables.store.notices(table.id) == []
 
 
 async def test_what_may_not_be_said_now_is_said_when_it_may(house: House) -> None:
@@ -160,7 +162,7 @@ async def test_nothing_is_owed_where_the_change_was_not_stored(house: House, mon
     await house.tables.lobby.set(table.id, table.players[0].id, "pace", "daily")
     with pytest.raises(StoreError):
         await house.store.append(stale, TableChange(notice=Notice("notice-lent", {"name": "Ana"})))
-    assert all(notice.key != "notice-lent" for notice in await house.tables.notices(table.id))
+    assert all(notice.key != "notice-lent" for notice in await house.tables.store.notices(table.id))
 
 
 # --- tables that cannot be read ---------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ async def test_a_damaged_table_holds_up_no_other_and_is_shown_when_it_is_repaire
     for table, wishes in ((broken, ("tile:",)), (whole, ("tile:", "tile:"))):
         for wish in wishes:
             answer = [((await table.ask()).key, [await table.pick(wish)])]
-            await house.tables.answer(table.id, table.to_act().id, answer)
+            await house.tables.answers.give(table.id, table.to_act().id, answer)
     monkeypatch.setattr(Match, "restore", staticmethod(damaged))
     await house.restart_bot()
     await shows_all_once(house, whole)
@@ -223,7 +225,7 @@ async def test_where_the_channel_has_a_table_already_and_no_thread_can_be_opened
 
 
 async def test_a_lobby_that_had_no_channel_yet_when_the_bot_was_ended_is_gone(house: House) -> None:
-    table = await house.tables.open(
+    table = await house.tables.lifecycle.open(
         game="tigris", options={}, seats=2, language="en", guild_id=None, channel_id=5, host=7, host_name="Ana"
     )
     await house.restart_bot()

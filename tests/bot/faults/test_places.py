@@ -136,7 +136,7 @@ async def test_a_thread_that_is_archived_is_woken_by_what_is_posted_there_and_by
 async def answered(house: House, table: Seated) -> None:
     """Whoever must act gives an answer without pressing anything there, as a plan or a clock does."""
     ask = await table.ask()
-    await house.tables.answer(table.id, table.to_act().id, [(ask.key, [await table.pick("tile:")])])
+    await house.tables.answers.give(table.id, table.to_act().id, [(ask.key, [await table.pick("tile:")])])
 
 
 async def card(house: House) -> str:
@@ -245,10 +245,10 @@ async def test_a_table_that_is_brought_out_of_a_locked_thread_goes_on_elsewhere(
     (ana, bruno), elsewhere = table.players, house.channel("general")
     if asked:
         await ana.type("game swap", table.channel, player=bruno.user.id)
-        (vote,) = await house.tables.open_votes(table.id)
+        (vote,) = await house.tables.votes.open_at(table.id)
     house.local.faults.archive(table.channel, locked=True)
     if asked:
-        await house.tables.vote(table.id, bruno.id, vote.id, False)
+        await house.tables.votes.cast(table.id, bruno.id, vote.id, False)
     await ana.type("game move", elsewhere, table=table.id)
     table.channel = elsewhere
     await shows_all_once(house, table)
@@ -256,7 +256,9 @@ async def test_a_table_that_is_brought_out_of_a_locked_thread_goes_on_elsewhere(
     await shows_all_once(house, table)
     told = [message["content"] for message in await ana.public(elsewhere) if "keep their seats" in message["content"]]
     assert len(told) == asked
-    posts = [post for post in await house.tables.posts(table.id) if post.user_id == 0 and post.kind != CARD]
+    posts = [
+        post for post in await house.tables.store.messages.posts(table.id) if post.user_id == 0 and post.kind != CARD
+    ]
     assert {post.channel_id for post in posts} == {int(elsewhere)}
 
 
@@ -278,15 +280,15 @@ async def test_the_hand_of_a_leaver_in_a_locked_thread_holds_up_nothing(house: H
     ana = table.players[0]
     await house.bot.people.set(ana.id, hand="thread")
     assert await house.bot.publisher.publish(table.id) is None
-    (hand,) = [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
+    (hand,) = [post for post in await house.tables.store.messages.posts(table.id) if post.kind == "hand-thread"]
     asleep = {"message": "Thread is archived", "code": 50083}
     house.local.faults.fail(400, None, method="DELETE", path=rf"/channels/{hand.channel_id}/.*", body=asleep)
     await house.tables.seating.lend(table.id, ana.id)
     assert await house.bot.publisher.publish(table.id) is None
-    assert not [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
-    await house.tables.remember_post(hand)
+    assert not [post for post in await house.tables.store.messages.posts(table.id) if post.kind == "hand-thread"]
+    await house.tables.store.messages.remember(hand)
     await house.bot.publisher.withdraw_hands(ana.id)
-    assert not [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
+    assert not [post for post in await house.tables.store.messages.posts(table.id) if post.kind == "hand-thread"]
 
 
 # --- the bot and people ------------------------------------------------------------------------------------------
@@ -298,7 +300,7 @@ async def test_removed_from_the_server_and_invited_back_the_bot_goes_on(house: H
     await until(lambda: not house.bot.guilds)
     player = table.to_act()
     ask = await table.ask()
-    await house.tables.answer(table.id, player.id, [(ask.key, [await table.pick("tile:")])])
+    await house.tables.answers.give(table.id, player.id, [(ask.key, [await table.pick("tile:")])])
     assert await house.bot.publisher.publish(table.id) in ("trouble-permission", "trouble-channel")
     await house.restart_bot()
     assert table.now.posted_revision < table.now.revision

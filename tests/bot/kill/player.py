@@ -81,12 +81,12 @@ async def play_at_random(path: Path, seed: int) -> None:
             if table.open_seats() and room.rng.below(2):
                 user = (BEN, CARA)[room.rng.below(2)]
                 if table.seat_of(user) is None:
-                    table = await room.tables.join(table.id, user, "Ben")
+                    table = await room.tables.lifecycle.join(table.id, user, "Ben")
             else:
-                table = await room.tables.start(table.id, ANA, fill=True)
+                table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
         elif room.rng.below(8) == 0:
             try:
-                table = (await room.tables.undo(table.id, ANA)).table
+                table = (await room.tables.undo.take_back(table.id, ANA)).table
             except EngineError:
                 continue
         else:
@@ -130,29 +130,29 @@ async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:
 
     tables.computers = Dispatcher(tables, Telling(stored_so_far))
     await stored(table)
-    await stored(await tables.join(table.id, BEN, "Ben"))
-    await stored(await tables.move(table.id, 78))
-    await stored(await tables.start(table.id, ANA, fill=True))
-    await tables.remember_post(Post(table.id, "board", 0, 78, 5, table.revision))
+    await stored(await tables.lifecycle.join(table.id, BEN, "Ben"))
+    await stored(await tables.lifecycle.move(table.id, 78))
+    await stored(await tables.lifecycle.start(table.id, ANA, fill=True))
+    await tables.store.messages.remember(Post(table.id, "board", 0, 78, 5, table.revision))
     await stored((await room.do(table, ANA, "leader")).table)
     await stored((await room.do(table, ANA, "tile")).table)
-    await stored((await tables.undo(table.id, ANA)).table)
+    await stored((await tables.undo.take_back(table.id, ANA)).table)
     await stored((await room.do(table, ANA, "pass")).table)
     await stored((await room.do(table, BEN, "leader")).table)
-    vote = await tables.ask_undo(table.id, ANA)
-    result = await tables.vote(table.id, BEN, vote.id, True)
+    vote = await tables.undo.ask(table.id, ANA)
+    result = await tables.votes.cast(table.id, BEN, vote.id, True)
     assert result.outcome is not None
     await stored(result.outcome.table)
     await stored((await room.do(table, ANA, "tile")).table)
     await tables.mark_posted(table.id, result.outcome.table.revision)
     await stored((await tables.seating.lend(table.id, BEN)).table)
     vote = await tables.seating.ask_substitute(table.id, BEN, CARA, "Cara")
-    result = await tables.vote(table.id, CARA, vote.id, True)
+    result = await tables.votes.cast(table.id, CARA, vote.id, True)
     assert result.outcome is not None
     await stored(result.outcome.table)
     await stored((await tables.seating.resign(table.id, CARA)).table)
     await stored((await room.do(table, ANA, "pass")).table)
-    await stored(await tables.close(table.id, ANA))
+    await stored(await tables.lifecycle.close(table.id, ANA))
     await tables.shut_down()
 
 

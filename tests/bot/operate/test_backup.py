@@ -235,12 +235,12 @@ async def test_numbers_that_were_given_after_the_copy_are_not_given_again(tmp_pa
     room = await played(path)
     copy_database(path, copy)
     later = await room.lobby(channel=78)
-    vote = await room.tables.ask_undo(1, ANA)
+    vote = await room.tables.undo.ask(1, ANA)
     await room.tables.shut_down()
     restore(copy, path, NOON)
     again = await Room.at(path)
     assert (await again.lobby(channel=78)).id == later.id + 1
-    assert (await again.tables.ask_undo(1, ANA)).id > vote.id
+    assert (await again.tables.undo.ask(1, ANA)).id > vote.id
     await again.tables.shut_down()
     path.write_bytes(b"nothing that SQLite could read " * 400)
     restore(copy, path, NOON.replace(hour=13))

@@ -155,7 +155,7 @@ async def test_what_was_ordered_while_no_bot_ran_is_done_and_told_at_its_start(t
 async def test_a_closed_game_is_not_set_back(tmp_path: Path) -> None:
     room = await Room.at(tmp_path / "games.sqlite3")
     table = await room.play_on(await room.playing(BEN), 3)
-    await room.tables.close(table.id, ANA)
+    await room.tables.lifecycle.close(table.id, ANA)
     await room.tables.shut_down()
     assert "Table 1 was closed" in await failure(tmp_path, "-m", "bot", "rewind", "1", "1", "--reason", "x")
 
@@ -172,7 +172,7 @@ async def test_without_a_bot_setting_back_is_written_down_and_done_at_the_next_s
     room = await Room.at(tmp_path / "games.sqlite3")
     match = await room.tables.match(1)
     assert [answer.undone_at is None for answer in match.record] == [True] * 4 + [False] * 8
-    assert [notice.args["reason"] for notice in await room.tables.notices(1)] == ["a fault"]
+    assert [notice.args["reason"] for notice in await room.tables.store.notices(1)] == ["a fault"]
     await room.tables.shut_down()
 
 

@@ -146,12 +146,12 @@ async def test_what_hangs_on_an_answer_that_is_taken_back_is_left_out(house: Hou
     assert (await table.match()).answers[-1].ids == (options[0],)
     panel = await do(ana, table, panel, options[1])
     panel = await do(ana, table, panel, options[2])
-    await house.tables.undo(table.id, ana.id)
+    await house.tables.undo.take_back(table.id, ana.id)
     panel = await ana.open_panel(table.channel)
     assert len(steps(panel)) == 2
     # Given by itself, the first of the two is not possible any more in what is composed.
     match = await table.match()
-    await house.tables.answer(table.id, ana.id, [("action", [options[1]])], match.known_revision(0))
+    await house.tables.answers.give(table.id, ana.id, [("action", [options[1]])], match.known_revision(0))
     panel = await ana.open_panel(table.channel)
     assert len(steps(panel)) == 1
     assert "Not possible any more" in panel["content"]

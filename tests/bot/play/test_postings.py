@@ -20,7 +20,7 @@ def edits(house: House, table: Seated) -> int:
 async def answer(house: House, table: Seated, beginning: str) -> None:
     """Whoever must act answers with an option that begins so; nothing is posted."""
     ask, wish = await table.ask(), await table.pick(beginning)
-    await house.tables.answer(table.id, table.to_act().id, [(ask.key, [wish])])
+    await house.tables.answers.give(table.id, table.to_act().id, [(ask.key, [wish])])
 
 
 async def test_postings_asked_for_at_once_are_one(house: House) -> None:
@@ -80,7 +80,7 @@ async def test_an_answer_that_comes_while_a_posting_is_prepared_is_told_once_and
     assert late == []
     assert table.to_act() is not first
     await shows_all_once(house, table)
-    (board,) = [post for post in await house.tables.posts(table.id) if post.kind == "board"]
+    (board,) = [post for post in await house.tables.store.messages.posts(table.id) if post.kind == "board"]
     assert board_state(board).called == (table.to_act().id,)
     assert (await table.boards())[-1]["content"].startswith(f"<@{table.to_act().id}>")
 

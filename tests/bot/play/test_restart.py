@@ -72,14 +72,14 @@ async def test_ended_between_posting_and_noting_it_the_bot_does_not_post_twice(
     await table.play("tile:")
     await table.play("tile:")
 
-    noted = house.tables.remember_post
+    noted = house.tables.store.messages.remember
 
     async def ended(post: Post, **more: Any) -> None:
         if post.kind == UNCONFIRMED:
             return await noted(post, **more)
         raise ConnectionError
 
-    monkeypatch.setattr(house.tables, "remember_post", ended)
+    monkeypatch.setattr(house.tables.store.messages, "remember", ended)
     panel = await player.open_panel(table.channel)
     await player.act(panel, table.channel, "pass")
     assert len(await table.boards()) == 2

@@ -76,13 +76,13 @@ async def test_a_card_that_somebody_deletes_is_given_up_and_the_game_goes_on(sta
     assert "You have a seat" not in (await ann.type("game start", thread)).text
     assert stage.tables.get(1).status == "playing"
     assert "your turn at" in stage.board(thread).content
-    assert "card" not in [post.kind for post in await stage.tables.posts(1)]
+    assert "card" not in [post.kind for post in await stage.tables.store.messages.posts(1)]
 
 
 async def test_a_table_in_the_channel_itself_needs_no_card(stage: Stage) -> None:
     ann, ben = stage.person("Ann"), stage.person("Ben")
     await started(stage, ann, ben)
-    assert "card" not in [post.kind for post in await stage.tables.posts(1)]
+    assert "card" not in [post.kind for post in await stage.tables.store.messages.posts(1)]
 
 
 async def test_joining_a_running_game_leads_to_asking_for_a_seat(stage: Stage) -> None:

@@ -287,7 +287,7 @@ async def test_garbage_is_refused(stage: Stage, time: Time) -> None:
     ):
         assert (await person.forge(question, custom_id)).text, custom_id
     assert stage.table() == before
-    assert len(await stage.tables.open_votes(1)) == 1
+    assert len(await stage.tables.votes.open_at(1)) == 1
 
 
 # --- questions that pass ----------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ async def test_a_question_that_nobody_answers_in_time_says_so_and_loses_its_butt
     assert items(passed) == []
     assert len(stage.sent("PATCH", "/messages/")) == edits + 1, "one request says it"
     assert len(stage.public()) == posted
-    assert await stage.tables.notices(stage.table().id) == []
+    assert await stage.tables.store.notices(stage.table().id) == []
 
 
 # --- who is not to be disturbed ---------------------------------------------------------------------------------
@@ -345,8 +345,8 @@ async def test_nobody_is_called_to_a_question_that_was_settled_meanwhile(stage: 
     await playing(stage, ann, ben, pace="none")
     await app(stage).people.set(ben.id, quiet_from="12", quiet_until="20")
     await ann.type("game swap", player=ben.member)
-    (vote,) = await stage.tables.open_votes(stage.table().id)
-    await stage.tables.vote(stage.table().id, ben.id, vote.id, False)
+    (vote,) = await stage.tables.votes.open_at(stage.table().id)
+    await stage.tables.votes.cast(stage.table().id, ben.id, vote.id, False)
     posted = len(stage.public())
     await app(stage).publisher.calls.call(NOON + 9 * HOUR)
     assert len(stage.public()) == posted

@@ -42,7 +42,7 @@ async def ended(stage: Stage) -> tuple[Person, Person]:
     """Ann and Ben have just played a game to its end."""
     match, last = about_to_end()
     people = await planted(stage, match)
-    await stage.tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
+    await stage.tables.answers.give(1, people[last.seat].id, [(last.key, list(last.ids))])
     assert await stage.env.bot.publisher.publish(1) is None
     return people
 
@@ -100,8 +100,8 @@ async def test_the_thread_is_put_away_later_by_what_is_stored(stage: Stage) -> N
     people, bot, tables = await planted(stage, match), app(stage), stage.tables
     room = await open_thread(bot.get_channel(stage.channel.id), tables.get(1))
     assert isinstance(room, int)
-    await tables.move(1, room)
-    await tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
+    await tables.lifecycle.move(1, room)
+    await tables.answers.give(1, people[last.seat].id, [(last.key, list(last.ids))])
     assert await bot.publisher.publish(1) is None
     (closing,) = await tables.store.closings()
     assert abs(closing.at - tables.now() - LEFT_OPEN) < 60
@@ -135,7 +135,7 @@ async def test_who_sleeps_is_called_to_the_end_when_they_wake(stage: Stage) -> N
     asleep = people[1 - last.seat]
     hour = datetime.fromtimestamp(tables.now(), tz=UTC).hour
     await bot.people.set(asleep.id, quiet_from=(hour - 1) % 24, quiet_until=(hour + 2) % 24, zone="UTC")
-    await tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
+    await tables.answers.give(1, people[last.seat].id, [(last.key, list(last.ids))])
     assert await bot.publisher.publish(1) is None
     end = stage.sent("POST", f"/channels/{stage.channel.id}/messages")[-1].body
     assert end["allowed_mentions"]["users"] == [people[last.seat].id]

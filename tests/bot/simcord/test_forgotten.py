@@ -115,7 +115,7 @@ class Life:
                 return
             ask, now = (await self.tables.match(table)).asks()[0], self.tables.get(table)
             assert now is not None
-            await self.tables.answer(table, now.user_at(ask.seat) or 0, [(ask.key, chosen(ask, rng))])
+            await self.tables.answers.give(table, now.user_at(ask.seat) or 0, [(ask.key, chosen(ask, rng))])
         raise AssertionError("no order was possible")
 
     async def played(self) -> None:
@@ -137,16 +137,16 @@ class Life:
         await ann.type("game invite", self.channel(by_invitation), player=ben.member)
         # Nobody has heard of these answers yet: one who never sat there, one who did in a lobby, a new host.
         refused = await seating.ask_substitute(there, cara.id, ben.id, NAME)
-        await self.tables.vote(there, ben.id, refused.id, False)
+        await self.tables.votes.cast(there, ben.id, refused.id, False)
         left = await self.lobby(ann, ben)
         swap = await seating.ask_swap(left, ann.id, ben.id)
-        await self.tables.vote(left, ben.id, swap.id, False)
-        await self.tables.leave(left, ann.id)
+        await self.tables.votes.cast(left, ben.id, swap.id, False)
+        await self.tables.lifecycle.leave(left, ann.id)
         # A seat asked for, one voted about, one lent, one given up with a plan; a lobby one must not join.
         await seating.ask_for_seat(there, ben.id, NAME, 0)
         many = await self.game(ann, ben, cara, dan)
         removal = await seating.ask_removal(many, ann.id, dan.id)
-        await self.tables.vote(many, ben.id, removal.id, False)
+        await self.tables.votes.cast(many, ben.id, removal.id, False)
         await seating.lend(await self.game(ann, ben), ben.id)
         given_up = await self.game(ann, ben)
         await self.tables.plans.plan(given_up, ben.id, "end-turn", [["pass"]])
@@ -156,7 +156,7 @@ class Life:
         # Two private games, one of which has ended without anybody having been shown so.
         await self.game(ben, cara, private=True)
         ended = await self.game(ben, ann, private=True)
-        await self.tables.close(ended, ben.id)
+        await self.tables.lifecycle.close(ended, ben.id)
         await self.stage.env.settle()
         # Doors that Discord has found closed.
         await self.tables.store.messages.close_dm(ben.id, ClosedDm(is_told=True))
@@ -251,6 +251,6 @@ async def test_whom_a_private_thread_has_let_in_is_known_until_the_game_is_over(
     await stage.tables.seating.resign(table, life.ben.id)
     await app(stage).publisher.publish(table)
     assert await rooms(stage, table) == [[life.ann.id]]
-    await stage.tables.close(table, life.ann.id)
+    await stage.tables.lifecycle.close(table, life.ann.id)
     await app(stage).publisher.publish(table)
     assert await rooms(stage, table) == []

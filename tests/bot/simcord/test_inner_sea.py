@@ -33,7 +33,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 async def planted(stage: Stage, match: Match, locale: str = "en-US") -> People:
     """Ann is Rome and Ben is Carthage, in the middle of this match."""
     people = stage.person("Ann", locale), stage.person("Ben")
-    table = await stage.tables.open(
+    table = await stage.tables.lifecycle.open(
         game=match.game_id,
         options={},
         seats=2,
@@ -43,7 +43,7 @@ async def planted(stage: Stage, match: Match, locale: str = "en-US") -> People:
         host=people[0].id,
         host_name="Ann",
     )
-    table = await stage.tables.join(table.id, people[1].id, "Ben")
+    table = await stage.tables.lifecycle.join(table.id, people[1].id, "Ben")
     match.seed = table.seed
     await stage.tables._transactions.store_match(table, table, match)
     publisher = stage.env.bot.publisher
@@ -216,7 +216,7 @@ async def test_a_draft_whose_question_has_passed_is_told_and_gone(stage: Stage) 
     ann, _ = await planted(stage, positions.deploying(5))
     panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
     match = await stage.match()
-    await stage.tables.answer(1, ann.id, [("deploy", ["deploy:rome"])], match.known_revision(0))
+    await stage.tables.answers.give(1, ann.id, [("deploy", ["deploy:rome"])], match.known_revision(0))
     panel = await press(ann, panel, "+")
     assert "\nThat moment has passed." in panel.content
     assert "your draft is gone. Nothing was sent." in panel.content

@@ -27,7 +27,7 @@ async def play_on(stage: Stage, table: Table, answers: int = 10_000) -> Table:
         ask = match.asks()[0]
         user = table.user_at(ask.seat)
         assert user is not None
-        table = (await stage.tables.answer(table.id, user, [(ask.key, chosen(ask, rng))])).table
+        table = (await stage.tables.answers.give(table.id, user, [(ask.key, chosen(ask, rng))])).table
         answers -= 1
     await stage.env.bot.publisher.publish(table.id)
     await stage.env.settle()
@@ -191,7 +191,7 @@ async def test_where_a_table_was_closed_nobody_is_to_act_in_its_last_picture(
 
     monkeypatch.setattr(gallery, "draw", draw)
     before = await ann.type("replay")
-    await stage.tables.close(table.id, table.host)
+    await stage.tables.lifecycle.close(table.id, table.host)
     first = await ann.type("replay", table=table.id)
     await turn_page(ann, first, "last")
     assert second_line(before).startswith("**Turn")

@@ -43,7 +43,7 @@ async def test_a_deployment_is_planned_by_menus_and_as_a_list_and_carried_out(st
     refused = Reply(await ben.member.submit_modal(other, {"list": "phalanx"})).text
     assert "Phalanx is not in your hand." in refused, "as the command says it"
     assert await given(stage) == []
-    await stage.tables.answer(stage.table().id, ann.id, [("deploy", ["done"])])
+    await stage.tables.answers.give(stage.table().id, ann.id, [("deploy", ["done"])])
     answers = await given(stage)
     assert answers[-3:] == [*areas[:2], "deploy:carthage"]
 

@@ -265,8 +265,8 @@ async def test_a_decision_that_needs_consent_is_marked_and_asked_about(stage: St
 async def sea(stage: Stage, *people: Person) -> None:
     await people[0].type("game new", game="inner_sea", seats=len(people), where="here", options="reactions=everyone")
     for person in people[1:]:
-        await stage.tables.join(stage.table().id, person.id, person.member.user.global_name or "?")
-    await stage.tables.start(stage.table().id, people[0].id)
+        await stage.tables.lifecycle.join(stage.table().id, person.id, person.member.user.global_name or "?")
+    await stage.tables.lifecycle.start(stage.table().id, people[0].id)
 
 
 async def until_reaction(stage: Stage, rng: Rng) -> list[Ask]:
@@ -281,7 +281,7 @@ async def until_reaction(stage: Stage, rng: Rng) -> list[Ask]:
         ids = (plays[0],) if plays else random_choice(asks[0], rng)
         user = stage.table().user_at(asks[0].seat)
         assert user is not None
-        await stage.tables.answer(stage.table().id, user, [(asks[0].key, ids)])
+        await stage.tables.answers.give(stage.table().id, user, [(asks[0].key, ids)])
     raise AssertionError("nobody was asked to react")
 
 

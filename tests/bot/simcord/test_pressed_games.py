@@ -95,7 +95,7 @@ async def test_who_presses_anything_comes_to_the_end_of_a_game(tmp_path: Path, g
                     continue
                 now = (await stage.match()).ask_of(ask.seat)
                 assert now is not None
-                await stage.tables.answer(table.id, people[ask.seat].id, [(now.key, choose(now, dice))])
+                await stage.tables.answers.give(table.id, people[ask.seat].id, [(now.key, choose(now, dice))])
                 await stage.env.bot.publisher.publish(table.id)
                 await stage.env.settle()
                 given += 1

@@ -16,7 +16,7 @@ async def place(stage: Stage, person: Person) -> None:
     match = await stage.match()
     ask = match.asks()[0]
     option = next(item for item in ask.options if item.startswith("leader"))
-    await stage.tables.answer(stage.table().id, person.id, [(ask.key, [option])])
+    await stage.tables.answers.give(stage.table().id, person.id, [(ask.key, [option])])
 
 
 def entries(reply: Reply) -> list[dict[str, str]]:
@@ -88,7 +88,7 @@ async def test_the_moment_of_a_menu_passes(stage: Stage, ann_and_ben: People) ->
     shown = await opened(mod)
     picked = entries(shown)[0]["value"]
     form, late = [await mod.member.select(shown.message, [picked]) for _ in range(2)]
-    await stage.tables.undo(1, ann.id)
+    await stage.tables.undo.take_back(1, ann.id)
     assert "Nothing has been answered" in Reply(await mod.member.submit_modal(late, {"reason": "why"})).text
     await place(stage, ann)
     assert "moment has passed" in Reply(await mod.member.submit_modal(form, {"reason": "why"})).text
@@ -113,7 +113,7 @@ async def test_who_is_no_moderator_sets_nothing_back_whatever_they_forge(
         )
         assert "Only people who may manage" in sent.text
     assert len((await stage.match()).answers) == 1
-    assert await stage.tables.open_votes(1) == []
+    assert await stage.tables.votes.open_at(1) == []
 
 
 async def test_a_game_that_only_its_players_watch_shows_the_moderator_no_line(

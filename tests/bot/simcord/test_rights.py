@@ -105,7 +105,7 @@ async def test_an_old_button_shows_a_private_game_to_its_players_alone(stage: St
     for act in ("board", "zoom"):
         assert files((await cyd.forge(old, f"zp:{number}:{act}:")).message) != []
     vote = await stage.tables.seating.ask_removal(number, ann.id, cyd.id)
-    await stage.tables.vote(number, ben.id, vote.id, True)
+    await stage.tables.votes.cast(number, ben.id, vote.id, True)
     for act in ("board", "zoom"):
         for person in (cyd, stage.person("Eve")):
             shown = await person.forge(old, f"zp:{number}:{act}:")
@@ -204,7 +204,7 @@ async def test_everybody_reads_that_a_player_has_gone_for_good(stage: Stage) -> 
 async def test_a_list_too_long_for_one_message_is_turned_by_pages(stage: Stage) -> None:
     ann = stage.person("A" + "*" * 31)
     for number in range(25):
-        await stage.tables.open(
+        await stage.tables.lifecycle.open(
             game="inner_sea",
             options={},
             seats=6,
@@ -214,7 +214,7 @@ async def test_a_list_too_long_for_one_message_is_turned_by_pages(stage: Stage) 
             host=10**17 + number,
             host_name="*" * 32,
         )
-        await stage.tables.join(number + 1, ann.id, "*" * 32)
+        await stage.tables.lifecycle.join(number + 1, ann.id, "*" * 32)
     page = await ann.type("game list")
     assert page.text.startswith("Your tables, page 1 of 2\n")
     shown = page.text

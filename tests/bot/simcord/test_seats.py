@@ -334,7 +334,7 @@ async def test_hands_follow_even_if_the_bot_ends_in_between(stage: Stage, ann_an
     ann, _ = ann_and_ben
     cyd = stage.person("Cyd")
     vote = await stage.tables.seating.ask_substitute(1, ann.id, cyd.id, "Cyd")
-    await stage.tables.vote(1, cyd.id, vote.id, True)
+    await stage.tables.votes.cast(1, cyd.id, vote.id, True)
     assert len(ann.dms()) == 1
     await stage.restart()
     await stage.env.settle()

@@ -87,7 +87,7 @@ async def test_moving_from_the_list_brings_the_table_here_after_a_restart_too(
 async def test_a_table_that_has_ended_meanwhile_is_said_so(stage: Stage, ann_and_ben: People) -> None:
     mod = await moderator(stage, "Mod")
     one = await mod.pick((await mod.type("server")).message, "1")
-    await stage.tables.close(1, stage.table().host)
+    await stage.tables.lifecycle.close(1, stage.table().host)
     gone = await mod.press(one.message, "End it")
     assert gone.message.content.startswith("Table 1 is not open any more.\n")
 
@@ -156,7 +156,7 @@ async def test_a_hundred_tables_turn_in_pages_that_discord_takes(stage: Stage) -
     mod, people = await moderator(stage, "Mod"), [stage.person(f"*_{number}_* <@1> `{'x' * 20}") for number in range(2)]
     for number in range(30):
         channel = stage.guild.create_text_channel(f"games-{number}")
-        await stage.tables.open(
+        await stage.tables.lifecycle.open(
             game="inner_sea",
             options={},
             seats=6,

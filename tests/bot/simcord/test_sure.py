@@ -58,9 +58,9 @@ async def test_what_can_be_taken_back_is_done_at_once(stage: Stage) -> None:
     match = await stage.match()
     seat = match.asks()[0].seat
     leader = next(option for option in match.asks()[0].options if option.startswith("leader:"))
-    await stage.tables.answer(1, ann.id, [("action", [leader])])
+    await stage.tables.answers.give(1, ann.id, [("action", [leader])])
     tile = next(option for option in (await stage.match()).asks()[0].options if option.startswith("tile:"))
-    await stage.tables.answer(1, ann.id, [("action", [tile])])
+    await stage.tables.answers.give(1, ann.id, [("action", [tile])])
     assert [ask.seat for ask in (await stage.match()).asks()] == [seat]
     panel = (await ann.press(stage.board(), "Play")).message
     # The question that ends the turn is itself the second asking.

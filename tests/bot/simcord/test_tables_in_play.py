@@ -111,7 +111,7 @@ async def test_undo_with_everybodys_consent(stage: Stage, ann_and_ben: People) -
     match = await stage.match()
     given = match.view(match.asks()[0].seat).hand[0]
     for answer in (("action", ["swap"]), ("swap", [f"{given}:1"])):
-        await stage.tables.answer(1, ann.id, [answer])
+        await stage.tables.answers.give(1, ann.id, [answer])
     offered = (await ann.press(stage.board(), "Undo")).message
     reply = await ann.pick(offered, items(offered)[0]["options"][0]["value"])
     assert reply.text == "That needs everybody's agreement: I have asked the others."

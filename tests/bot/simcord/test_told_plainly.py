@@ -179,7 +179,7 @@ async def test_a_table_that_is_not_there_is_named(stage: Stage, ann_and_ben: Peo
 async def test_a_table_of_another_server_might_as_well_not_be_there(
     stage: Stage, ann_and_ben: People, command: str, more: dict[str, object]
 ) -> None:
-    table = await stage.tables.open(
+    table = await stage.tables.lifecycle.open(
         game="tigris", options={}, seats=2, language="en", guild_id=5, channel_id=6, host=7, host_name="Ann"
     )
     reply = await ann_and_ben[0].type(command, table=table.id, **more)

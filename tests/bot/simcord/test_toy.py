@@ -28,7 +28,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 async def begun(stage: Stage) -> list[Person]:
     """A table of the toy that Ann and Ben have begun, in the order of their seats."""
     ann, ben = people = [stage.person("Ann"), stage.person("Ben", "es-ES")]
-    table = await stage.tables.open(
+    table = await stage.tables.lifecycle.open(
         game="toy",
         options={"length": "long"},
         seats=2,

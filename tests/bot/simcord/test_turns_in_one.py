@@ -145,7 +145,7 @@ async def test_who_looks_sees_the_turn_so_far(stage: Stage, watch: Watch) -> Non
 async def test_a_question_to_the_table_comes_after_what_it_is_about(stage: Stage, watch: Watch) -> None:
     ann, _ = await playing(stage, watch)
     await lay(stage, ann)
-    vote = await stage.tables.ask_undo(stage.table().id, ann.id)
+    vote = await stage.tables.undo.ask(stage.table().id, ann.id)
     await app(stage).publisher.ask(stage.table(), vote, "Ann")
     assert watch.sent() == ["PATCH board", "PATCH hand", "POST board"]
     assert " places a " in stage.public()[-2].content

@@ -80,7 +80,7 @@ async def test_a_hand_that_is_as_it_was_again_is_edited_where_the_edit_between_i
         await bot.publisher.publish(stage.table().id)
     assert ann.dms()[-1].attachments[0].id != before.attachments[0].id
     monkeypatch.undo()
-    await stage.tables.undo(stage.table().id, ann.id)
+    await stage.tables.undo.take_back(stage.table().id, ann.id)
     watch.requests()
     assert await bot.publisher.publish(stage.table().id) is None
     assert "PATCH hand" in watch.sent()

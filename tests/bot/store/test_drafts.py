@@ -36,9 +36,9 @@ async def drafts(room: Room, table: Table) -> set[int]:
 
 async def agreed(room: Room, table: Table, *users: int) -> None:
     """Everybody says yes to the one open question."""
-    vote = (await room.tables.open_votes(table.id))[0]
+    vote = (await room.tables.votes.open_at(table.id))[0]
     for user in users:
-        await room.tables.vote(table.id, user, vote.id, True)
+        await room.tables.votes.cast(table.id, user, vote.id, True)
 
 
 async def swapped(room: Room, table: Table) -> None:
@@ -71,7 +71,7 @@ async def test_who_leaves_a_seat_has_no_draft_for_it_any_more(room: Room, way: s
 
 async def test_no_draft_outlives_its_table(room: Room) -> None:
     closed, played = await drafted(room)
-    await room.tables.close(closed.id, ANA)
+    await room.tables.lifecycle.close(closed.id, ANA)
     assert (await drafts(room, closed), await drafts(room, played)) == (set(), {ANA, BEN, CARA})
     assert (await room.play_on(played)).status == "over"
     assert await drafts(room, played) == set()
@@ -79,7 +79,7 @@ async def test_no_draft_outlives_its_table(room: Room) -> None:
 
 async def test_a_draft_that_comes_after_the_end_is_not_kept(room: Room) -> None:
     closed, played = await room.playing(BEN, channel=1), await room.playing(BEN, channel=2)
-    await room.tables.close(closed.id, ANA)
+    await room.tables.lifecycle.close(closed.id, ANA)
     await room.play_on(played)
     for table in (closed, played):
         await room.store.keep_draft(table.id, 0, ANA, DRAFT)

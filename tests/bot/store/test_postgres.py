@@ -45,14 +45,14 @@ async def test_games_are_played_left_and_found_again(store: Store) -> None:
     assert later.tables.open_tables() == room.tables.open_tables()
     for table in (tigris, inner_sea):
         assert position(await later.tables.match(table.id)) == position(await room.tables.match(table.id))
-        assert await later.tables.history(table.id) == await room.tables.history(table.id)
+        assert await later.tables.store.history(table.id) == await room.tables.store.history(table.id)
     assert (await store.draft(inner_sea.id, ANA)).picks == ("pass",)
-    assert [item.id for item in await later.tables.open_votes(inner_sea.id)] == [vote.id]
+    assert [item.id for item in await later.tables.votes.open_at(inner_sea.id)] == [vote.id]
     assert (await store.book(tigris.id)).plans
-    await later.tables.vote(inner_sea.id, BEN, vote.id, True)
+    await later.tables.votes.cast(inner_sea.id, BEN, vote.id, True)
     assert (await store.table(inner_sea.id)).seat_of(BEN) == 0
     await later.play_on(later.tables.get(tigris.id), 40)
-    await later.tables.close(tigris.id, ANA)
+    await later.tables.lifecycle.close(tigris.id, ANA)
     assert [table.id for table in await store.ended(CARA, None, 5)] == [tigris.id]
     assert await store.last_seats(BEN) == [(inner_sea.id, 0)]
     assert [row["table"] for row in (await store.person(BEN))["tables"]] == [tigris.id, inner_sea.id]

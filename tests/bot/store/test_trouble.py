@@ -224,12 +224,12 @@ async def test_a_locked_database_refuses_answers_until_it_is_free(tmp_path: Path
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreUnavailable) as error:
-        await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+        await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     assert (error.value.reason, one_sentence(error.value)) == ("locked", True)
     assert room.tables.get(table.id) == table
     other.execute("ROLLBACK")
     other.close()
-    outcome = await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+    outcome = await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     assert (outcome.table.revision, outcome.table.match_revision) == (table.revision + 1, 1)
     await room.tables.shut_down()
 

@@ -42,7 +42,7 @@ class Room:
         return room
 
     async def lobby(self, seats: int = 2, channel: int = 77, host: int = ANA) -> Table:
-        return await self.tables.open(
+        return await self.tables.lifecycle.open(
             game="tigris",
             options=FIRST,
             seats=seats,
@@ -57,10 +57,10 @@ class Room:
         """A game of Ana with others; computers that play at random, which is quick, fill the remaining seats."""
         table = await self.lobby(seats or 1 + len(others), channel)
         for user in others:
-            table = await self.tables.join(table.id, user, f"user {user}")
+            table = await self.tables.lifecycle.join(table.id, user, f"user {user}")
         for _ in table.open_seats():
-            table = await self.tables.add_computer(table.id, ANA, RANDOM)
-        await self.tables.start(table.id, ANA)
+            table = await self.tables.lifecycle.add_computer(table.id, ANA, RANDOM)
+        await self.tables.lifecycle.start(table.id, ANA)
         return self.tables.get(table.id) or table
 
     async def do(self, table: Table, user: int, option: str) -> Outcome:
@@ -70,7 +70,7 @@ class Room:
         ask = (await self.tables.match(table.id)).ask_of(seat)
         assert ask is not None
         chosen = next(item for item in ask.options if item.startswith(option))
-        return self.answered(await self.tables.answer(table.id, user, [(ask.key, [chosen])]))
+        return self.answered(await self.tables.answers.give(table.id, user, [(ask.key, [chosen])]))
 
     async def random_answer(self, table: Table) -> Outcome:
         """Some legal answer of whoever is asked first."""
@@ -79,7 +79,7 @@ class Room:
         user = table.user_at(ask.seat)
         assert user is not None
         given = [(ask.key, choose(ask, self.rng))]
-        return self.answered(await self.tables.answer(table.id, user, given, match.known_revision(ask.seat)))
+        return self.answered(await self.tables.answers.give(table.id, user, given, match.known_revision(ask.seat)))
 
     async def play_on(self, table: Table, answers: int = 10_000) -> Table:
         """Random answers until the game is over."""

@@ -44,7 +44,9 @@ async def test_the_ends_of_the_last_turns_come_as_views(room: Room) -> None:
         ask = match.asks()[0]
         user = table.user_at(ask.seat)
         assert user is not None
-        await room.tables.answer(table.id, user, [(ask.key, ["pass" if "pass" in ask.options else ask.options[0]])])
+        await room.tables.answers.give(
+            table.id, user, [(ask.key, ["pass" if "pass" in ask.options else ask.options[0]])]
+        )
     told = await room.tables.past.catch_up(table.id, CARA)
     turns = [view.turn for view in told.views]
     assert turns == sorted(turns)

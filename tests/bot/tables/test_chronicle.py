@@ -39,7 +39,7 @@ async def test_a_running_game_is_seen_as_everybody_sees_it(room: Room) -> None:
 async def test_no_seats_view_before_a_game_was_played_to_its_end_not_even_ones_own(room: Room, status: str) -> None:
     table = await room.play_on(await room.playing(BEN), 20)
     if status == "closed":
-        await room.tables.close(table.id, MOD, force=True)
+        await room.tables.lifecycle.close(table.id, MOD, force=True)
     for user in (ANA, BEN, MOD):
         for seat in (0, 1):
             with pytest.raises(HandsHidden):
@@ -114,7 +114,7 @@ async def test_a_finished_games_file_replays_to_the_same_end(room: Room) -> None
 async def test_a_running_games_file_holds_no_secret_of_another(room: Room, status: str) -> None:
     table = await room.play_on(await room.playing(BEN), 30)
     if status == "closed":
-        await room.tables.close(table.id, ANA)
+        await room.tables.lifecycle.close(table.id, ANA)
     taken = await room.tables.chronicle.take_home(table.id, ANA)
     raw = json.loads(taken.data)
     assert not taken.is_whole
@@ -140,9 +140,9 @@ async def test_ended_games_are_listed_for_who_played_and_who_is_in_the_server(ro
     first = await over(room)
     room.now += 10
     second = await room.play_on(await room.playing(CARA, channel=78), 4)
-    await room.tables.close(second.id, ANA)
+    await room.tables.lifecycle.close(second.id, ANA)
     never = await room.lobby(channel=79)
-    await room.tables.close(never.id, ANA)
+    await room.tables.lifecycle.close(never.id, ANA)
     running = await room.playing(BEN, channel=80)
     ended = room.tables.chronicle.ended
     assert [table.id for table in await ended(ANA, None)] == [second.id, first.id]
@@ -155,8 +155,8 @@ async def test_ended_games_are_listed_for_who_played_and_who_is_in_the_server(ro
 async def test_games_only_players_may_watch_are_listed_for_them_alone(room: Room) -> None:
     table = await room.lobby()
     await room.tables.lobby.set(table.id, ANA, "watch", "players")
-    await room.tables.join(table.id, BEN, "Ben")
-    table = await room.play_on(await room.tables.start(table.id, ANA))
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    table = await room.play_on(await room.tables.lifecycle.start(table.id, ANA))
     assert [item.id for item in await room.tables.chronicle.ended(BEN, 9)] == [table.id]
     assert await room.tables.chronicle.ended(DAN, 9) == []
 
@@ -177,7 +177,7 @@ async def test_taking_back_takes_steps_away(room: Room) -> None:
     await room.do(table, ANA, "leader")
     look = room.tables.chronicle.moment
     before = len((await look(table.id, ANA, None, None, sees=True)).story.steps)
-    await room.tables.undo(table.id, ANA)
+    await room.tables.undo.take_back(table.id, ANA)
     after = await look(table.id, ANA, before - 1, None, sees=True)
     assert len(after.story.steps) == before - 1
     assert after.step == before - 2
@@ -201,7 +201,7 @@ async def test_the_log_names_who_sat_there_then(room: Room) -> None:
     table = await room.playing(BEN)
     await room.do(table, ANA, "leader")
     vote = await room.tables.seating.ask_substitute(table.id, ANA, CARA, "Cara")
-    await room.tables.vote(table.id, CARA, vote.id, True)
+    await room.tables.votes.cast(table.id, CARA, vote.id, True)
     account = await room.tables.chronicle.account(table.id, BEN, sees=False)
     lines = found_lines(account, Wanted(), "en")
     assert any("Ana places" in line for line in lines)

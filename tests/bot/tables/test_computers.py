@@ -31,8 +31,8 @@ def played(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
 async def mixed(room: Room) -> Table:
     """A lobby of Ana, a sensible computer and one that plays at random."""
     table = await room.lobby(seats=3)
-    await room.tables.add_computer(table.id, ANA)
-    await room.tables.add_computer(table.id, ANA)
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    await room.tables.lifecycle.add_computer(table.id, ANA)
     return await room.tables.lobby.set_level(table.id, ANA, 2, RANDOM)
 
 
@@ -42,7 +42,7 @@ async def test_each_computer_plays_at_its_level_after_a_restart_too(
     table = await mixed(room)
     assert table.computers() == {1: SENSIBLE, 2: RANDOM}
     again = await room.reopened(path)
-    await again.tables.start(table.id, ANA)
+    await again.tables.lifecycle.start(table.id, ANA)
     await again.do(table, ANA, "pass")
     assert played == {(1, SENSIBLE), (2, RANDOM)}
     played.clear()
@@ -54,8 +54,8 @@ async def test_each_computer_plays_at_its_level_after_a_restart_too(
 
 async def test_computers_that_fill_the_table_or_keep_a_seat_play_sensibly(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
-    table = await room.tables.start(table.id, ANA, fill=True)
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
     assert table.computers() == {2: SENSIBLE}
     table = (await room.tables.seating.lend(table.id, ANA)).table
     assert table.computers() == {0: SENSIBLE, 2: SENSIBLE}
@@ -72,14 +72,14 @@ async def test_only_the_host_sets_a_computers_level_and_before_the_start(room: R
             await room.tables.lobby.set_level(table.id, ANA, seat, level)
     with pytest.raises(refuse.NotHost):
         await room.tables.lobby.set_level(table.id, BEN, 1, RANDOM)
-    await room.tables.start(table.id, ANA)
+    await room.tables.lifecycle.start(table.id, ANA)
     with pytest.raises(refuse.AlreadyStarted):
         await room.tables.lobby.set_level(table.id, ANA, 1, RANDOM)
 
 
 async def test_a_resumed_game_asks_no_computer_again(room: Room, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await room.lobby(seats=2)
-    table = await room.tables.start(table.id, ANA, fill=True)
+    table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
     await room.do(table, ANA, "leader")
     await room.do(table, ANA, "pass")
     before = position(await room.tables.match(table.id))
@@ -98,7 +98,7 @@ async def test_where_a_sensible_computer_fails_it_answers_at_random(
     room: Room, monkeypatch: pytest.MonkeyPatch, wrong: Exception | tuple[str, ...]
 ) -> None:
     table = await room.lobby(seats=2)
-    table = await room.tables.start(table.id, ANA, fill=True)
+    table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
 
     def stumble(*position: Any) -> tuple[str, ...]:
         if isinstance(wrong, Exception):

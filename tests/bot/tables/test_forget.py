@@ -33,7 +33,7 @@ async def seats(room: Room, table: Table) -> list[tuple[int | None, str]]:
 async def over(room: Room, table: Table) -> Table:
     """The table after a few more answers and its end."""
     await room.play_on(room.tables.get(table.id) or table, 12)
-    return await room.tables.close(table.id, ANA)
+    return await room.tables.lifecycle.close(table.id, ANA)
 
 
 async def test_a_seat_in_play_goes_to_a_computer_and_the_game_goes_on(room: Room, path: Path) -> None:
@@ -100,7 +100,7 @@ async def test_a_lent_seat_is_nobodys_then(room: Room, path: Path) -> None:
 
 async def test_in_the_lobby_the_seat_opens_and_a_table_without_people_closes(room: Room, path: Path) -> None:
     shared = await room.lobby(channel=1)
-    await room.tables.join(shared.id, BEN, "Ben")
+    await room.tables.lifecycle.join(shared.id, BEN, "Ben")
     alone = await room.lobby(channel=2)
     await room.tables.forget(ANA, NAMES)
     assert await seats(room, shared) == [(BEN, "Ben")]
@@ -126,8 +126,8 @@ async def test_wishes_messages_and_votes_go(room: Room, path: Path) -> None:
     table = await room.playing(BEN, CARA)
     await room.random_answer(table)
     for user in (ANA, BEN, CARA):
-        await room.tables.set_preference(user, "settings", '{"language":"es"}')
-        await room.tables.remember_post(Post(table.id, "hand", user, 5, user + 1000, 1))
+        await room.tables.store.set_preference(user, "settings", '{"language":"es"}')
+        await room.tables.store.messages.remember(Post(table.id, "hand", user, 5, user + 1000, 1))
     await room.tables.forget(BEN, NAMES)
     stored = await room.store.person(BEN)
     assert {kind: rows for kind, rows in stored.items() if rows} == {}
@@ -162,7 +162,7 @@ async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
 async def test_the_export_has_ones_own_and_nothing_of_others(room: Room) -> None:
     ended = await over(room, await room.playing(BEN, channel=1))
     running = await room.play_on(await room.playing(BEN, channel=2), 20)
-    await room.tables.set_preference(BEN, "settings", '{"pings":"never"}')
+    await room.tables.store.set_preference(BEN, "settings", '{"pings":"never"}')
     stored = await room.store.person(ANA)
     assert [row["table"] for row in stored["tables"]] == [ended.id, running.id]
     match = await room.tables.match(ended.id)
@@ -188,7 +188,7 @@ async def test_of_a_seat_that_changed_hands_everybody_gets_what_they_answered_an
     await room.play_on(table, 9)
     first = [answer.serial for answer in (await room.tables.match(table.id)).record]
     vote = await room.tables.seating.ask_substitute(table.id, BEN, DAN, "Dan")
-    await room.tables.vote(table.id, DAN, vote.id, True)
+    await room.tables.votes.cast(table.id, DAN, vote.id, True)
     await room.play_on(room.tables.get(table.id) or table, 9)
     second = [answer.serial for answer in (await room.tables.match(table.id)).record][len(first) :]
     await room.tables.seating.resign(table.id, DAN)

@@ -62,7 +62,7 @@ async def test_what_the_game_does_not_offer_is_refused(room: Room, topic: str, v
 
 async def test_others_set_invite_kick_and_hand_over_nothing(room: Room) -> None:
     table = await room.lobby(seats=3)
-    table = await room.tables.join(table.id, BEN, "Ben")
+    table = await room.tables.lifecycle.join(table.id, BEN, "Ben")
     lobby = room.tables.lobby
     for try_it in (
         lobby.set(table.id, BEN, "pace", "live"),
@@ -91,37 +91,37 @@ async def test_a_table_by_invitation_takes_only_who_is_invited(room: Room) -> No
     table = await room.lobby(seats=3)
     await room.tables.lobby.set(table.id, ANA, "entry", "invited")
     with pytest.raises(refuse.NotInvited) as error:
-        await room.tables.join(table.id, BEN, "Ben")
+        await room.tables.lifecycle.join(table.id, BEN, "Ben")
     assert error.value.args_ == {"host": str(ANA)}
     await room.tables.lobby.invite(table.id, ANA, [BEN, BEN, CARA])
-    table = await room.tables.join(table.id, BEN, "Ben")
+    table = await room.tables.lifecycle.join(table.id, BEN, "Ben")
     assert (table.invited, table.users()) == ((BEN, CARA), [ANA, BEN])
     table = await room.tables.lobby.kick(table.id, ANA, 1)
     assert (table.invited, table.users()) == ((CARA,), [ANA])
     with pytest.raises(refuse.Kicked):
-        await room.tables.join(table.id, BEN, "Ben")
-    await room.tables.leave(table.id, ANA)
+        await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.leave(table.id, ANA)
 
 
 async def test_who_was_removed_from_an_open_table_comes_back_by_invitation_only(room: Room, path: Path) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     await room.tables.lobby.kick(table.id, ANA, 1)
     again = await room.reopened(path)
     with pytest.raises(refuse.Kicked) as error:
-        await again.tables.join(table.id, BEN, "Ben")
+        await again.tables.lifecycle.join(table.id, BEN, "Ben")
     assert error.value.args_ == {"host": str(ANA)}
-    await again.tables.join(table.id, CARA, "Cara")
+    await again.tables.lifecycle.join(table.id, CARA, "Cara")
     await again.tables.lobby.invite(table.id, ANA, [BEN])
-    table = await again.tables.join(table.id, BEN, "Ben")
+    table = await again.tables.lifecycle.join(table.id, BEN, "Ben")
     assert (table.users(), table.kicked) == ([ANA, CARA, BEN], ())
     await again.tables.shut_down()
 
 
 async def test_a_host_removes_people_and_computers_before_the_start(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.add_computer(table.id, ANA)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     table = await room.tables.lobby.kick(table.id, ANA, 1)
     assert table.names() == ["Ana", "", "Ben"]
     table = await room.tables.lobby.kick(table.id, ANA, 2)
@@ -141,15 +141,15 @@ async def test_the_table_is_handed_over_to_who_sits_there(room: Room) -> None:
     table = await room.tables.lobby.hand_over(table.id, ANA, BEN)
     assert table.host == BEN
     with pytest.raises(refuse.NotHost):
-        await room.tables.close(table.id, ANA)
-    assert (await room.tables.close(table.id, BEN)).status == "closed"
+        await room.tables.lifecycle.close(table.id, ANA)
+    assert (await room.tables.lifecycle.close(table.id, BEN)).status == "closed"
 
 
 async def test_fewer_seats_send_computers_away_but_nobody_else(room: Room) -> None:
     table = await room.lobby(seats=4)
-    await room.tables.add_computer(table.id, ANA)
-    await room.tables.join(table.id, BEN, "Ben")
-    await room.tables.join(table.id, CARA, "Cara")
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, CARA, "Cara")
     table = await room.tables.lobby.set(table.id, ANA, "seats", "3")
     assert table.names() == ["Ana", "Ben", "Cara"]
     with pytest.raises(refuse.TooManySeated) as error:
@@ -157,13 +157,13 @@ async def test_fewer_seats_send_computers_away_but_nobody_else(room: Room) -> No
     assert error.value.args_ == {"people": 3}
     table = await room.tables.lobby.set(table.id, ANA, "seats", "4")
     assert table.open_seats() == [3]
-    table = await room.tables.start(table.id, ANA, fill=True)
+    table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
     assert (await room.tables.match(table.id)).seats == 4
 
 
 async def test_the_host_arranges_the_seats_before_the_start(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     table = await room.tables.lobby.arrange(table.id, ANA, 0, 2)
     assert table.names() == ["", "Ben", "Ana"]
     for one, other in ((0, 0), (0, 3), (-1, 1)):
@@ -173,13 +173,13 @@ async def test_the_host_arranges_the_seats_before_the_start(room: Room) -> None:
 
 async def test_a_closed_table_has_no_host_rights(room: Room) -> None:
     table = await room.lobby()
-    await room.tables.close(table.id, ANA)
+    await room.tables.lifecycle.close(table.id, ANA)
     with pytest.raises(refuse.AlreadyOver):
         await room.tables.lobby.set(table.id, ANA, "pace", "live")
 
 
 async def test_what_a_table_begins_with_is_kept(room: Room) -> None:
-    table = await room.tables.open(
+    table = await room.tables.lifecycle.open(
         game="inner_sea",
         options={},
         seats=2,

@@ -29,11 +29,11 @@ def lines(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
 
 async def test_a_line_for_opening_joining_removing_starting_and_closing(room: Room, lines: list[str]) -> None:
     table = await room.lobby(channel=77, seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     await room.tables.lobby.kick(table.id, ANA, 1)
-    await room.tables.join(table.id, CARA, "Cara")
-    await room.tables.start(table.id, ANA, fill=True)
-    await room.tables.close(table.id, CARA, force=True, notice=Notice("notice-moderator", {"name": "Cara"}))
+    await room.tables.lifecycle.join(table.id, CARA, "Cara")
+    await room.tables.lifecycle.start(table.id, ANA, fill=True)
+    await room.tables.lifecycle.close(table.id, CARA, force=True, notice=Notice("notice-moderator", {"name": "Cara"}))
     assert lines[0].startswith(f"table 1 opened by {ANA} in server ")
     assert lines[1:4] == [
         f"table 1 seat 2: {BEN}, before open",
@@ -51,7 +51,7 @@ async def test_a_line_for_every_seat_that_changes_hands_and_for_the_end(room: Ro
     await room.tables.seating.lend(table.id, BEN)
     await room.tables.seating.take_back(table.id, BEN)
     vote = await room.tables.seating.ask_substitute(table.id, BEN, CARA, "Cara")
-    await room.tables.vote(table.id, CARA, vote.id, True)
+    await room.tables.votes.cast(table.id, CARA, vote.id, True)
     assert lines == [
         f"table 1 seat 2: computer for {BEN}, before {BEN} (notice-lent)",
         f"table 1 seat 2: {BEN}, before computer for {BEN} (notice-back)",

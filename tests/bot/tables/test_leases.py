@@ -214,9 +214,9 @@ async def test_where_no_bot_runs_leases_of_before_are_void(one: Process, path: P
 
 
 async def test_a_change_that_cannot_be_posted_is_heard_of_once_however_many_games_end(one: Process) -> None:
-    closed = await one.tables.close((await played(one)).id, ANA)
+    closed = await one.tables.lifecycle.close((await played(one)).id, ANA)
     for channel in range(FINISHED_KEPT + 1):
-        ended = await one.tables.close((await one.room.lobby(channel=1000 + channel)).id, ANA)
+        ended = await one.tables.lifecycle.close((await one.room.lobby(channel=1000 + channel)).id, ANA)
         await one.tables.mark_posted(ended.id, ended.revision)
     assert await one.tables.leases.unposted() == [closed.id]
     assert not await one.tables.catch_up(closed.id)

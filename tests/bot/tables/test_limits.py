@@ -36,7 +36,7 @@ async def refused(wishes: Sequence[Awaitable[Any]]) -> list[TableError]:
 async def begun(room: Room, host: int, channel: int) -> Table:
     """A game of this person with a computer."""
     table = await room.lobby(channel=channel, host=host)
-    return await room.tables.start(table.id, host, fill=True)
+    return await room.tables.lifecycle.start(table.id, host, fill=True)
 
 
 async def test_of_many_lobbies_at_once_no_more_are_opened_than_one_after_another(room: Room) -> None:
@@ -61,15 +61,15 @@ async def test_a_person_opens_and_joins_only_so_many_tables(room: Room) -> None:
     assert error.value.args_ == {"most": FEW.person}
     table = await room.lobby(channel=50, host=BEN)
     with pytest.raises(refuse.TooManyTables):
-        await room.tables.join(table.id, ANA, "Ana")
+        await room.tables.lifecycle.join(table.id, ANA, "Ana")
     assert ANA not in (room.tables.get(table.id) or table).members()
-    await room.tables.close(room.tables.open_tables()[0].id, ANA)
-    assert (await room.tables.join(table.id, ANA, "Ana")).seat_of(ANA) == 1
+    await room.tables.lifecycle.close(room.tables.open_tables()[0].id, ANA)
+    assert (await room.tables.lifecycle.join(table.id, ANA, "Ana")).seat_of(ANA) == 1
 
 
 async def test_who_joins_many_tables_at_once_gets_no_more_seats_either(room: Room) -> None:
     tables = [await room.lobby(channel=number, host=host) for number, host in enumerate([BEN] * 3 + [CARA] * 3)]
-    errors = await refused([room.tables.join(table.id, ANA, "Ana") for table in tables])
+    errors = await refused([room.tables.lifecycle.join(table.id, ANA, "Ana") for table in tables])
     assert [type(error) for error in errors] == [refuse.TooManyTables] * 2
     assert len(room.tables.tables_of(ANA)) == FEW.person
 
@@ -89,14 +89,14 @@ async def test_a_substitute_with_too_many_tables_takes_no_seat(room: Room) -> No
     asked = await room.tables.seating.ask_for_seat(table.id, CARA, "Cara", 0)
     for channel in range(2, 2 + FEW.person):
         await begun(room, CARA, channel)
-    await room.tables.vote(table.id, BEN, asked.id, True)
+    await room.tables.votes.cast(table.id, BEN, asked.id, True)
     with pytest.raises(refuse.TheyHaveTooMany):
-        await room.tables.vote(table.id, ANA, asked.id, True)
+        await room.tables.votes.cast(table.id, ANA, asked.id, True)
     assert (room.tables.get(table.id) or table).user_at(0) == ANA
     with pytest.raises(refuse.TooManyTables):
         await room.tables.seating.ask_for_seat(table.id, CARA, "Cara", 1)
-    await room.tables.close(room.tables.tables_of(CARA)[0].id, CARA)
-    await room.tables.vote(table.id, ANA, asked.id, True)
+    await room.tables.lifecycle.close(room.tables.tables_of(CARA)[0].id, CARA)
+    await room.tables.votes.cast(table.id, ANA, asked.id, True)
     assert (room.tables.get(table.id) or table).user_at(0) == CARA
 
 
@@ -104,7 +104,7 @@ async def test_a_server_has_only_so_many_open_tables(room: Room) -> None:
     hosts = [ANA] * 3 + [BEN] * 3 + [CARA] * 3
     errors = await refused([room.lobby(channel=channel, host=host) for channel, host in enumerate(hosts)])
     assert [type(error) for error in errors] == [refuse.TooManyHere] * 3
-    await room.tables.close(room.tables.open_tables()[0].id, ANA)
+    await room.tables.lifecycle.close(room.tables.open_tables()[0].id, ANA)
     await room.lobby(channel=50, host=DAN)
 
 

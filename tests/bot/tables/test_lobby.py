@@ -25,7 +25,7 @@ async def test_a_table_the_game_does_not_offer_is_refused(
     room: Room, game: str, options: dict[str, str], seats: int
 ) -> None:
     with pytest.raises(refuse.BadTable):
-        await room.tables.open(
+        await room.tables.lifecycle.open(
             game=game, options=options, seats=seats, language="en", guild_id=None, channel_id=1, host=ANA, host_name="A"
         )
     assert room.tables.at(1) is None
@@ -38,10 +38,10 @@ async def test_a_channel_has_one_open_table(room: Room) -> None:
     assert busy.value.table == table.id
     other = await room.lobby(channel=2, host=BEN)
     with pytest.raises(refuse.ChannelBusy):
-        await room.tables.move(other.id, 1)
-    await room.tables.close(table.id, ANA)
+        await room.tables.lifecycle.move(other.id, 1)
+    await room.tables.lifecycle.close(table.id, ANA)
     assert room.tables.at(1) is None
-    moved = await room.tables.move(other.id, 1)
+    moved = await room.tables.lifecycle.move(other.id, 1)
     assert (room.tables.at(1), room.tables.at(2)) == (moved, None)
 
 
@@ -60,62 +60,62 @@ async def test_a_channel_taken_by_another_process_is_busy(room: Room, path: Path
 
 async def test_seats_are_taken_from_the_first_and_given_back(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
-    table = await room.tables.join(table.id, CARA, "Cara")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    table = await room.tables.lifecycle.join(table.id, CARA, "Cara")
     with pytest.raises(refuse.TableFull):
-        await room.tables.join(table.id, DAN, "Dan")
+        await room.tables.lifecycle.join(table.id, DAN, "Dan")
     with pytest.raises(refuse.AlreadySeated):
-        await room.tables.join(table.id, BEN, "Ben")
-    table = await room.tables.leave(table.id, BEN)
+        await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    table = await room.tables.lifecycle.leave(table.id, BEN)
     assert table.names() == ["Ana", "", "Cara"]
     with pytest.raises(refuse.NotSeated):
-        await room.tables.leave(table.id, BEN)
-    table = await room.tables.join(table.id, DAN, "Dan")
+        await room.tables.lifecycle.leave(table.id, BEN)
+    table = await room.tables.lifecycle.join(table.id, DAN, "Dan")
     assert [table.user_at(seat) for seat in range(3)] == [ANA, DAN, CARA]
     assert await room.store.table(table.id) == table
 
 
 async def test_a_host_who_leaves_is_followed_and_the_last_one_closes(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
-    await room.tables.add_computer(table.id, ANA)
-    table = await room.tables.leave(table.id, ANA)
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    table = await room.tables.lifecycle.leave(table.id, ANA)
     assert (table.host, table.status) == (BEN, "lobby")
-    table = await room.tables.leave(table.id, BEN)
+    table = await room.tables.lifecycle.leave(table.id, BEN)
     assert (table.status, table.is_over, room.tables.at(77)) == ("closed", True, None)
     with pytest.raises(refuse.AlreadyOver):
-        await room.tables.join(table.id, ANA, "Ana")
+        await room.tables.lifecycle.join(table.id, ANA, "Ana")
 
 
 async def test_computers_come(room: Room) -> None:
     table = await room.lobby(seats=3)
     with pytest.raises(refuse.NotSeated):
-        await room.tables.add_computer(table.id, BEN)
-    await room.tables.add_computer(table.id, ANA)
-    table = await room.tables.add_computer(table.id, ANA)
+        await room.tables.lifecycle.add_computer(table.id, BEN)
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    table = await room.tables.lifecycle.add_computer(table.id, ANA)
     assert tuple(table.computers()) == (1, 2)
     assert len(set(table.names())) == 3
     with pytest.raises(refuse.TableFull):
-        await room.tables.add_computer(table.id, ANA)
+        await room.tables.lifecycle.add_computer(table.id, ANA)
 
 
 async def test_a_game_starts_when_every_seat_is_taken(room: Room) -> None:
     table = await room.lobby(seats=3)
     with pytest.raises(refuse.NotSeated):
-        await room.tables.start(table.id, BEN)
+        await room.tables.lifecycle.start(table.id, BEN)
     with pytest.raises(refuse.OpenSeats) as error:
-        await room.tables.start(table.id, ANA)
+        await room.tables.lifecycle.start(table.id, ANA)
     assert error.value.args_ == {"seats": 2}
     with pytest.raises(refuse.NotStarted):
         await room.tables.match(table.id)
     with pytest.raises(refuse.NotStarted):
-        await room.tables.answer(table.id, ANA, [("action", ["pass"])])
-    table = await room.tables.start(table.id, ANA, fill=True)
+        await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
+    table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
     assert (table.status, table.waiting_for(), tuple(table.computers())) == ("playing", [ANA], (1, 2))
     for late in (
-        room.tables.start(table.id, ANA),
-        room.tables.join(table.id, BEN, "B"),
-        room.tables.leave(table.id, ANA),
+        room.tables.lifecycle.start(table.id, ANA),
+        room.tables.lifecycle.join(table.id, BEN, "B"),
+        room.tables.lifecycle.leave(table.id, ANA),
     ):
         with pytest.raises(refuse.AlreadyStarted):
             await late
@@ -124,17 +124,17 @@ async def test_a_game_starts_when_every_seat_is_taken(room: Room) -> None:
 async def test_only_the_host_closes_unless_forced(room: Room) -> None:
     table = await room.playing(BEN)
     with pytest.raises(refuse.NotHost):
-        await room.tables.close(table.id, BEN)
-    table = await room.tables.close(table.id, BEN, force=True)
+        await room.tables.lifecycle.close(table.id, BEN)
+    table = await room.tables.lifecycle.close(table.id, BEN, force=True)
     assert (table.status, table.waiting_for()) == ("closed", [])
     with pytest.raises(refuse.AlreadyOver):
-        await room.tables.close(table.id, ANA)
+        await room.tables.lifecycle.close(table.id, ANA)
     assert (await room.tables.match(table.id)).asks()
 
 
 async def test_a_table_closed_in_the_lobby_has_no_match(room: Room) -> None:
     table = await room.lobby()
-    await room.tables.close(table.id, ANA)
+    await room.tables.lifecycle.close(table.id, ANA)
     with pytest.raises(refuse.NotStarted):
         await room.tables.match(table.id)
 
@@ -145,7 +145,7 @@ async def test_a_table_closed_in_the_lobby_has_no_match(room: Room) -> None:
 )
 async def test_names_of_any_kind_are_stored(room: Room, path: Path, given: str, kept: str) -> None:
     table = await room.lobby()
-    table = await room.tables.join(table.id, BEN, given)
+    table = await room.tables.lifecycle.join(table.id, BEN, given)
     assert table.names() == ["Ana", kept]
     stored = await room.store.table(table.id)
     assert stored is not None
@@ -154,7 +154,7 @@ async def test_names_of_any_kind_are_stored(room: Room, path: Path, given: str, 
 
 async def test_tables_are_found_by_who_sits_there(room: Room) -> None:
     first, second = await room.lobby(channel=1), await room.lobby(channel=2, host=BEN)
-    second = await room.tables.join(second.id, ANA, "Ana")
+    second = await room.tables.lifecycle.join(second.id, ANA, "Ana")
     assert room.tables.tables_of(ANA) == [first, second]
     assert room.tables.tables_of(BEN) == [second]
     assert room.tables.tables_of(CARA) == []
@@ -162,7 +162,7 @@ async def test_tables_are_found_by_who_sits_there(room: Room) -> None:
 
 async def test_an_unknown_table_is_refused(room: Room) -> None:
     with pytest.raises(refuse.NoSuchTable):
-        await room.tables.join(404, ANA, "Ana")
+        await room.tables.lifecycle.join(404, ANA, "Ana")
     assert room.tables.get(404) is None
     assert await room.tables.find(404) is None
     assert await room.tables.last_at(404) is None

@@ -13,7 +13,7 @@ async def handed_over(room: Room) -> Table:
     table = await room.playing(BEN, CARA)
     table = await room.play_on(table, 12)
     vote = await room.tables.seating.ask_substitute(table.id, BEN, DAN, "Dan")
-    await room.tables.vote(table.id, DAN, vote.id, True)
+    await room.tables.votes.cast(table.id, DAN, vote.id, True)
     current = room.tables.get(table.id)
     assert current is not None
     return await room.play_on(current, 12)

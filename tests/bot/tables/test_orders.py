@@ -57,7 +57,7 @@ def now(room: Room, table: Table) -> Table:
 
 
 async def said(room: Room, table: Table) -> list[tuple[str, dict[str, str | int]]]:
-    return [(notice.key, notice.args) for notice in await room.tables.notices(table.id)]
+    return [(notice.key, notice.args) for notice in await room.tables.store.notices(table.id)]
 
 
 async def test_a_table_is_closed_with_the_reason_and_told_once(room: Room, operator: Operator) -> None:
@@ -108,7 +108,7 @@ async def test_cut_off_in_the_middle_it_is_carried_out_again_and_tells_nobody_tw
 ) -> None:
     tables = [await room.playing(BEN, channel=channel) for channel in (71, 72, 73)]
     await operator.order("block-server", 9)
-    real, closed = room.tables.close, []
+    real, closed = room.tables.lifecycle.close, []
 
     async def breaks(table_id: int, *args: object, **given: Any) -> Table:
         if closed:
@@ -117,7 +117,7 @@ async def test_cut_off_in_the_middle_it_is_carried_out_again_and_tells_nobody_tw
         return await real(table_id, OPERATOR, force=True, notice=given["notice"])
 
     with monkeypatch.context() as patch:
-        patch.setattr(room.tables, "close", breaks)
+        patch.setattr(room.tables.lifecycle, "close", breaks)
         await operator.orders.look()
     assert operator.told == [tables[0].id]
     assert len((await room.store.orders())[0]) == 1
@@ -148,7 +148,7 @@ async def test_a_conflict_is_tried_again(room: Room, operator: Operator, monkeyp
         raise Conflict(table=table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(room.tables, "close", behind)
+        patch.setattr(room.tables.lifecycle, "close", behind)
         await operator.orders.look()
     assert now(room, table).status == "playing"
     await operator.orders.look()
@@ -188,7 +188,7 @@ async def test_a_running_bot_looks_again_and_again_and_less_often_where_the_data
 
 async def test_a_blocked_person_leaves_their_seats_and_tables_they_host_pass_on(room: Room, operator: Operator) -> None:
     game, lobby = await room.playing(BEN, CARA), await room.lobby(channel=78)
-    await room.tables.join(lobby.id, BEN, "Ben")
+    await room.tables.lifecycle.join(lobby.id, BEN, "Ben")
     lent = await room.playing(BEN, channel=79)
     await room.tables.seating.lend(lent.id, ANA)
     alone = await room.lobby(channel=80)
@@ -224,7 +224,7 @@ async def test_a_seat_that_a_blocked_person_has_asked_for_cannot_be_given_to_the
     vote = await room.tables.seating.ask_for_seat(table.id, BEN, "Ben", 1)
     await operator.order("block-person", BEN)
     await operator.orders.look()
-    assert await room.tables.open_votes(table.id) == []
+    assert await room.tables.votes.open_at(table.id) == []
     assert [key for key, _ in await said(room, table)] == ["vote-request-refused"]
     assert operator.told == [table.id]
     assert vote.id
@@ -232,7 +232,7 @@ async def test_a_seat_that_a_blocked_person_has_asked_for_cannot_be_given_to_the
 
 async def test_a_blocked_server_has_its_tables_closed_and_no_other(room: Room, operator: Operator) -> None:
     here = await room.playing(BEN)
-    there = await room.tables.open(
+    there = await room.tables.lifecycle.open(
         game="tigris", options={}, seats=2, language="en", guild_id=10, channel_id=90, host=ANA, host_name="Ana"
     )
     await operator.order("block-server", 9, "raids")

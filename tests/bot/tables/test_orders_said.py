@@ -21,7 +21,7 @@ NO_BIDS: Settings = (("bid-up-to", ("no-bid",)),)
 
 async def ages(room: Room, *, asking: str = "who-can") -> Table:
     """A game of three people."""
-    table = await room.tables.open(
+    table = await room.tables.lifecycle.open(
         game="through_the_ages",
         options={"first-player": "first-seat", "asking": asking, "resigning": "no"},
         seats=3,
@@ -32,8 +32,8 @@ async def ages(room: Room, *, asking: str = "who-can") -> Table:
         host_name="Ana",
     )
     for user in PEOPLE[1:]:
-        await room.tables.join(table.id, user, f"user {user}")
-    return await room.tables.start(table.id, ANA)
+        await room.tables.lifecycle.join(table.id, user, f"user {user}")
+    return await room.tables.lifecycle.start(table.id, ANA)
 
 
 async def until(room: Room, table: Table, key: str, *, others: bool = True) -> tuple[Match, int]:
@@ -181,7 +181,7 @@ async def test_an_answer_taken_back_is_not_given_again_by_the_order(room: Room) 
     match = await room.tables.match(table.id)
     assert [answer.ids for answer in match.answers if answer.seat == seat][-1] == ("refuse",)
     await room.tables.plans.read(await room.tables.plans.notes(table.id, user))
-    await room.tables.undo(table.id, user)
+    await room.tables.undo.take_back(table.id, user)
     match = await room.tables.match(table.id)
     asked = match.ask_of(seat)
     assert asked is not None

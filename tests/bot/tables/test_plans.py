@@ -26,7 +26,7 @@ PEOPLE = (ANA, BEN, CARA, DAN)
 
 async def sea(room: Room, *, quiet: bool = False, people: int = 4, channel: int = 78) -> Table:
     """A game of the Inner Sea of three or four people; ``quiet``: everybody is asked whether they react."""
-    table = await room.tables.open(
+    table = await room.tables.lifecycle.open(
         game="inner_sea",
         options={"reactions": "everyone" if quiet else "holders"},
         seats=people,
@@ -37,8 +37,8 @@ async def sea(room: Room, *, quiet: bool = False, people: int = 4, channel: int 
         host_name="Ana",
     )
     for user in PEOPLE[1:people]:
-        await room.tables.join(table.id, user, f"user {user}")
-    return await room.tables.start(table.id, ANA)
+        await room.tables.lifecycle.join(table.id, user, f"user {user}")
+    return await room.tables.lifecycle.start(table.id, ANA)
 
 
 async def until(room: Room, table: Table, key: str, *, most: int = 2000) -> Match:
@@ -52,7 +52,7 @@ async def until(room: Room, table: Table, key: str, *, most: int = 2000) -> Matc
         ids = (plays[0],) if plays else choose(ask, room.rng)
         user = (room.tables.get(table.id) or table).user_at(ask.seat)
         assert user is not None
-        await room.tables.answer(table.id, user, [(ask.key, ids)])
+        await room.tables.answers.give(table.id, user, [(ask.key, ids)])
     raise AssertionError(f"nobody was asked {key}")
 
 
@@ -61,7 +61,7 @@ async def give(room: Room, table: Table, seat: int, *ids: str) -> Table:
     ask, user = match.ask_of(seat), table.user_at(seat)
     assert ask is not None
     assert user is not None
-    return (await room.tables.answer(table.id, user, [(ask.key, ids)])).table
+    return (await room.tables.answers.give(table.id, user, [(ask.key, ids)])).table
 
 
 async def told(room: Room, table: Table, user: int) -> list[PlanNote]:
@@ -215,7 +215,7 @@ async def test_a_planned_answer_can_be_taken_back(room: Room) -> None:
     table = await room.playing(BEN)
     await room.tables.plans.plan(table.id, BEN, "action", [["leader:red:" + await free_square(room, table)]])
     await room.do(table, ANA, "pass")
-    outcome = await room.tables.undo(table.id, BEN)
+    outcome = await room.tables.undo.take_back(table.id, BEN)
     match = await room.tables.match(table.id)
     assert (outcome.taken_back, [ask.key for ask in match.asks()]) == (1, ["action"])
     assert outcome.table.waiting_for() == [BEN]
@@ -336,7 +336,7 @@ async def test_who_takes_an_automatic_answer_back_is_asked(room: Room) -> None:
     user = table.user_at(seat)
     assert user is not None
     await room.tables.plans.order(table.id, user, "reactions", "turn")
-    outcome = await room.tables.undo(table.id, user)
+    outcome = await room.tables.undo.take_back(table.id, user)
     assert (await room.tables.match(table.id)).ask_of(seat) is not None
     assert outcome.table.must_act(user)
     assert (await room.tables.plans.planning(table.id, user)).book.standing == ()

@@ -40,7 +40,7 @@ def sea(disks: Mapping[str, Mapping[int, int]], hands: Mapping[int, Sequence[str
 
 async def planted(room: Room, match: Match) -> Table:
     """Ana, Ben and Cara, if there are three seats, in the middle of this match."""
-    table = await room.tables.open(
+    table = await room.tables.lifecycle.open(
         game=match.game_id,
         options=match.options,
         seats=match.seats,
@@ -51,7 +51,7 @@ async def planted(room: Room, match: Match) -> Table:
         host_name="Ana",
     )
     for user in (BEN, CARA)[: match.seats - 1]:
-        table = await room.tables.join(table.id, user, f"user {user}")
+        table = await room.tables.lifecycle.join(table.id, user, f"user {user}")
     match.seed = table.seed
     return await room.tables._transactions.store_match(table, table, match)
 
@@ -80,7 +80,7 @@ async def given(room: Room, table: Table, seat: int) -> list[tuple[str, tuple[st
 async def answer(room: Room, table: Table, user: int, *ids: str) -> None:
     ask = (await room.tables.match(table.id)).ask_of(table.seat_of(user) or 0)
     assert ask is not None
-    await room.tables.answer(table.id, user, [(ask.key, ids)])
+    await room.tables.answers.give(table.id, user, [(ask.key, ids)])
 
 
 # --- orders on the question itself ------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ async def test_an_order_of_an_old_panel_or_out_of_its_span_is_refused(room: Room
         await plans.order(table.id, ANA, "rest", "competition", (match.known_revision(0) or 0) + 1)
     with pytest.raises(NoSuchOrder):
         await plans.order(table.id, ANA, "rest", "turn")
-    table = await room.tables.close(table.id, ANA)
+    table = await room.tables.lifecycle.close(table.id, ANA)
     quiet = await acting(room)
     with pytest.raises(NoSuchOrder):
         await plans.order(quiet.id, ANA, "rest", "competition")
@@ -455,7 +455,9 @@ async def test_an_attack_is_planned_with_the_tiles_it_reveals(room: Room) -> Non
         other = table.user_at(1 - seat) or 0
         ask = (await room.tables.match(table.id)).ask_of(1 - seat)
         assert ask is not None
-        await room.tables.answer(table.id, other, [(ask.key, ("pass" if "pass" in ask.options else ask.options[0],))])
+        await room.tables.answers.give(
+            table.id, other, [(ask.key, ("pass" if "pass" in ask.options else ask.options[0],))]
+        )
     assert (await given(room, table, seat))[-2:] == [("action", (chosen,)), now.book.plans[0].then[0]]
 
 

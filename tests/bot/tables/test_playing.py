@@ -35,9 +35,9 @@ async def test_computers_answer_until_a_person_is_asked(room: Room) -> None:
     assert (table.status, table.waiting, room.tables.at(77)) == ("over", (), None)
     assert (await room.tables.match(table.id)).result() is not None
     with pytest.raises(refuse.AlreadyOver):
-        await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+        await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     with pytest.raises(refuse.AlreadyOver):
-        await room.tables.undo(table.id, ANA)
+        await room.tables.undo.take_back(table.id, ANA)
     assert await room.tables.last_at(77) == table
 
 
@@ -66,7 +66,7 @@ async def test_what_is_refused_changes_nothing(room: Room) -> None:
     ]
     for error, user, given, revision in refused:
         with pytest.raises(error):
-            await room.tables.answer(table.id, user, given, revision)
+            await room.tables.answers.give(table.id, user, given, revision)
     assert position(await room.tables.match(table.id)) == before
     assert room.tables.get(table.id) == table == await room.store.table(table.id)
 
@@ -75,7 +75,7 @@ async def test_several_answers_count_as_one_change(room: Room) -> None:
     table = await room.playing(BEN)
     options = (await room.tables.match(table.id)).asks()[0].options
     leader = next(option for option in options if option.startswith("leader"))
-    outcome = await room.tables.answer(table.id, ANA, [("action", [leader]), ("action", ["pass"])], 0)
+    outcome = await room.tables.answers.give(table.id, ANA, [("action", [leader]), ("action", ["pass"])], 0)
     assert (outcome.table.revision, outcome.table.match_revision) == (table.revision + 1, 2)
 
 
@@ -84,7 +84,7 @@ async def test_a_double_click_counts_once(room: Room) -> None:
     match = await room.tables.match(table.id)
     asked_at = match.known_revision(0)
     leader = next(option for option in match.asks()[0].options if option.startswith("leader"))
-    clicks = [room.tables.answer(table.id, ANA, [("action", [leader])], asked_at) for _ in range(2)]
+    clicks = [room.tables.answers.give(table.id, ANA, [("action", [leader])], asked_at) for _ in range(2)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert [type(result).__name__ for result in results] == ["Outcome", "StaleRevision"]
     assert len((await room.tables.match(table.id)).answers) == 1
@@ -117,7 +117,7 @@ async def test_a_rule_that_fails_changes_nothing(room: Room, monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr(Position, "apply", fail)
         with pytest.raises(RuleFailure):
-            await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+            await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     assert position(await room.tables.match(table.id)) == before
     assert (await room.do(table, ANA, "pass")).table.revision == table.revision + 1
 
@@ -187,7 +187,7 @@ async def test_a_restart_in_the_middle_goes_on(room: Room, path: Path) -> None:
 
 async def test_what_was_stored_but_not_posted_is_told_at_start_up(room: Room, path: Path) -> None:
     shown, unseen = await room.playing(BEN, channel=1), await room.playing(CARA, channel=2)
-    closed = await room.tables.close((await room.lobby(channel=3)).id, ANA)
+    closed = await room.tables.lifecycle.close((await room.lobby(channel=3)).id, ANA)
     await room.tables.mark_posted(shown.id, shown.revision)
     await room.tables.mark_posted(unseen.id, unseen.revision)
     outcome = await room.do(unseen, ANA, "leader")
@@ -205,7 +205,7 @@ async def test_what_was_stored_but_not_posted_is_told_at_start_up(room: Room, pa
 
 async def test_a_caller_who_goes_away_leaves_memory_and_store_agreed(room: Room) -> None:
     table = await room.playing(BEN)
-    task = asyncio.create_task(room.tables.answer(table.id, ANA, [("action", ["pass"])]))
+    task = asyncio.create_task(room.tables.answers.give(table.id, ANA, [("action", ["pass"])]))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     task.cancel()
@@ -219,18 +219,20 @@ async def test_a_caller_who_goes_away_leaves_memory_and_store_agreed(room: Room)
 
 async def test_posts_and_preferences_are_kept(room: Room, path: Path) -> None:
     table = await room.lobby()
-    await room.tables.remember_post(Post(table.id, "board", 0, 77, 2**60, 1, "key"))
-    await room.tables.remember_post(Post(table.id, "board", 0, 77, 2**61, 2))
-    await room.tables.remember_post(Post(table.id, "hand", ANA, 5, 6, 1))
-    await room.tables.set_preference(ANA, "language", "es")
+    await room.tables.store.messages.remember(Post(table.id, "board", 0, 77, 2**60, 1, "key"))
+    await room.tables.store.messages.remember(Post(table.id, "board", 0, 77, 2**61, 2))
+    await room.tables.store.messages.remember(Post(table.id, "hand", ANA, 5, 6, 1))
+    await room.tables.store.set_preference(ANA, "language", "es")
     room = await room.reopened(path)
-    assert [(post.kind, post.message_id, post.revision) for post in await room.tables.posts(table.id)] == [
+    assert [
+        (post.kind, post.message_id, post.revision) for post in await room.tables.store.messages.posts(table.id)
+    ] == [
         ("board", 2**61, 2),
         ("hand", 6, 1),
     ]
-    await room.tables.forget_post(table.id, "hand", ANA)
-    assert [post.kind for post in await room.tables.posts(table.id)] == ["board"]
-    assert await room.tables.preference(ANA, "language", "en") == "es"
-    await room.tables.set_preference(ANA, "language", None)
-    assert await room.tables.preference(ANA, "language", "en") == "en"
+    await room.tables.store.messages.forget(table.id, "hand", ANA)
+    assert [post.kind for post in await room.tables.store.messages.posts(table.id)] == ["board"]
+    assert await room.tables.store.preference(ANA, "language") == "es"
+    await room.tables.store.set_preference(ANA, "language", None)
+    assert await room.tables.store.preference(ANA, "language") is None
     await room.tables.shut_down()

@@ -30,7 +30,7 @@ async def propose(room: Room, table: Table, number: int, mark: str = "") -> Vote
 
 
 async def told(room: Room, table: Table) -> list[str]:
-    return [notice.key for notice in await room.tables.notices(table.id)]
+    return [notice.key for notice in await room.tables.store.notices(table.id)]
 
 
 async def test_everybody_at_the_table_is_asked_and_with_the_last_yes_it_goes_back(room: Room) -> None:
@@ -41,14 +41,14 @@ async def test_everybody_at_the_table_is_asked_and_with_the_last_yes_it_goes_bac
     vote = await propose(room, table, 3)
     assert set(vote.waiting) == {ANA, BEN, CARA}
     for user in (ANA, BEN):
-        assert (await room.tables.vote(table.id, user, vote.id, True)).state == "open"
+        assert (await room.tables.votes.cast(table.id, user, vote.id, True)).state == "open"
     assert len((await room.tables.match(table.id)).answers) == 6
-    assert (await room.tables.vote(table.id, CARA, vote.id, True)).state == "agreed"
+    assert (await room.tables.votes.cast(table.id, CARA, vote.id, True)).state == "agreed"
     match = await room.tables.match(table.id)
     assert match.view(None) == before
     assert [answer.undone_at is None for answer in match.record] == [True] * 2 + [False] * 4
     assert match.log[-1].event.key == "set-back"
-    (notice,) = await room.tables.notices(table.id)
+    (notice,) = await room.tables.store.notices(table.id)
     assert notice.question == vote.id
     said = notice_text(room.tables.get(table.id) or table, notice)
     assert said.startswith(
@@ -60,7 +60,7 @@ async def test_it_stays_back_after_a_restart_and_is_played_to_its_end(room: Room
     table = await played(room, BEN)
     vote = await propose(room, table, 2)
     for user in (ANA, BEN):
-        await room.tables.vote(table.id, user, vote.id, True)
+        await room.tables.votes.cast(table.id, user, vote.id, True)
     before = position(await room.tables.match(table.id))
     again = await room.reopened(path)
     assert position(await again.tables.match(table.id)) == before
@@ -71,7 +71,7 @@ async def test_it_stays_back_after_a_restart_and_is_played_to_its_end(room: Room
 async def test_one_no_ends_it_and_everybody_reads_so(room: Room) -> None:
     table = await played(room, BEN)
     vote = await propose(room, table, 2)
-    assert (await room.tables.vote(table.id, BEN, vote.id, False)).state == "refused"
+    assert (await room.tables.votes.cast(table.id, BEN, vote.id, False)).state == "refused"
     assert await told(room, table) == ["rewind-refused"]
     assert len((await room.tables.match(table.id)).answers) == 6
 
@@ -79,7 +79,7 @@ async def test_one_no_ends_it_and_everybody_reads_so(room: Room) -> None:
 async def test_who_proposes_may_withdraw_and_time_ends_it(room: Room) -> None:
     table = await played(room, BEN)
     vote = await propose(room, table, 2)
-    assert (await room.tables.vote(table.id, MOD, vote.id, False)).state == "refused"
+    assert (await room.tables.votes.cast(table.id, MOD, vote.id, False)).state == "refused"
     await propose(room, table, 2)
     room.now += LASTS
     await room.tables.votes.end(room.tables.get(table.id) or table)
@@ -90,7 +90,7 @@ async def test_a_new_move_lets_the_question_fall(room: Room) -> None:
     table = await played(room, BEN)
     await propose(room, table, 2)
     await room.play_on(room.tables.get(table.id) or table, 1)
-    assert await room.tables.open_votes(table.id) == []
+    assert await room.tables.votes.open_at(table.id) == []
 
 
 async def test_a_moderator_who_plays_agrees_by_proposing_and_alone_with_computers_it_is_done(room: Room) -> None:
@@ -133,7 +133,7 @@ async def test_bad_proposals_are_refused_in_a_sentence(room: Room) -> None:
             await room.tables.rewind.ask(table.id, MOD, 1, "", reason)
     with pytest.raises(StaleRevision):
         await propose(room, table, 1, "00000000")
-    await room.tables.close(table.id, ANA)
+    await room.tables.lifecycle.close(table.id, ANA)
     with pytest.raises(AlreadyOver):
         await propose(room, table, 1)
 
@@ -143,7 +143,7 @@ async def test_the_menu_names_answers_by_their_lines_and_knows_them_again(room: 
     await room.do(table, ANA, "leader")
     (target,) = await room.tables.rewind.targets(table.id)
     assert (target.number, target.serial, target.line.event.key) == (1, 0, "tigris-leader")
-    await room.tables.undo(table.id, ANA)
+    await room.tables.undo.take_back(table.id, ANA)
     assert await room.tables.rewind.targets(table.id) == []
     await room.do(table, ANA, "tile")
     with pytest.raises(StaleRevision):
@@ -172,7 +172,7 @@ async def test_an_order_sets_a_game_back_without_asking(room: Room) -> None:
     assert await ordered(room, table.id, 2) == [table.id]
     match = await room.tables.match(table.id)
     assert len(match.answers) == 2
-    (notice,) = await room.tables.notices(table.id)
+    (notice,) = await room.tables.store.notices(table.id)
     assert (notice.key, notice.args) == ("notice-operator-rewind", {"number": "3", "reason": WHY})
 
 
@@ -201,7 +201,7 @@ async def test_a_game_that_is_over_goes_on_and_its_players_are_told_what_that_me
     assert (now.status, await told(room, table)) == ("playing", ["notice-operator-rewind-over"])
     assert await room.store.closing(table.id) is None
     assert room.tables.at(77) == now
-    sittings = await room.tables.history(table.id)
+    sittings = await room.tables.store.history(table.id)
     assert [(item.seat, item.user, item.until is None) for item in sittings[-2:]] == [(0, ANA, True), (1, BEN, True)]
     again = await room.reopened(path)
     assert (await again.play_on(again.tables.get(table.id) or now)).status == "over"

@@ -15,29 +15,29 @@ HOUR = 3600
 
 async def told(room: Room, table: Table) -> list[str]:
     """What the table owes its players, in its own language."""
-    return [notice_text(table, notice) for notice in await room.tables.notices(table.id)]
+    return [notice_text(table, notice) for notice in await room.tables.store.notices(table.id)]
 
 
 async def test_a_guest_neither_adds_computers_nor_starts_while_seats_are_open(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     with pytest.raises(refuse.HostSeats) as seats:
-        await room.tables.add_computer(table.id, BEN)
+        await room.tables.lifecycle.add_computer(table.id, BEN)
     with pytest.raises(refuse.HostStarts) as starts:
-        await room.tables.start(table.id, BEN, fill=True)
+        await room.tables.lifecycle.start(table.id, BEN, fill=True)
     assert seats.value.args_ == starts.value.args_ == {"host": str(ANA)}
-    await room.tables.add_computer(table.id, ANA)
+    await room.tables.lifecycle.add_computer(table.id, ANA)
     with pytest.raises(refuse.HostStarts):
-        await room.tables.start(table.id, BEN)
-    assert (await room.tables.start(table.id, ANA)).status == "playing"
+        await room.tables.lifecycle.start(table.id, BEN)
+    assert (await room.tables.lifecycle.start(table.id, ANA)).status == "playing"
 
 
 async def test_anybody_there_starts_once_people_have_every_seat(room: Room) -> None:
     table = await room.lobby(seats=2)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     with pytest.raises(refuse.JoinFirst):
-        await room.tables.start(table.id, CARA)
-    assert (await room.tables.start(table.id, BEN)).status == "playing"
+        await room.tables.lifecycle.start(table.id, CARA)
+    assert (await room.tables.lifecycle.start(table.id, BEN)).status == "playing"
 
 
 async def test_one_person_has_only_so_many_tables_that_have_not_begun(room: Room) -> None:
@@ -46,7 +46,7 @@ async def test_one_person_has_only_so_many_tables_that_have_not_begun(room: Room
         await room.lobby(channel=50)
     assert error.value.args_ == {"most": Limits().lobbies}
     await room.lobby(channel=50, host=BEN)
-    await room.tables.start(tables[0].id, ANA, fill=True)
+    await room.tables.lifecycle.start(tables[0].id, ANA, fill=True)
     await room.lobby(channel=51)
     with pytest.raises(refuse.TooManyLobbies):
         await room.lobby(channel=52)
@@ -71,12 +71,12 @@ async def test_a_seat_is_asked_for_once_an_hour_whatever_became_of_it(room: Room
     table = await room.playing(BEN)
     other = await room.playing(CARA, channel=78)
     vote = await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 0)
-    await room.tables.vote(table.id, DAN, vote.id, agree=False)
+    await room.tables.votes.cast(table.id, DAN, vote.id, agree=False)
     room.now += HOUR - 1
     with pytest.raises(refuse.AskedAlready) as error:
         await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 1)
     assert error.value.args_ == {"when": f"<t:{1000 + HOUR}:R>"}
-    assert await room.tables.open_votes(table.id) == []
+    assert await room.tables.votes.open_at(table.id) == []
     await room.tables.seating.ask_for_seat(table.id, CARA, "Cara", 1)
     await room.tables.seating.ask_for_seat(other.id, DAN, "Dan", 1)
     room.now += 1
@@ -97,8 +97,8 @@ async def test_a_new_host_is_told_of_with_what_made_them_that(room: Room) -> Non
 
 async def test_a_lobby_shows_its_host_and_owes_no_word(room: Room) -> None:
     table = await room.lobby(seats=3)
-    await room.tables.join(table.id, BEN, "Ben")
-    assert (await room.tables.leave(table.id, ANA)).host == BEN
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    assert (await room.tables.lifecycle.leave(table.id, ANA)).host == BEN
     assert await told(room, table) == []
 
 

@@ -33,8 +33,8 @@ async def hand_of(room: Room, table: Table, user: int) -> object:
 
 async def test_one_moves_to_an_open_seat_or_a_computers(room: Room) -> None:
     table = await room.lobby(seats=4)
-    await room.tables.add_computer(table.id, ANA)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     table = await room.tables.seating.take(table.id, ANA, 3)
     assert table.names() == ["", "Enkidu", "Ben", "Ana"]
     table = await room.tables.seating.take(table.id, ANA, 1)
@@ -48,10 +48,10 @@ async def test_one_moves_to_an_open_seat_or_a_computers(room: Room) -> None:
 
 async def test_people_exchange_seats_before_the_start_if_both_want(room: Room) -> None:
     table = await room.lobby(seats=2)
-    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
     vote = await room.tables.seating.ask_swap(table.id, ANA, BEN)
     assert (vote.waiting, vote.needed) == ((BEN,), 1)
-    result = await room.tables.vote(table.id, BEN, vote.id, True)
+    result = await room.tables.votes.cast(table.id, BEN, vote.id, True)
     assert (result.state, await seats_of(room, table)) == ("agreed", [BEN, ANA])
 
 
@@ -69,7 +69,7 @@ async def test_a_computer_plays_until_its_owner_is_back(room: Room, path: Path) 
     assert room.tables.tables_of(ANA) == []
     assert [item.id for item in room.tables.lent_by(ANA)] == [table.id]
     with pytest.raises(refuse.NotSeated):
-        await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+        await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     room = await room.reopened(path)
     outcome = await room.tables.seating.take_back(table.id, ANA)
     assert (outcome.table.user_at(0), tuple(outcome.table.computers()), outcome.table.names()[0]) == (ANA, (), "Ana")
@@ -112,8 +112,8 @@ async def test_in_play_hands_go_with_the_seats(room: Room) -> None:
     assert anas != bens
     vote = await room.tables.seating.ask_swap(table.id, BEN, ANA)
     with pytest.raises(refuse.NotYourVote):
-        await room.tables.vote(table.id, BEN, vote.id, True)
-    result = await room.tables.vote(table.id, ANA, vote.id, True)
+        await room.tables.votes.cast(table.id, BEN, vote.id, True)
+    result = await room.tables.votes.cast(table.id, ANA, vote.id, True)
     assert result.outcome is not None
     assert result.outcome.notice is not None
     assert result.outcome.notice.key == "vote-swap-agreed"
@@ -121,7 +121,7 @@ async def test_in_play_hands_go_with_the_seats(room: Room) -> None:
     assert (await hand_of(room, table, ANA), await hand_of(room, table, BEN)) == (bens, anas)
     assert result.outcome.table.waiting_for() == [BEN]
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote(table.id, ANA, vote.id, True)
+        await room.tables.votes.cast(table.id, ANA, vote.id, True)
 
 
 async def test_a_swap_that_is_refused_or_withdrawn_changes_nothing(room: Room) -> None:
@@ -129,12 +129,12 @@ async def test_a_swap_that_is_refused_or_withdrawn_changes_nothing(room: Room) -
     seating = room.tables.seating
     vote = await seating.ask_swap(table.id, ANA, BEN)
     with pytest.raises(refuse.NotAsked):
-        await room.tables.vote(table.id, CARA, vote.id, True)
-    assert (await room.tables.vote(table.id, BEN, vote.id, False)).state == "refused"
+        await room.tables.votes.cast(table.id, CARA, vote.id, True)
+    assert (await room.tables.votes.cast(table.id, BEN, vote.id, False)).state == "refused"
     vote = await seating.ask_swap(table.id, ANA, CARA)
-    assert (await room.tables.vote(table.id, ANA, vote.id, False)).state == "refused"
+    assert (await room.tables.votes.cast(table.id, ANA, vote.id, False)).state == "refused"
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote(table.id, CARA, vote.id, True)
+        await room.tables.votes.cast(table.id, CARA, vote.id, True)
     assert await seats_of(room, table) == [ANA, BEN, CARA]
     for user, partner, error in ((ANA, ANA, refuse.NotForYourself), (ANA, DAN, refuse.NotMember)):
         with pytest.raises(error):
@@ -153,14 +153,14 @@ async def test_an_invited_substitute_gets_the_hand_and_the_leaver_loses_it(room:
     assert (vote.kind, vote.waiting) == ("invite", (CARA,))
     for user, error in ((DAN, refuse.NotSeated), (BEN, refuse.NotAsked)):
         with pytest.raises(error):
-            await room.tables.vote(table.id, user, vote.id, True)
-    result = await room.tables.vote(table.id, CARA, vote.id, True)
+            await room.tables.votes.cast(table.id, user, vote.id, True)
+    result = await room.tables.votes.cast(table.id, CARA, vote.id, True)
     assert result.outcome is not None
     after = result.outcome.table
     assert (after.users(), after.host, after.waiting_for()) == ([CARA, BEN], CARA, [CARA])
     assert await hand_of(room, table, CARA) == hand
     with pytest.raises(refuse.NotSeated):
-        await room.tables.answer(table.id, ANA, [("action", ["pass"])])
+        await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
     await room.do(after, CARA, "pass")
 
 
@@ -176,7 +176,7 @@ async def test_only_the_owner_gives_a_seat_away_and_the_host_a_computers(room: R
     with pytest.raises(refuse.NotPossibleSeat):
         await ask(table.id, ANA, CARA, "Cara", 7)
     vote = await ask(table.id, ANA, CARA, "Cara", 2)
-    await room.tables.vote(table.id, CARA, vote.id, True)
+    await room.tables.votes.cast(table.id, CARA, vote.id, True)
     assert await seats_of(room, table) == [ANA, BEN, CARA]
 
 
@@ -184,23 +184,23 @@ async def test_a_newcomer_needs_most_of_the_table_and_the_owner(room: Room) -> N
     table = await room.playing(BEN, CARA)
     vote = await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 1)
     assert (vote.kind, vote.waiting, vote.needed) == ("request", (ANA, BEN, CARA), 2)
-    assert (await room.tables.vote(table.id, ANA, vote.id, True)).state == "open"
-    assert (await room.tables.vote(table.id, CARA, vote.id, True)).state == "open"
+    assert (await room.tables.votes.cast(table.id, ANA, vote.id, True)).state == "open"
+    assert (await room.tables.votes.cast(table.id, CARA, vote.id, True)).state == "open"
     assert await seats_of(room, table) == [ANA, BEN, CARA]
-    assert (await room.tables.vote(table.id, BEN, vote.id, True)).state == "agreed"
+    assert (await room.tables.votes.cast(table.id, BEN, vote.id, True)).state == "agreed"
     assert await seats_of(room, table) == [ANA, DAN, CARA]
     with pytest.raises(refuse.AlreadySeated):
         await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 0)
     vote = await room.tables.seating.ask_for_seat(table.id, EVA, "Eva", 1)
-    assert (await room.tables.vote(table.id, DAN, vote.id, False)).state == "refused"
+    assert (await room.tables.votes.cast(table.id, DAN, vote.id, False)).state == "refused"
 
 
 async def test_a_computers_seat_needs_most_of_the_table(room: Room) -> None:
     table = await room.playing(BEN, CARA, seats=4)
     vote = await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 3)
-    assert (await room.tables.vote(table.id, ANA, vote.id, False)).state == "open"
-    await room.tables.vote(table.id, BEN, vote.id, True)
-    assert (await room.tables.vote(table.id, CARA, vote.id, True)).state == "agreed"
+    assert (await room.tables.votes.cast(table.id, ANA, vote.id, False)).state == "open"
+    await room.tables.votes.cast(table.id, BEN, vote.id, True)
+    assert (await room.tables.votes.cast(table.id, CARA, vote.id, True)).state == "agreed"
     assert await seats_of(room, table) == [ANA, BEN, CARA, DAN]
 
 
@@ -208,11 +208,11 @@ async def test_a_question_about_seats_outlives_moves_but_not_other_seats_changes
     table = await room.playing(BEN, CARA)
     first = await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 2)
     await room.do(table, ANA, "leader")
-    assert [vote.id for vote in await room.tables.open_votes(table.id)] == [first.id]
+    assert [vote.id for vote in await room.tables.votes.open_at(table.id)] == [first.id]
     await room.tables.seating.lend(table.id, BEN)
-    assert await room.tables.open_votes(table.id) == []
+    assert await room.tables.votes.open_at(table.id) == []
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote(table.id, ANA, first.id, True)
+        await room.tables.votes.cast(table.id, ANA, first.id, True)
 
 
 async def test_a_question_expires(room: Room) -> None:
@@ -220,21 +220,21 @@ async def test_a_question_expires(room: Room) -> None:
     vote = await room.tables.seating.ask_swap(table.id, ANA, BEN)
     assert vote.expires_at == room.now + LASTS
     room.now += LASTS
-    assert await room.tables.open_votes(table.id) == []
+    assert await room.tables.votes.open_at(table.id) == []
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote(table.id, BEN, vote.id, True)
+        await room.tables.votes.cast(table.id, BEN, vote.id, True)
     assert await seats_of(room, table) == [ANA, BEN]
     again = await room.tables.seating.ask_swap(table.id, ANA, BEN)
     assert again.id != vote.id
-    assert (await room.tables.vote(table.id, BEN, again.id, True)).state == "agreed"
+    assert (await room.tables.votes.cast(table.id, BEN, again.id, True)).state == "agreed"
 
 
 async def test_a_vote_goes_on_after_a_restart(room: Room, path: Path) -> None:
     table = await room.playing(BEN, CARA)
     vote = await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 2)
-    await room.tables.vote(table.id, CARA, vote.id, True)
+    await room.tables.votes.cast(table.id, CARA, vote.id, True)
     room = await room.reopened(path)
-    assert (await room.tables.vote(table.id, ANA, vote.id, True)).state == "agreed"
+    assert (await room.tables.votes.cast(table.id, ANA, vote.id, True)).state == "agreed"
     assert await seats_of(room, table) == [ANA, BEN, DAN]
     await room.tables.shut_down()
 
@@ -247,8 +247,8 @@ async def test_most_of_the_others_remove_somebody(room: Room) -> None:
     vote = await room.tables.seating.ask_removal(table.id, BEN, ANA)
     assert (vote.agreed, vote.waiting, vote.needed) == ((BEN,), (CARA, DAN), 2)
     with pytest.raises(refuse.NotAsked):
-        await room.tables.vote(table.id, ANA, vote.id, False)
-    result = await room.tables.vote(table.id, DAN, vote.id, True)
+        await room.tables.votes.cast(table.id, ANA, vote.id, False)
+    result = await room.tables.votes.cast(table.id, DAN, vote.id, True)
     assert result.outcome is not None
     after = room.answered(result.outcome).table
     assert (result.state, after.users(), after.host) == ("agreed", [BEN, CARA, DAN], BEN)
@@ -259,9 +259,9 @@ async def test_most_of_the_others_remove_somebody(room: Room) -> None:
 async def test_a_removal_that_can_no_longer_get_enough_ends(room: Room) -> None:
     table = await room.playing(BEN, CARA, DAN)
     vote = await room.tables.seating.ask_removal(table.id, BEN, ANA)
-    assert (await room.tables.vote(table.id, CARA, vote.id, False)).state == "open"
-    assert (await room.tables.vote(table.id, DAN, vote.id, False)).state == "refused"
-    assert await room.tables.open_votes(table.id) == []
+    assert (await room.tables.votes.cast(table.id, CARA, vote.id, False)).state == "open"
+    assert (await room.tables.votes.cast(table.id, DAN, vote.id, False)).state == "refused"
+    assert await room.tables.votes.open_at(table.id) == []
 
 
 async def test_the_same_removal_asked_by_two_is_one_vote(room: Room) -> None:
@@ -334,10 +334,10 @@ async def test_who_sat_where_when_is_told_in_order(room: Room) -> None:
     written = len((await room.tables.match(table.id)).log)
     room.now += 10
     vote = await room.tables.seating.ask_substitute(table.id, ANA, CARA, "Cara")
-    await room.tables.vote(table.id, CARA, vote.id, True)
+    await room.tables.votes.cast(table.id, CARA, vote.id, True)
     room.now += 10
-    await room.tables.close(table.id, CARA)
-    history = await room.tables.history(table.id)
+    await room.tables.lifecycle.close(table.id, CARA)
+    history = await room.tables.store.history(table.id)
     assert history == [
         Sitting(0, ANA, "Ana", None, began, began + 10, 0, written),
         Sitting(1, BEN, f"user {BEN}", None, began, began + 20, 0, written),

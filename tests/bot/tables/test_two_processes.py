@@ -36,9 +36,9 @@ async def test_who_was_behind_goes_on_from_what_is_stored(room: Room, path: Path
     await room.do(table, ANA, "leader")
     await room.do(table, ANA, "pass")
     with pytest.raises(Conflict):
-        await other.tables.answer(table.id, ANA, [("action", ["pass"])], asked_at)
+        await other.tables.answers.give(table.id, ANA, [("action", ["pass"])], asked_at)
     with pytest.raises((StaleRevision, NotYourTurn)):
-        await other.tables.answer(table.id, ANA, [("action", ["pass"])], asked_at)
+        await other.tables.answers.give(table.id, ANA, [("action", ["pass"])], asked_at)
     assert (await other.play_on(table)).status == "over"
     await other.tables.shut_down()
 
@@ -72,7 +72,7 @@ async def test_who_hears_of_a_channel_taken_by_another_process_has_its_match_as_
     other = await Room.at(path)
     await other.tables.match(table.id)
     await room.do(table, ANA, "leader")
-    await room.tables.move(table.id, 78)
+    await room.tables.lifecycle.move(table.id, 78)
     with pytest.raises(ChannelBusy):
         await other.lobby(channel=78, host=CARA)
     assert position(await other.tables.match(table.id)) == position(await room.tables.match(table.id))
@@ -89,9 +89,9 @@ async def test_who_could_not_close_a_table_is_not_remembered_as_having_closed_it
     other = await Room.at(path)
     await room.do(table, ANA, "leader")
     with pytest.raises(Conflict):
-        await other.tables.close(table.id, ANA)
+        await other.tables.lifecycle.close(table.id, ANA)
     before = (await room.store.table(table.id)).closed_by
-    await other.tables.close(table.id, ANA)
+    await other.tables.lifecycle.close(table.id, ANA)
     await other.tables.shut_down()
     assert before is None
     assert (await room.store.table(table.id)).closed_by == ANA
@@ -101,10 +101,10 @@ async def test_a_table_opened_elsewhere_is_found_by_its_id(room: Room, path: Pat
     other = await Room.at(path)
     table = await room.lobby()
     assert other.tables.get(table.id) is None
-    joined = await other.tables.join(table.id, BEN, "Ben")
+    joined = await other.tables.lifecycle.join(table.id, BEN, "Ben")
     assert other.tables.get(table.id) == joined
     with pytest.raises(Conflict):
-        await room.tables.add_computer(table.id, ANA)
+        await room.tables.lifecycle.add_computer(table.id, ANA)
     assert room.tables.get(table.id) == joined
     await other.tables.shut_down()
 
@@ -116,7 +116,7 @@ Act = Callable[[Room, Table], Awaitable[object]]
 
 async def lobby(room: Room) -> Table:
     table = await room.lobby(seats=4)
-    return await room.tables.join(table.id, BEN, "Ben")
+    return await room.tables.lifecycle.join(table.id, BEN, "Ben")
 
 
 async def playing(room: Room) -> Table:
@@ -130,7 +130,7 @@ async def lent(room: Room) -> Table:
 
 async def vote(room: Room, table: Table, user: int) -> object:
     """Say yes to the only question that was ever put here; whether it is still open is for the tables to say."""
-    return await room.tables.vote(table.id, user, 1, True)
+    return await room.tables.votes.cast(table.id, user, 1, True)
 
 
 async def asked_to_swap(room: Room) -> Table:
@@ -141,32 +141,32 @@ async def asked_to_swap(room: Room) -> Table:
 
 async def asked_to_undo(room: Room) -> Table:
     table = await playing(room)
-    await room.tables.ask_undo(table.id, ANA)
+    await room.tables.undo.ask(table.id, ANA)
     await vote(room, table, BEN)
     return table
 
 
 ONCE: dict[str, tuple[Callable[[Room], Awaitable[Table]], Act]] = {
     "an answer": (playing, lambda room, table: room.do(table, ANA, "pass")),
-    "taking back": (playing, lambda room, table: room.tables.undo(table.id, ANA)),
+    "taking back": (playing, lambda room, table: room.tables.undo.take_back(table.id, ANA)),
     "the vote that decides on taking back": (asked_to_undo, lambda room, table: vote(room, table, CARA)),
     "the vote that decides on a seat": (asked_to_swap, lambda room, table: vote(room, table, BEN)),
     "lending a seat": (playing, lambda room, table: room.tables.seating.lend(table.id, BEN)),
     "taking a seat back": (lent, lambda room, table: room.tables.seating.take_back(table.id, BEN)),
     "resigning": (playing, lambda room, table: room.tables.seating.resign(table.id, BEN)),
     "language": (playing, lambda room, table: room.tables.lobby.set(table.id, ANA, "language", "en")),
-    "moving": (playing, lambda room, table: room.tables.move(table.id, 99)),
-    "closing": (playing, lambda room, table: room.tables.close(table.id, ANA)),
-    "joining": (lobby, lambda room, table: room.tables.join(table.id, CARA, "Cara")),
-    "leaving": (lobby, lambda room, table: room.tables.leave(table.id, BEN)),
+    "moving": (playing, lambda room, table: room.tables.lifecycle.move(table.id, 99)),
+    "closing": (playing, lambda room, table: room.tables.lifecycle.close(table.id, ANA)),
+    "joining": (lobby, lambda room, table: room.tables.lifecycle.join(table.id, CARA, "Cara")),
+    "leaving": (lobby, lambda room, table: room.tables.lifecycle.leave(table.id, BEN)),
     "another seat": (lobby, lambda room, table: room.tables.seating.take(table.id, BEN, 3)),
-    "a computer": (lobby, lambda room, table: room.tables.add_computer(table.id, ANA)),
+    "a computer": (lobby, lambda room, table: room.tables.lifecycle.add_computer(table.id, ANA)),
     "an option": (lobby, lambda room, table: room.tables.lobby.set(table.id, ANA, "seats", "3")),
     "an invitation": (lobby, lambda room, table: room.tables.lobby.invite(table.id, ANA, [CARA])),
     "sending away": (lobby, lambda room, table: room.tables.lobby.kick(table.id, ANA, 1)),
     "another host": (lobby, lambda room, table: room.tables.lobby.hand_over(table.id, ANA, BEN)),
     "exchanging seats": (lobby, lambda room, table: room.tables.lobby.arrange(table.id, ANA, 0, 1)),
-    "the start": (lobby, lambda room, table: room.tables.start(table.id, ANA, fill=True)),
+    "the start": (lobby, lambda room, table: room.tables.lifecycle.start(table.id, ANA, fill=True)),
 }
 
 
@@ -205,7 +205,7 @@ async def test_of_two_tables_in_one_channel_one_is_opened(room: Room, path: Path
 
 async def test_votes_of_two_people_at_once_both_count(room: Room, path: Path) -> None:
     table = await playing(room)
-    await room.tables.ask_undo(table.id, ANA)
+    await room.tables.undo.ask(table.id, ANA)
     other = await Room.at(path)
     await other.tables.match(table.id)
     results = await asyncio.gather(vote(room, table, BEN), vote(other, table, CARA))
@@ -221,7 +221,7 @@ async def test_votes_of_two_people_at_once_both_count(room: Room, path: Path) ->
 BEHIND: dict[str, Act] = {
     "answering": lambda room, table: room.do(table, BEN, "pass"),
     "planning": lambda room, table: room.tables.plans.plan(table.id, ANA, "action", [["pass"]]),
-    "asking to take back": lambda room, table: room.tables.ask_undo(table.id, ANA),
+    "asking to take back": lambda room, table: room.tables.undo.ask(table.id, ANA),
     "asking to exchange seats": lambda room, table: room.tables.seating.ask_swap(table.id, ANA, BEN),
     "asking for a substitute": lambda room, table: room.tables.seating.ask_substitute(table.id, BEN, DAN, "Dan"),
 }
@@ -239,7 +239,7 @@ async def test_who_is_behind_is_told_once_and_then_served(room: Room, path: Path
     assert seat is not None
     if kind == "answering":
         with pytest.raises(Conflict):
-            await other.tables.answer(table.id, BEN, [("action", ["pass"])])
+            await other.tables.answers.give(table.id, BEN, [("action", ["pass"])])
     else:
         with pytest.raises(Conflict):
             await act(other, table)

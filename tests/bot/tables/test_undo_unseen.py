@@ -40,7 +40,7 @@ async def told_to(room: Room, table: Table, seat: int) -> tuple[Any, ...]:
     buttons = [getattr(item, "custom_id", "") for item in build_panel(table, match, seat, "en").view.children]
     offered = [(item.number, item.count, item.barrier, item.others) for item in decisions(match, seat)]
     kept = await room.store.person(user)
-    votes = await room.tables.open_votes(table.id)
+    votes = await room.tables.votes.open_at(table.id)
     return (
         buttons,
         moment(match, seat),
@@ -58,13 +58,13 @@ async def test_what_others_do_in_secret_changes_nothing_for_anybody_else(room: R
     assert player in others
     asker = table.user_at(player)
     assert asker is not None
-    await room.tables.ask_undo(table.id, asker)
+    await room.tables.undo.ask(table.id, asker)
     before = [await told_to(room, table, seat) for seat in others]
     user = table.user_at(quick)
     assert user is not None
     await give(room, table, quick, "let")
     assert [await told_to(room, table, seat) for seat in others] == before
-    await room.tables.undo(table.id, user)
+    await room.tables.undo.take_back(table.id, user)
     assert [await told_to(room, table, seat) for seat in others] == before
     await give(room, table, quick, "let")
     assert [await told_to(room, table, seat) for seat in others] == before
@@ -106,7 +106,7 @@ async def test_the_undo_of_a_hidden_answer_is_fresh_though_others_have_answered(
     known = (await room.tables.match(table.id)).known_revision(quick)
     await give(room, table, slow[0], "let")
     assert [item.count for item in decisions(await room.tables.match(table.id), quick)][:1] == [1]
-    outcome = await room.tables.undo(table.id, user, known)
+    outcome = await room.tables.undo.take_back(table.id, user, known)
     assert (outcome.taken_back, [entry.event.seats for entry in outcome.entries]) == (1, [(quick,)])
 
 
@@ -117,7 +117,7 @@ async def test_a_hidden_answer_taken_back_is_so_after_a_restart(room: Room) -> N
     before = await room.tables.match(table.id)
     posed, fresh = before.question_revision, [before.known_revision(seat) for seat in slow]
     await give(room, table, quick, "let")
-    await room.tables.undo(table.id, user)
+    await room.tables.undo.take_back(table.id, user)
     live = await room.tables.match(table.id)
     again = Match.load(live.game, live.save())
     for match in (live, again):
@@ -131,7 +131,7 @@ async def test_what_came_before_the_question_needs_consent_whoever_has_answered(
     user = table.user_at(player)
     assert user is not None
     with pytest.raises(UndoNeedsConsent) as refused:
-        await room.tables.undo(table.id, user)
+        await room.tables.undo.take_back(table.id, user)
     assert refused.value.why == "asked"
 
 
@@ -139,13 +139,13 @@ async def test_a_vote_stands_while_the_question_does_and_tells_no_number(room: R
     table, player, asked = await reacting(room)
     user = table.user_at(player)
     assert user is not None
-    vote = await room.tables.ask_undo(table.id, user)
+    vote = await room.tables.undo.ask(table.id, user)
     assert (vote.payload["count"], vote.payload["others"]) == (1, 0)
     quick = asked[0]
     await give(room, table, quick, "let")
-    assert await room.tables.open_votes(table.id) == [vote]
+    assert await room.tables.votes.open_at(table.id) == [vote]
     for other in vote.waiting:
-        result = await room.tables.vote(table.id, other, vote.id, True)
+        result = await room.tables.votes.cast(table.id, other, vote.id, True)
     assert result.outcome is not None
     assert result.outcome.taken_back == 2
     undone = [entry.event for entry in result.outcome.entries if entry.event.key == "undo"]
@@ -156,18 +156,18 @@ async def test_a_vote_falls_when_the_question_is_over(room: Room) -> None:
     table, player, asked = await reacting(room)
     user = table.user_at(player)
     assert user is not None
-    vote = await room.tables.ask_undo(table.id, user)
+    vote = await room.tables.undo.ask(table.id, user)
     for seat in asked:
         await give(room, table, seat, "let")
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote(table.id, vote.waiting[0], vote.id, True)
+        await room.tables.votes.cast(table.id, vote.waiting[0], vote.id, True)
 
 
 async def test_what_is_handed_out_of_a_vote_and_a_draft_tells_no_position(room: Room) -> None:
     table, player, _ = await reacting(room)
     user = table.user_at(player)
     assert user is not None
-    await room.tables.ask_undo(table.id, user)
+    await room.tables.undo.ask(table.id, user)
     await room.store.keep_draft(table.id, player, user, Draft(618, "deploy"))
     kept = await room.store.person(user)
     assert [row["payload"] for row in kept["questions"]] == ['{"count":1,"others":0}']

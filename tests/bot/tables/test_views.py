@@ -50,5 +50,5 @@ async def test_after_every_answer_and_undo_the_view_is_that_of_the_position(room
         assert views[-1] == [match.position.view(seat) for seat in SEATS]
         assert seen_by(match, 0, 0) == match.view_then(match.checkpoints[-2], 0)
     assert views[0] != views[1]
-    await room.tables.undo(table.id, ANA)
+    await room.tables.undo.take_back(table.id, ANA)
     assert [view_of(match, seat) for seat in SEATS] == views[0] == [match.position.view(seat) for seat in SEATS]

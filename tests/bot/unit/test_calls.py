@@ -36,7 +36,8 @@ class Ringing(Calls):
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
         leases = SimpleNamespace(acquire=self._acquire)
-        tables = SimpleNamespace(now=lambda: NOON, find=self._found, posts=self._posts, salt="", leases=leases)
+        store = SimpleNamespace(messages=SimpleNamespace(posts=self._posts))
+        tables = SimpleNamespace(now=lambda: NOON, find=self._found, store=store, salt="", leases=leases)
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
         super().__init__(cast("Any", client), cast("Any", tables), cast("Any", people), self._noted)
 

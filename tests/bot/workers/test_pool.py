@@ -66,9 +66,9 @@ async def ended(table: Table, room: Room) -> Table:
 async def with_computer(room: Room, level: str, made: Group, seconds: float = 10.0) -> Table:
     """A table of Ana and a computer of this level, which is asked when she has passed."""
     table = await room.lobby(seats=2)
-    await room.tables.add_computer(table.id, ANA, level)
+    await room.tables.lifecycle.add_computer(table.id, ANA, level)
     room.tables.computers = Dispatcher(room.tables, made, seconds)
-    table = await room.tables.start(table.id, ANA)
+    table = await room.tables.lifecycle.start(table.id, ANA)
     return (await room.do(table, ANA, "pass")).table
 
 

@@ -17,8 +17,8 @@ async def main(path: Path) -> None:
     room.tables.computers = Dispatcher(room.tables, pool.thinkers, 1000)
     pool.start()
     table = await room.lobby(seats=2)
-    await room.tables.add_computer(table.id, ANA, "loops")
-    table = await room.tables.start(table.id, ANA)
+    await room.tables.lifecycle.add_computer(table.id, ANA, "loops")
+    table = await room.tables.lifecycle.start(table.id, ANA)
     await room.do(table, ANA, "pass")
     while pool.thinkers.alive() == 0 or pool.thinkers._idle:  # noqa: ASYNC110 - nobody tells us
         await asyncio.sleep(0.01)
