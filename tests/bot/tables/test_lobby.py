@@ -3,7 +3,6 @@ from pathlib import Path
 import pytest
 
 from bot.model import errors as refuse
-from bot.tables.service import Tables
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 
@@ -53,7 +52,7 @@ async def test_a_channel_taken_by_another_process_is_busy(room: Room, path: Path
     assert busy.value.table == table.id
     other = await elsewhere.lobby(channel=2, host=BEN)
     with pytest.raises(refuse.ChannelBusy):
-        await Tables.move(elsewhere.tables, other.id, 1)
+        await elsewhere.tables.lifecycle.move(other.id, 1)
     assert elsewhere.tables.get(other.id) == other
     await elsewhere.tables.shut_down()
 
