@@ -10,8 +10,9 @@ import msgspec
 
 from engine.ancient_world.attacking import BOARD as BOARD_TITAN
 from engine.ancient_world.attacking import armies_named, army_attack
+from engine.ancient_world.details import deal_price
 from engine.ancient_world.facts import BOARD, CARDS, CardAction, Gain, Goods, N, Totals
-from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
+from engine.ancient_world.placing import AGAIN, number_of, surcharge
 from engine.ancient_world.state import Army, Building, Player
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
 from engine.ancient_world.view import ArmyView, CityView, PlacedView, SpaceView, WorldView

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -10,7 +11,7 @@ from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
 from engine.ancient_world.facts import CARDS, Against, Card, Goods, N, Totals
 from engine.ancient_world.gains import NO_GAIN, gain
-from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
+from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
 from engine.ancient_world.totals import ambrosia_price, army_price, totals
 from engine.core.ask import Flow
@@ -52,18 +53,28 @@ def city_attack(p: Player, titan: str) -> int:
 
 def army_attack(army: Army, titan: str, seat: int, whose: int) -> int:
     """The attack value of an army with the legacies under it, against this titan."""
-    facts, soldiers = CARDS[titan], CARDS[army.card]
-    has_arrows = not facts.swords_only
-    found = soldiers.swords + soldiers.arrows if has_arrows else soldiers.swords
-    for card in army.retired:
-        legacy = CARDS[card].legacy
-        found += legacy.swords + legacy.arrows if has_arrows else legacy.swords
-    if soldiers.against:
-        where = "deck" if whose == BOARD else "own" if whose == seat else "other"
-        for one in soldiers.against:
-            if _is_against(one, facts, where):
-                found += one.swords + one.arrows if has_arrows else one.swords
-    return found
+    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
+    return _attack_value(army.card, tuple(army.retired), titan, where)
+
+
+@lru_cache(maxsize=4096)
+def _attack_value(card: str, retired: tuple[str, ...], titan: str, where: str) -> int:
+    """As ``army_attack``; ``where``: whether the titan lies on the "deck", threatens the "own" city, or an "other"."""
+    facts, (swords, arrows) = CARDS[titan], _strength(card, retired)
+    for one in CARDS[card].against:
+        if _is_against(one, facts, where):
+            swords, arrows = swords + one.swords, arrows + one.arrows
+    return swords if facts.swords_only else swords + arrows
+
+
+@lru_cache(maxsize=4096)
+def _strength(card: str, retired: tuple[str, ...]) -> tuple[int, int]:
+    """Swords and arrows of an army with the legacies under it, without what depends on the titan."""
+    swords, arrows = CARDS[card].swords, CARDS[card].arrows
+    for other in retired:
+        legacy = CARDS[other].legacy
+        swords, arrows = swords + legacy.swords, arrows + legacy.arrows
+    return swords, arrows
 
 
 def _is_against(one: Against, titan: Card, where: str) -> bool:
@@ -84,62 +95,49 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     p = s.players[seat]
     t = totals(p)
     armies = able(p, t)
-    if not armies:
+    titans = _within_reach(s, p, t, armies) if armies else ()
+    if not titans:
         return
-    swords, arrows = at_most(armies)
-    swords += t.swords + p.ambrosia // ambrosia_price(t, "sword")
-    arrows += t.arrows
-    found = [
+    sword, coins = ambrosia_price(t, "sword"), [army_price(t, army) for army in armies]
+    # A titan, what the city is short of for it, the attack value of each army.
+    aims = [
+        (
+            titan,
+            CARDS[titan].defence - city_attack(p, titan),
+            [army_attack(army, titan, seat, whose) for army in armies],
+        )
+        for titan, whose in titans
+    ]
+    for chosen in _choices(len(armies)):
+        # Missing coins are paid with ambrosia first, then swords.
+        left = p.ambrosia - max(0, sum([coins[at] for at in chosen]) - p.coins) * N.coin
+        if left < 0:
+            continue
+        for titan, short, values in aims:
+            swords = max(0, short - sum([values[at] for at in chosen]))
+            if swords * sword <= left:
+                yield attack_id(p, titan, [armies[at] for at in chosen], swords)
+
+
+@cache
+def _choices(count: int) -> list[tuple[int, ...]]:
+    """Every choice of so many armies, by their places, the fewest first."""
+    return [chosen for size in range(1, count + 1) for chosen in combinations(range(count), size)]
+
+
+def _within_reach(s: State, p: Player, t: Totals, armies: Sequence[Army]) -> list[tuple[str, int]]:
+    """Titans that could be defeated if all these armies together were at their best, and whose city each threatens."""
+    swords, arrows = t.swords + p.ambrosia // ambrosia_price(t, "sword"), t.arrows
+    for army in armies:
+        own = _strength(army.card, tuple(army.retired))
+        swords, arrows = swords + own[0], arrows + own[1]
+        for one in CARDS[army.card].against:
+            swords, arrows = swords + one.swords, arrows + one.arrows
+    return [
         (titan, whose)
         for titan, whose in targets(s).items()
         if CARDS[titan].defence <= (swords if CARDS[titan].swords_only else swords + arrows)
     ]
-    if not found:
-        return
-    for count in range(1, len(armies) + 1):
-        for chosen in combinations(armies, count):
-            coins = sum([army_price(t, army) for army in chosen])
-            if can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins)):
-                for titan, whose in found:
-                    option = attack_option(p, t, seat, titan, whose, chosen)
-                    if option is not None:
-                        yield option
-
-
-def at_most(armies: Sequence[Army]) -> tuple[int, int]:
-    """Swords and arrows of these armies together, legacies included, and all that is only against some titans."""
-    swords = arrows = 0
-    for army in armies:
-        soldiers = CARDS[army.card]
-        swords, arrows = swords + soldiers.swords, arrows + soldiers.arrows
-        for one in soldiers.against:
-            swords, arrows = swords + one.swords, arrows + one.arrows
-        for card in army.retired:
-            legacy = CARDS[card].legacy
-            swords, arrows = swords + legacy.swords, arrows + legacy.arrows
-    return swords, arrows
-
-
-def missing(t: Totals, seat: int, titan: str, whose: int, chosen: Sequence[Army]) -> int:
-    """What these armies and the city are short of, beside a titan's defence."""
-    facts = CARDS[titan]
-    found = facts.defence - t.swords - (0 if facts.swords_only else t.arrows)
-    for army in chosen:
-        found -= army_attack(army, titan, seat, whose)
-    return max(0, found)
-
-
-def attack_option(p: Player, t: Totals, seat: int, titan: str, whose: int, chosen: Sequence[Army]) -> str | None:
-    """The attack of these armies on a titan, with no more ambrosia than it takes; None if it is impossible."""
-    swords, coins = missing(t, seat, titan, whose, chosen), 0
-    if swords > p.ambrosia:
-        return None
-    for army in chosen:
-        coins += army_price(t, army)
-    price = swords * ambrosia_price(t, "sword") if swords else 0
-    if price > p.ambrosia or not can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins, ambrosia=price)):
-        return None
-    return attack_id(p, titan, chosen, swords)
 
 
 def attack_id(p: Player, titan: str, chosen: Sequence[Army], swords: int) -> str:

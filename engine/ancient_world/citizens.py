@@ -9,7 +9,10 @@ from engine.core.ask import Ask, Fixed, Flow, pick
 
 def lowest_free(p: Player, above: int = 0) -> int:
     """The lowest citizen of the own supply above a number; 0 if there is none."""
-    return next((number for number in range(above + 1, N.highest_citizen + 1) if number not in p.citizens), 0)
+    for number in range(above + 1, N.highest_citizen + 1):
+        if number not in p.citizens:
+            return number
+    return 0
 
 
 def gain_citizen(s: State, seat: int) -> None:

@@ -245,15 +245,20 @@ class Totals(msgspec.Struct, frozen=True):
     ship_eyes: int
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """One way to carry out an action of the board: pay, gain."""
 
     id: str
     pay: Goods = Goods()
     gain: Gain = Gain()
 
+    @cached_property
+    def needs(self) -> tuple[str, ...]:
+        """Those fields of ``gain`` of which there may be nothing left: citizens, districts, cards to look at."""
+        return tuple(what for what in ("citizens", "upgrades", "districts", "explore") if getattr(self.gain, what))
 
-class BoardAction(msgspec.Struct, frozen=True):
+
+class BoardAction(msgspec.Struct, frozen=True, eq=False):
     """An action of the board: from which round it is there, ambrosia when it comes, ways to carry it out.
 
     "build" and "recruit" have none: a card says what it costs.

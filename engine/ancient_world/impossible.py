@@ -8,9 +8,10 @@ from typing import Final
 from engine.ancient_world.armies import find, places
 from engine.ancient_world.attacking import armies_named, attack, attack_id, targets, unused
 from engine.ancient_world.citizens import placed
+from engine.ancient_world.details import deal_price, has_room
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Goods, N
 from engine.ancient_world.gains import damaged
-from engine.ancient_world.placing import AGAIN, deal_price, has_room, is_open, number_of, surcharge
+from engine.ancient_world.placing import AGAIN, is_open, number_of, surcharge
 from engine.ancient_world.refusals import no
 from engine.ancient_world.state import Player, State
 from engine.ancient_world.totals import ambrosia_price, army_price, card_price, totals

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from typing import Final
 
 from engine.ancient_world.attacking import attacks
-from engine.ancient_world.draws import PASSING, draw
+from engine.ancient_world.details import has_room
 from engine.ancient_world.facts import BACKS, CARDS, N
-from engine.ancient_world.gains import damaged
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.impossible import why_not, wishes
-from engine.ancient_world.placing import board_options, has_room, movable, stored_options, use_options
+from engine.ancient_world.placing import Placements, placed_again, stored_options, use_options
 from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
 from engine.core.ask import Listed
 from engine.core.errors import Reason
-from engine.core.rng import Below
+
+PASSING: Final = "pass"
 
 
 class TurnOptions(Listed):
@@ -31,9 +30,10 @@ class TurnOptions(Listed):
     def listed(self) -> tuple[str, ...]:
         """All of them, passing last."""
         s, seat = self._s, self._seat
+        again = placed_again(s, seat)
         return (
-            *board_options(s, seat),
-            *use_options(s, seat),
+            *Placements(s, seat, again).options(),
+            *use_options(s, seat, again),
             *attacks(s, seat),
             *stored_options(s, seat),
             *free_options(s, seat),
@@ -56,12 +56,7 @@ class TurnOptions(Listed):
         is_trading = p.ambrosia >= N.coin and (takes or s.round == N.rounds)
         if is_trading or self._may_build_stored():
             return False
-        if not movable(s, self._seat, totals(p)):
-            # There are few enough to list.
-            return all(option in (PASSING, "coin") for option in self.ids)
-        possible = chain(attacks(s, self._seat), board_options(s, self._seat), use_options(s, self._seat))
-        is_mending = any(option != "coin" for option in free_options(s, self._seat))
-        return not is_mending and next(possible, None) is None
+        return all(option in (PASSING, "coin") for option in self.ids)
 
     def _may_build_stored(self) -> bool:
         """Whether a stored card could be built; of hidden ones, whether any card with such a back could."""
@@ -70,7 +65,7 @@ class TurnOptions(Listed):
         if not p.stored or not has_room(p, t):
             return False
         if not s.rules.hides_stored:
-            return next(stored_options(s, self._seat), None) is not None
+            return bool(stored_options(s, self._seat))
         for deck in {CARDS[card].deck for card in p.stored}:
             for card in BACKS[deck]:
                 if can_pay(p.coins, p.knowledge, p.ambrosia, card_price(t, card, is_stored=True)):
@@ -81,19 +76,13 @@ class TurnOptions(Listed):
         """The rule that forbids an option; None for what can be done, and for what is no option at all."""
         return None if option in self.ids else why_not(self._s, self._seat, option)
 
-    def draw(self, below: Below) -> str:
-        """One of them, each equally likely; nothing is listed for it."""
-        found = draw(self._s, self._seat, below) if self._ids is None else None
-        return self.ids[below(len(self.ids))] if found is None else found
 
-
-def free_options(s: State, seat: int) -> Iterator[str]:
+def free_options(s: State, seat: int) -> list[str]:
     """What ambrosia does without ending the turn (rulebook, "Ambrosía"; public summary of its uses)."""
     p = s.players[seat]
     if not p.ambrosia:
-        return
-    if p.ambrosia >= ambrosia_price(totals(p), "mend"):
-        for card in dict.fromkeys(building.card for building in damaged(p)):
-            yield f"mend:{card}"
-    if p.ambrosia >= N.coin:
-        yield "coin"
+        return []
+    is_enough = p.ambrosia >= ambrosia_price(totals(p), "mend")
+    cards = dict.fromkeys([building.card for building in p.buildings if building.damaged]) if is_enough else ()
+    options = [f"mend:{card}" for card in cards]
+    return [*options, "coin"] if p.ambrosia >= N.coin else options

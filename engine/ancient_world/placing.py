@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from engine.ancient_world.armies import places
-from engine.ancient_world.citizens import lowest_free, placed, upgradable
-from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Deal, Goods, N, Totals
+from engine.ancient_world.citizens import placed
+from engine.ancient_world.details import Details, has_room
+from engine.ancient_world.facts import BOARD, CARDS, N, Totals
 from engine.ancient_world.goods import can_pay
-from engine.ancient_world.preparing import empire_deck
 from engine.ancient_world.state import Citizen, Player, State
-from engine.ancient_world.totals import ambrosia_price, card_price, less, reduced, totals
+from engine.ancient_world.totals import ambrosia_price, card_price, less, totals
 
 AGAIN = "again"
-LABELS = tuple(map(str, range(N.highest_citizen + 1)))
-"""Citizens as options name them, by number."""
+
+Way = tuple[tuple[str, ...], str, int, int]
+"""A way to place citizens on an action of the board: the citizens and how it is paid, as options say them, and the
+coins and ambrosia that are left after any of them.
+
+How: "free", "coin" (for a higher skill there), "skill" (ambrosia for what is missing). The ambrosia on the space is
+among what is left.
+"""
 
 
-class Way(NamedTuple):
-    """A way to place a citizen on an action of the board, as the option says it, and the goods left after it.
+class Candidate(NamedTuple):
+    """A citizen that may be placed, as options name it, and its number.
 
-    ``how``: "free", "coin" (for a higher skill there), "skill" (ambrosia for what is missing). The ambrosia on the
-    space is among what is left.
+    ``price``: the ambrosia that this alone costs; 0 for a ready one. ``where``: the action of the board or card from
+    which it is placed again.
     """
 
-    citizen: str
-    how: str
-    coins: int
-    ambrosia: int
+    name: str
+    number: int
+    price: int = 0
+    where: str = ""
+
+
+READY: Final = tuple(Candidate(str(number), number) for number in range(N.highest_citizen + 1))
+"""Citizens that are ready, by number."""
 
 
 def is_open(s: State, action: str) -> bool:
@@ -43,149 +53,118 @@ def number_of(citizen: str) -> int:
 
 def surcharge(t: Totals) -> int:
     """The coins for a citizen of higher skill on the action (rulebook, "Lugar ciudadano")."""
-    return max(0, N.surcharge - less(t, "surcharge").coins) if t.discounts else N.surcharge
+    return max(0, N.surcharge - less(t, "surcharge").coins) if "surcharge" in t.discounts else N.surcharge
 
 
-def movable(s: State, seat: int, t: Totals) -> Sequence[int]:
+def placed_again(s: State, seat: int) -> list[Candidate]:
     """Citizens of this seat that may be placed again for ambrosia, in order (public summary of ambrosia's uses)."""
-    return sorted(placed(s, seat)) if s.players[seat].ambrosia >= ambrosia_price(t, AGAIN) else ()
-
-
-def candidates(s: State, seat: int) -> list[tuple[str, int]]:
-    """Citizens that may be placed, as options name them, with the ambrosia that this alone costs."""
     p = s.players[seat]
-    found = [(LABELS[number], 0) for number in p.ready]
-    if p.ambrosia:
-        t = totals(p)
-        found += [(f"{AGAIN}{number}", ambrosia_price(t, AGAIN)) for number in movable(s, seat, t)]
-    return found
+    price = ambrosia_price(totals(p), AGAIN) if p.ambrosia else 1
+    if p.ambrosia < price:
+        return []
+    where = placed(s, seat)
+    return [Candidate(f"{AGAIN}{number}", number, price, where[number]) for number in sorted(where)]
 
 
-def ways(s: State, seat: int, action: str) -> list[Way]:
-    """Every way to place a citizen there (rulebook, "Lugar ciudadano")."""
-    p, there = s.players[seat], s.spaces[action]
-    extra, gained = surcharge(totals(p)), s.ambrosia[action]
-    found = []
-    for citizen, price in candidates(s, seat):
-        number = number_of(citizen)
-        if price and placed(s, seat)[number] == action:
-            continue
-        for at in (0, 1) if there else (0,):
-            one = way(there, number, p.coins, p.ambrosia - price, extra, at)
-            if one is not None:
-                how, coins, ambrosia = one
-                found.append(Way(citizen, how, coins, ambrosia + gained))
-    return found
+class Placements:
+    """Every placement of a player's citizens on the board (rulebook, "Lugar ciudadano"). The state must not change
+    meanwhile.
 
-
-def way(
-    there: Sequence[Citizen], number: int, coins: int, ambrosia: int, extra: int, at: int
-) -> tuple[str, int, int] | None:
-    """The first (``at`` 0) or second way to place a citizen where others are, with the coins and ambrosia left.
-
-    It is free unless a higher one is there; else it takes ``extra`` coins, or ambrosia for the skill that is missing
-    (rulebook, "Lugar ciudadano"). None if there is no such way.
+    ``again``: of those that are placed, which may be placed again.
     """
+
+    def __init__(self, s: State, seat: int, again: Sequence[Candidate]) -> None:
+        self._s, self._p, self._again = s, s.players[seat], again
+        self._ready = tuple(self._p.ready)
+        self._details = Details(s, seat)
+        self._surcharge = surcharge(totals(self._p))
+
+    def options(self) -> list[str]:
+        """What can be done where, then where one can be without doing anything."""
+        options, claims = list[str](), list[str]()
+        for action in BOARD.values() if self._ready or self._again else ():
+            if self._s.round >= action.round:
+                for names, how, coins, ambrosia in self.ways(action.id):
+                    details = self._details.at(action, coins, ambrosia)
+                    claim, done = _named(action.id, names, how, details)
+                    claims += claim
+                    options += done
+        options += claims
+        return options
+
+    def ways(self, action: str) -> list[Way]:
+        """Every way to place one of the citizens there."""
+        p, gained, ways = self._p, self._s.ambrosia[action], list[Way]()
+        highest = _highest(self._s.spaces[action]) if self._surcharge else 0
+        lower, names = _parted(self._ready, highest)
+        for citizen in lower:
+            ways += self._ways_below(citizen, highest, gained)
+        if names:
+            ways.append((names, "free", p.coins, p.ambrosia + gained))
+        for citizen in self._again:
+            if citizen.where == action:
+                continue
+            if citizen.number < highest:
+                ways += self._ways_below(citizen, highest, gained)
+            else:
+                ways.append(((citizen.name,), "free", p.coins, p.ambrosia - citizen.price + gained))
+        return ways
+
+    def _ways_below(self, citizen: Candidate, highest: int, gained: int) -> Iterator[Way]:
+        """The ways to place a citizen where a higher one is: for coins, or for the skill that is missing."""
+        coins, ambrosia, names = self._p.coins, self._p.ambrosia - citizen.price, (citizen.name,)
+        short, skill = self._surcharge - coins, highest - citizen.number
+        if short <= 0:
+            yield names, "coin", -short, ambrosia + gained
+        elif short * N.coin <= ambrosia:
+            yield names, "coin", 0, ambrosia - short * N.coin + gained
+        if skill <= ambrosia:
+            yield names, "skill", coins, ambrosia - skill + gained
+
+
+def _highest(there: Sequence[Citizen]) -> int:
+    """The highest number on a space, 0 where nobody is."""
     highest = 0
     for citizen in there:
         if citizen.number > highest:
             highest = citizen.number
-    if number >= highest or not extra:
-        return None if at else ("free", coins, ambrosia)
-    short = extra - coins
-    if short <= 0:
-        if not at:
-            return "coin", coins - extra, ambrosia
-    elif short * N.coin <= ambrosia:
-        if not at:
-            return "coin", 0, ambrosia - short * N.coin
-    elif at:
-        return None
-    else:
-        at = 1
-    skill = highest - number
-    return ("skill", coins, ambrosia - skill) if at and ambrosia >= skill else None
+    return highest
 
 
-def deal_price(t: Totals, action: str, deal: Deal) -> Goods:
-    """What a way to carry out an action costs this city."""
-    return reduced(deal.pay, less(t, action)) if t.discounts else deal.pay
+@lru_cache(maxsize=1024)
+def _parted(ready: tuple[int, ...], highest: int) -> tuple[tuple[Candidate, ...], tuple[str, ...]]:
+    """Ready citizens that are lower than one on a space, and the names of the others."""
+    lower = tuple([READY[number] for number in ready if number < highest])
+    return lower, tuple([READY[number].name for number in ready if number >= highest])
 
 
-def is_possible(s: State, p: Player, deal: Deal) -> bool:
-    """Whether there is anything of what it is chosen for: citizens, districts, cards to look at."""
-    what = deal.gain
-    if what.citizens and not lowest_free(p):
-        return False
-    if what.upgrades and not upgradable(p):
-        return False
-    if what.districts and not s.districts:
-        return False
-    deck = empire_deck(s)
-    return not what.explore or bool(s.decks[deck] or s.discards[deck])
+@lru_cache(maxsize=4096)
+def _named(
+    action: str, citizens: tuple[str, ...], how: str, details: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Options for a way to place citizens: to do nothing with each of them, to do each of these."""
+    placements = [f"{action}:{citizen}:{how}" for citizen in citizens]
+    done = [f"{placement}:{detail}" for placement in placements for detail in details]
+    return tuple([f"claim:{placement}" for placement in placements]), tuple(done)
 
 
-def has_room(p: Player, t: Totals) -> bool:
-    """Whether another empire card can be built (rulebook, "Daño de Titán", example of the districts)."""
-    return len(p.buildings) < t.capacity
-
-
-def board_options(s: State, seat: int) -> Iterator[str]:
-    """Every placement on the board (rulebook, "Lugar ciudadano")."""
-    p, t = s.players[seat], totals(s.players[seat])
-    if not p.ready and not movable(s, seat, t):
-        return
-    only: list[str] = []
-    for action in ACTIONS:
-        if not is_open(s, action):
-            continue
-        found = ways(s, seat, action)
-        if not found:
-            continue
-        details = list(_details(s, seat, p, t, action))
-        for way in found:
-            begin = f"{action}:{way.citizen}:{way.how}:"
-            for detail, price in details:
-                if can_pay(way.coins, p.knowledge, way.ambrosia, price):
-                    yield begin + detail
-            only.append(f"claim:{action}:{way.citizen}:{way.how}")
-    yield from only
-
-
-def _details(s: State, seat: int, p: Player, t: Totals, action: str) -> Iterator[tuple[str, Goods]]:
-    """What can be done at an action, with its price: cards to build, to recruit, ways to carry it out."""
-    if action == "build":
-        if has_room(p, t):
-            for card in dict.fromkeys((*s.row, *s.wonders)):
-                yield card, card_price(t, CARDS[card])
-    elif action == "recruit":
-        where = places(p)
-        for card in dict.fromkeys(s.military_row):
-            price = card_price(t, CARDS[card])
-            for place in where:
-                yield f"{card}:{place}", price
-    else:
-        for deal in BOARD[action].deals:
-            if is_possible(s, p, deal):
-                yield deal.id, deal_price(t, action, deal)
-
-
-def use_options(s: State, seat: int) -> Iterator[str]:
-    """Every use of an own card's action, once a round each (rulebook, "Cartas de Imperio").
+def use_options(s: State, seat: int, again: Sequence[Candidate]) -> list[str]:
+    """Every use of an own card's action by a citizen, once a round each (rulebook, "Cartas de Imperio").
 
     A placed citizen may go from one card to another copy of it.
     """
-    p = s.players[seat]
+    p, options = s.players[seat], list[str]()
     if not totals(p).actions:
-        return
-    cards = usable(p)
-    for citizen, price in candidates(s, seat):
-        for card in dict.fromkeys(cards):
+        return options
+    cards = dict.fromkeys(usable(p))
+    for citizen in (*(READY[number] for number in p.ready), *again):
+        for card in cards:
             action = CARDS[card].action
             assert action is not None
-            left = p.ambrosia - price - max(0, action.skill - number_of(citizen))
+            left = p.ambrosia - citizen.price - max(0, action.skill - citizen.number)
             if left >= 0 and can_pay(p.coins, p.knowledge, left, action.pay):
-                yield f"use:{citizen}:{card}"
+                options.append(f"use:{citizen.name}:{card}")
+    return options
 
 
 def usable(p: Player) -> list[str]:
@@ -193,10 +172,10 @@ def usable(p: Player) -> list[str]:
     return [one.card for one in p.buildings if not one.citizen and not one.damaged and CARDS[one.card].action]
 
 
-def stored_options(s: State, seat: int) -> Iterator[str]:
+def stored_options(s: State, seat: int) -> list[str]:
     """Every stored card that can be built now (rulebook, "Construir almacenado")."""
-    p, t = s.players[seat], totals(s.players[seat])
-    if p.stored and has_room(p, t):
-        for card in dict.fromkeys(p.stored):
-            if can_pay(p.coins, p.knowledge, p.ambrosia, card_price(t, CARDS[card], is_stored=True)):
-                yield f"stored:{card}"
+    p = s.players[seat]
+    if not p.stored or not has_room(p, totals(p)):
+        return []
+    priced = [(card, card_price(totals(p), CARDS[card], is_stored=True)) for card in dict.fromkeys(p.stored)]
+    return [f"stored:{card}" for card, price in priced if can_pay(p.coins, p.knowledge, p.ambrosia, price)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import add
 from typing import Final
@@ -63,11 +64,14 @@ def added_up(p: Player) -> Totals:
 
 def less(t: Totals, on: str, card: Card | None = None) -> Goods:
     """What something costs less (``facts.Discount``); for a card only what is for its tribes, or for any."""
-    found = t.discounts.get(on)
-    if found is None:
-        return NOTHING
+    discounts = t.discounts.get(on)
+    return NOTHING if discounts is None else sum_of(discounts, card)
+
+
+def sum_of(discounts: Iterable[Discount], card: Card | None = None) -> Goods:
+    """Discounts added up; for a card only what is for its tribes, or for any."""
     coins = knowledge = ambrosia = 0
-    for one in found:
+    for one in discounts:
         if one.of is None or (card is not None and one.of in card.banners):
             coins += one.less.coins
             knowledge += one.less.knowledge
@@ -86,7 +90,7 @@ def reduced(price: Goods, *discounts: Goods) -> Goods:
 def card_price(t: Totals, card: Card, *, is_stored: bool = False) -> Goods:
     """What an empire or military card costs this city (rulebook, "Construir almacenado")."""
     on = "build" if card.kind == "empire" else "recruit"
-    if not t.discounts:
+    if on not in t.discounts and not is_stored:
         return card.cost
     return reduced(card.cost, less(t, on, card), less(t, "stored", card) if is_stored else NOTHING)
 
@@ -94,7 +98,7 @@ def card_price(t: Totals, card: Card, *, is_stored: bool = False) -> Goods:
 def ambrosia_price(t: Totals, use: str) -> int:
     """What a use of ambrosia costs this city: "again", "mend", "feed", "sword"; at least 1."""
     price = USES[use]
-    return max(1, price - less(t, use).ambrosia) if t.discounts else price
+    return max(1, price - less(t, use).ambrosia) if use in t.discounts else price
 
 
 def army_price(t: Totals, army: Army) -> int:
@@ -102,7 +106,7 @@ def army_price(t: Totals, army: Army) -> int:
     a un titán": nobody attacks without paying a military card; decided).
     """
     price = army.coins + army.spent + 1
-    return max(1, price - less(t, "army").coins) if t.discounts else price
+    return max(1, price - less(t, "army").coins) if "army" in t.discounts else price
 
 
 def appease_price(p: Player, t: Totals) -> int:
@@ -110,7 +114,7 @@ def appease_price(p: Player, t: Totals) -> int:
     Titán").
     """
     price = p.fed + 1 if p.fed else len(CARDS[p.threat].banners)
-    return max(1, price - less(t, "appease").ambrosia) if t.discounts else price
+    return max(1, price - less(t, "appease").ambrosia) if "appease" in t.discounts else price
 
 
 def army_swords(army: Army) -> int:

@@ -10,17 +10,17 @@ from typing import Final
 from engine.ancient_world import attacking
 from engine.ancient_world.armies import place
 from engine.ancient_world.citizens import lift
+from engine.ancient_world.details import deal_price
 from engine.ancient_world.facts import BOARD, CARDS, Goods, N
 from engine.ancient_world.gains import NO_GAIN, gain, mend_for_ambrosia, new_building
 from engine.ancient_world.goods import gain_goods, pay, reward
-from engine.ancient_world.options import TurnOptions
-from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
+from engine.ancient_world.options import PASSING, TurnOptions
+from engine.ancient_world.placing import AGAIN, number_of, surcharge
 from engine.ancient_world.state import Citizen, Collect, Confront, Feed, Keep, Prepare, Repair, Score, State, Turn
 from engine.ancient_world.totals import NOTHING, ambrosia_price, card_price, totals
 from engine.core.ask import Ask, Flow, Waste, only
 
 Words = list[str]
-PASSING: Final = "pass"
 WASTES: Final[tuple[dict[str, Waste], ...]] = (
     {},
     *({PASSING: Waste("citizens", count)} for count in range(1, N.highest_citizen + 1)),

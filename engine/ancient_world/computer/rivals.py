@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.ancient_world.attacking import army_attack, targets, unused
+from engine.ancient_world.details import has_room
 from engine.ancient_world.facts import CARDS, N
 from engine.ancient_world.goods import can_pay
-from engine.ancient_world.placing import has_room
 from engine.ancient_world.state import Army, Player, State
 from engine.ancient_world.totals import army_price, card_price, totals
 

@@ -9,8 +9,9 @@ from engine.ancient_world.computer.rivals import pressure
 from engine.ancient_world.computer.sight import Sight
 from engine.ancient_world.computer.strategies import Strategy
 from engine.ancient_world.computer.trials import Change, Trial
+from engine.ancient_world.details import deal_price
 from engine.ancient_world.facts import BOARD, CARDS, Goods
-from engine.ancient_world.placing import Way, deal_price, number_of, ways
+from engine.ancient_world.placing import Placements, number_of, placed_again
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
 from engine.core.ask import Ask
 
@@ -31,7 +32,8 @@ class Turns:
         self.rivals = self.trial.rivals
         self.me, self.t = see.me, totals(see.me)
         self.now = self.trial.now()
-        self._ways: dict[str, dict[tuple[str, str], Way]] = {}
+        self._placements = Placements(see.board, see.seat, placed_again(see.board, see.seat))
+        self._goods: dict[str, dict[tuple[str, str], tuple[int, int]]] = {}
         self._changes: dict[tuple[str, str], Change] = {}
         self._totals: dict[tuple[str, str, int, int], float] = {}
 
@@ -55,18 +57,20 @@ class Turns:
         return self._place(verb, words[0], words[1], ":".join(words[2:]), tuple(words[2:]))
 
     def _place(self, action: str, citizen: str, how: str, detail: str, words: tuple[str, ...]) -> float:
-        found = self._ways.get(action)
-        if found is None:
-            found = {(way.citizen, way.how): way for way in ways(self.s, self.seat, action)}
-            self._ways[action] = found
-        way = found[citizen, how]
+        goods = self._goods.get(action)
+        if goods is None:
+            ways = self._placements.ways(action)
+            goods = self._goods[action] = {
+                (name, way): (coins, ambrosia) for names, way, coins, ambrosia in ways for name in names
+            }
+        coins, ambrosia = goods[citizen, how]
         change = self._changes.get((action, detail))
         if change is None:
             change = self._changes[action, detail] = self._change(action, words)
-        key = (action, detail, way.coins, way.ambrosia)
+        key = (action, detail, coins, ambrosia)
         total = self._totals.get(key)
         if total is None:
-            total = self._totals[key] = self.trial.total(change, way.coins, self.me.knowledge, way.ambrosia)
+            total = self._totals[key] = self.trial.total(change, coins, self.me.knowledge, ambrosia)
         gain = total - self.now - 0.03 * number_of(citizen) + self._in_the_way(action, number_of(citizen))
         return self._hurried(gain, self.rivals.of_card(words[0])) if action in ("build", "recruit") and words else gain
 

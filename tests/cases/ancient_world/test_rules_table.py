@@ -10,8 +10,8 @@ from tests.cases.rules_checks import RulesTableChecks
 from tests.cases.rules_table import RulesTable
 
 MODULES = (
-    "armies", "attacking", "citizens", "damage", "gains", "goods", "options", "placing", "preparing", "round_end",
-    "scoring", "setup", "totals", "turn",
+    "armies", "attacking", "citizens", "damage", "details", "gains", "goods", "options", "placing", "preparing",
+    "round_end", "scoring", "setup", "totals", "turn",
 )  # fmt: skip
 FILES = [path for path in Path(__file__).parent.glob("test_*.py") if path.stem != "test_rules_table"]
 TABLE = RulesTable("ancient_world.md", ("engine.ancient_world",), MODULES, FILES)

@@ -1,0 +1,93 @@
+"""What can be done at the actions of the board by whoever places there (rulebook, "Lugar ciudadano")."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.ancient_world.armies import places
+from engine.ancient_world.facts import CARDS, BoardAction, Card, Deal, Discount, Goods, N, Totals
+from engine.ancient_world.goods import can_pay
+from engine.ancient_world.preparing import empire_deck
+from engine.ancient_world.state import Player, State
+from engine.ancient_world.totals import less, reduced, sum_of, totals
+
+Discounts = tuple[Discount, ...]
+
+
+class Details:
+    """What a player can do at the actions of the board, as options name it (rulebook, "Lugar ciudadano").
+
+    The state must not change meanwhile.
+    """
+
+    def __init__(self, s: State, seat: int) -> None:
+        p = s.players[seat]
+        self._s, self._p, self._totals = s, p, totals(p)
+        self._out_of_stock = out_of_stock(s, p)
+
+    def at(self, action: BoardAction, coins: int, ambrosia: int) -> tuple[str, ...]:
+        """What can be done at an action for so much, and the player's knowledge."""
+        s, knowledge, discounts = self._s, self._p.knowledge, self._totals.discounts.get(action.id, ())
+        if action.id == "build":
+            if not has_room(self._p, self._totals):
+                return ()
+            priced = _prices(tuple(s.row), discounts, knowledge) + _prices(tuple(s.wonders), discounts, knowledge)
+            return tuple([card for card, price in priced if can_pay(coins, knowledge, ambrosia, price)])
+        if action.id == "recruit":
+            priced = _prices(tuple(s.military_row), discounts, knowledge)
+            cards = [card for card, price in priced if can_pay(coins, knowledge, ambrosia, price)]
+            where = places(self._p) if cards else ()
+            return tuple([f"{card}:{place}" for card in cards for place in where])
+        return _deals(action, discounts, coins, knowledge, ambrosia, self._out_of_stock)
+
+
+@lru_cache(maxsize=4096)
+def _deals(
+    action: BoardAction, discounts: Discounts, coins: int, knowledge: int, ambrosia: int, out_of_stock: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The ways to carry out an action that so much is enough for."""
+    names = []
+    for deal in action.deals:
+        price = reduced(deal.pay, sum_of(discounts)) if discounts else deal.pay
+        if can_pay(coins, knowledge, ambrosia, price) and not any(what in out_of_stock for what in deal.needs):
+            names.append(deal.id)
+    return tuple(names)
+
+
+@lru_cache(maxsize=4096)
+def _prices(cards: tuple[str, ...], discounts: Discounts, knowledge: int) -> tuple[tuple[str, Goods], ...]:
+    """What these cards cost, once each; only those for which so much knowledge is enough."""
+    prices = [(card, _price(CARDS[card], discounts)) for card in dict.fromkeys(cards)]
+    return tuple([(card, price) for card, price in prices if price.knowledge <= knowledge])
+
+
+def _price(card: Card, discounts: Discounts) -> Goods:
+    return reduced(card.cost, sum_of(discounts, card)) if discounts else card.cost
+
+
+def has_room(p: Player, t: Totals) -> bool:
+    """Whether another empire card can be built (rulebook, "Daño de Titán", example of the districts)."""
+    return len(p.buildings) < t.capacity
+
+
+def deal_price(t: Totals, action: str, deal: Deal) -> Goods:
+    """What a way to carry out an action costs this city."""
+    return reduced(deal.pay, less(t, action)) if action in t.discounts else deal.pay
+
+
+def out_of_stock(s: State, p: Player) -> tuple[str, ...]:
+    """Of what deals may be chosen for (``Deal.needs``), that of which there is nothing left."""
+    deck, names = empire_deck(s), _no_citizens(tuple(p.citizens))
+    if not s.districts:
+        names += ("districts",)
+    if not s.decks[deck] and not s.discards[deck]:
+        names += ("explore",)
+    return names
+
+
+@lru_cache(maxsize=1024)
+def _no_citizens(citizens: tuple[int, ...]) -> tuple[str, ...]:
+    """Whether a player with these citizens can have no other, or none that is exchanged for a higher one."""
+    free = set(range(1, N.highest_citizen + 1)) - set(citizens)
+    is_possible = {"citizens": bool(free), "upgrades": max(free, default=0) > min(citizens, default=N.highest_citizen)}
+    return tuple(what for what in is_possible if not is_possible[what])
