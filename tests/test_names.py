@@ -131,7 +131,6 @@ STILL_TO_CHANGE: Final = {
     "bot/tables/clock/service.py": {"Clocks.shown"},
     "bot/tables/computers.py": {"Computers.done", "NoComputers.done"},
     "bot/tables/kept_drafts.py": {"chain_for.kept"},
-    "bot/tables/service.py": {"Tables.answer.given"},
     "bot/tables/steps.py": {"Known", "tell.known"},
     "bot/undo/panel.py": {"decision_words.said", "moments_of.said"},
     "bot/words/lists.py": {"Known", "find_name.known", "meanings.known", "perhaps.known", "surely.known"},

@@ -18,7 +18,7 @@ class Answers:
         self._transactions = transactions
 
     async def give(
-        self, table_id: int, user: int, given: Sequence[tuple[str, Sequence[str]]], revision: int | None = None
+        self, table_id: int, user: int, answers: Sequence[tuple[str, Sequence[str]]], revision: int | None = None
     ) -> Outcome:
         """The user's answers (question key, option ids), all or nothing.
 
@@ -29,11 +29,9 @@ class Answers:
         async def change(table: Table) -> Outcome:
             seat = seat_rules.playing_seat(table, user)
             table, match = await self._transactions.load(table)
-            if not given:
+            if not answers:
                 raise IllegalAnswer("no answer was given")
-            answers = [NewAnswer(seat, key, tuple(ids)) for key, ids in given]
-            return await self._transactions.play(
-                table, table, match, lambda: match.answer_all(answers, revision), by=user
-            )
+            new = [NewAnswer(seat, key, tuple(ids)) for key, ids in answers]
+            return await self._transactions.play(table, table, match, lambda: match.answer_all(new, revision), by=user)
 
         return await self._transactions.with_table_lock(table_id, change)
