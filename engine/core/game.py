@@ -110,6 +110,16 @@ def _never_secret(question: Ask) -> bool:
 class Game(Generic[S]):
     """One game for the core.
 
+    >>> from engine.core.registry import load_game
+    >>> game = load_game("tigris")
+    >>> options = game.meta.check({"board": "alternative"}, 2)
+    >>> state = game.setup(options, 2, Rng(7))
+    >>> game.check(state)
+    >>> game.evaluate(state)
+    [0.5, 0.5]
+    >>> game.read(game.codec.encode(state), game.meta.rules_version).turn
+    1
+
     setup: ``(options, seats, rng)`` to a new state with its first step on the agenda.
     steps: by Step type, the function ``(state, step)`` that plays it: a generator, or a plain function if it asks
         nothing.

@@ -36,6 +36,22 @@ from engine.core.timeline import Timeline
 class Match:
     """One game of any kind. Seats are counted from 0.
 
+    >>> from engine.core.registry import load_game
+    >>> match = Match.create(load_game("tigris"), {}, seats=2, seed=7)
+    >>> question = match.asks()[0]
+    >>> question.seat, question.key, len(question.options)
+    (1, 'action', 716)
+    >>> match.answer(1, "action", ["pass"])
+    >>> match.asks()[0].seat, match.revision
+    (0, 1)
+    >>> match.answer(1, "action", ["pass"])
+    Traceback (most recent call last):
+    engine.core.errors.NotYourTurn: seat 1 is asked nothing now
+    >>> Match.load(match.game, match.save()).asks()[0].seat
+    0
+    >>> match.undo(1), match.asks()[0].seat, match.revision
+    (1, 1, 2)
+
     Three revisions: ``revision`` rises by one with every accepted answer and every undo. ``question_revision`` is the
     revision at which the open question was put; secret answers to it do not change it. ``known_revision(seat)`` is the
     last one that the seat may know of.

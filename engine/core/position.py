@@ -41,6 +41,16 @@ class AtRest(msgspec.Struct, frozen=True):
 class Position:
     """One position of any kind of game. Seats are counted from 0.
 
+    >>> from engine.core.registry import load_game
+    >>> position = Position.set_up(load_game("tigris"), {}, seats=2, seed=7)
+    >>> trial = position.copy()
+    >>> trial.apply(1, ["pass"])
+    True
+    >>> trial.asks()[0].seat, position.asks()[0].seat
+    (0, 1)
+    >>> position.view(0).hand == position.view(1).hand, position.view(None).hand, position.result()
+    (False, None, None)
+
     ``question`` is the present question, None when the game is over; ``open_asks`` the open questions by seat;
     ``early`` the answers to a question that others have still to answer. ``answers_since`` are the answers since the
     checkpoint, the state in which the current step began. ``forced_random``: the random numbers since, where a redeal

@@ -1,4 +1,13 @@
-"""Finds games by looking for engine/*/meta.py; nobody keeps a list."""
+"""Finds games by looking for engine/*/meta.py; nobody keeps a list.
+
+>>> games()["tigris"].title["en"]
+'Tigris & Euphrates'
+>>> load_game("tigris").meta.seats
+(2, 4)
+>>> load_game("chess")
+Traceback (most recent call last):
+engine.core.errors.UnknownGame: there is no game 'chess'; there are: ...
+"""
 
 from __future__ import annotations
 
