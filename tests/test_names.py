@@ -39,7 +39,7 @@ STILL_TO_CHANGE: Final = {
     "engine/through_the_ages/computer/card_worth.py": {"HELD"},
     "engine/through_the_ages/computer/worth.py": {"military_hand.drawn"},
     "engine/through_the_ages/drawing.py": {"held"},
-    "engine/through_the_ages/known.py": {"Known", "known"},
+    "engine/through_the_ages/technology_sets.py": {"Known", "known"},
     "engine/through_the_ages/options.py": {"Candidates.listed"},
     "engine/through_the_ages/orders.py": {"Said", "discards.said", "lost", "reach.said"},
     "bot/computers/dispatcher.py": {"Dispatcher.done"},

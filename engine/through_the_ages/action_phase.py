@@ -19,7 +19,7 @@ from engine.through_the_ages import (
 from engine.through_the_ages.annals import end_event
 from engine.through_the_ages.candidates import END, PLENTY, candidates, ordinary, special
 from engine.through_the_ages.cards import number_of
-from engine.through_the_ages.drawing import held
+from engine.through_the_ages.drawing import card_in_hand
 from engine.through_the_ages.options import Candidates
 from engine.through_the_ages.paying import civil_left, military_left, use_civil
 from engine.through_the_ages.refusals import no, no_civil
@@ -160,7 +160,7 @@ ACTIONS: Final[dict[str, Kind]] = {
     ),
     "tactic": Kind(
         lambda s, seat, words: tactics.why_not_tactic(s, seat, tactics.PLAY_PRICE),
-        lambda s, seat, words: tactics.play_tactic(s, seat, held(s, seat, words[0])),
+        lambda s, seat, words: tactics.play_tactic(s, seat, card_in_hand(s, seat, words[0])),
     ),
     "copy": Kind(
         lambda s, seat, words: tactics.why_not_tactic(s, seat, tactics.COPY_PRICE),

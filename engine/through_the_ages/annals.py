@@ -52,11 +52,11 @@ def source_of(card: int) -> str:
 @lru_cache(maxsize=64)
 def ledger_of(ledger: bytes) -> tuple[tuple[int, int, str, int], ...]:
     """Round, seat, source and sum of all that was noted, in the order in which it came."""
-    found: dict[tuple[int, int, str], int] = {}
+    totals: dict[tuple[int, int, str], int] = {}
     for number, packed, change in _ENTRY.iter_unpack(ledger):
         key = number, packed >> 4, SOURCES[packed & 15]
-        found[key] = found.get(key, 0) + change
-    return tuple((*key, change) for key, change in found.items())
+        totals[key] = totals.get(key, 0) + change
+    return tuple((*key, change) for key, change in totals.items())
 
 
 def begin_event(s: State, card: int) -> None:
@@ -78,8 +78,8 @@ def changes(s: State) -> Iterator[tuple[tuple[str, int], ...]]:
     now = s.happened.after or _standing(s)
     both = zip(_STANDING.iter_unpack(s.happened.before), _STANDING.iter_unpack(now), strict=True)
     for before, after in both:
-        found = zip(CHANGED, before, after, strict=True)
-        yield tuple((what, new - old) for what, old, new in found if new != old)
+        values = zip(CHANGED, before, after, strict=True)
+        yield tuple((what, new - old) for what, old, new in values if new != old)
 
 
 def _standing(s: State) -> bytes:

@@ -66,8 +66,8 @@ def aggression(s: State, step: Aggression) -> Flow[None]:
     least, possible = defence_bounds(s, step.rival)
     fits = missing <= strongest_defence(s, step.rival)
     hides = least < missing <= possible
-    asked = s.rules.asks_everyone and hides
-    if asked or not skips(s.log, step.rival, fits=fits, hides=hides):
+    always_asked = s.rules.asks_everyone and hides
+    if always_asked or not skips(s.log, step.rival, fits=fits, hides=hides):
         about: dict[str, str | int] = {"card": IDS[step.card], "seat": step.seat, "missing": missing}
         options = Lazy(lambda: ["none", *defences(s, step.rival, missing)])
         choice = yield from ask(Ask("defend", step.rival, options, about=about))
@@ -76,8 +76,8 @@ def aggression(s: State, step: Aggression) -> Flow[None]:
             s.log.add("through_the_ages-repelled", seat=step.rival, card=IDS[step.card], mine=attack, theirs=defence)
             drawing.put_away(s, step.card)
             return
-    told = {"mine": attack, "theirs": defence}
-    s.log.add("through_the_ages-succeeds", seat=step.seat, card=IDS[step.card], rival=step.rival, **told)
+    strengths = {"mine": attack, "theirs": defence}
+    s.log.add("through_the_ages-succeeds", seat=step.seat, card=IDS[step.card], rival=step.rival, **strengths)
     yield from AGGRESSIONS[plain(step.card)](s, step)
     drawing.put_away(s, step.card)
 
@@ -177,7 +177,7 @@ def raid(s: State, step: Aggression) -> Flow[None]:
     a building takes the place of the lowest level that is left for it.
     """
     rival, total = s.players[step.rival], 0
-    levels = sorted(CARDS[step.card].listed("max_levels"))
+    levels = sorted(CARDS[step.card].number_list("max_levels"))
     fewer = (SPARE,) if len(levels) > 1 else ()
     while levels:
         targets = [n for n in URBAN_NUMBERS if rival.workers[n] and AGE[n] <= levels[-1]]
@@ -232,15 +232,15 @@ def _take_points(s: State, seat: int, rival: int, what: str, amount: int, card: 
     """Science or culture changes hands, as much as there is (rulebook, "Puntos de ciencia y de cultura")."""
     taker, giver = s.players[seat], s.players[rival]
     if what == "culture":
-        taken = min(amount, giver.culture)
-        change_culture(s, rival, -taken, source_of(card))
-        change_culture(s, seat, taken, source_of(card))
+        points = min(amount, giver.culture)
+        change_culture(s, rival, -points, source_of(card))
+        change_culture(s, seat, points, source_of(card))
     else:
-        taken = min(amount, giver.science)
-        giver.science -= taken
-        taker.science += taken
-    s.log.add(f"through_the_ages-takes-{what}", seat=seat, count=taken, rival=rival, because=IDS[card])
-    return taken
+        points = min(amount, giver.science)
+        giver.science -= points
+        taker.science += points
+    s.log.add(f"through_the_ages-takes-{what}", seat=seat, count=points, rival=rival, because=IDS[card])
+    return points
 
 
 @_aggression("spy")
@@ -306,9 +306,9 @@ def war_over_territory(s: State, card: int, winner: int, loser: int, advantage: 
     """A yellow token, and one for every 5 points of advantage."""
     facts = CARDS[card]
     count = facts.number("yellow") + advantage // facts.number("points_per_token")
-    taken = banks.lose_yellow(s.players[loser], count)
-    s.players[winner].yellow += taken
-    s.log.add("through_the_ages-takes-yellow", seat=winner, count=taken, rival=loser, because=IDS[card])
+    tokens = banks.lose_yellow(s.players[loser], count)
+    s.players[winner].yellow += tokens
+    s.log.add("through_the_ages-takes-yellow", seat=winner, count=tokens, rival=loser, because=IDS[card])
     yield from ()
 
 
@@ -319,20 +319,20 @@ def war_over_technology(s: State, card: int, winner: int, loser: int, advantage:
     None that the winner has in play or in the hand; of two of a kind the higher stays (rulebook, "Resolver una
     guerra").
     """
-    p, q, left = s.players[winner], s.players[loser], advantage
+    p, q, budget = s.players[winner], s.players[loser], advantage
     while True:
-        special = [n for n in q.specials if n >= 0 and CARDS[n].science <= left and not has_technology(p, n)]
+        special = [n for n in q.specials if n >= 0 and CARDS[n].science <= budget and not has_technology(p, n)]
         if not special:
             break
         options = Fixed("science", *(f"special:{IDS[n]}" for n in special))
-        about: dict[str, str | int] = {"card": IDS[card], "left": left, "rival": loser}
+        about: dict[str, str | int] = {"card": IDS[card], "left": budget, "rival": loser}
         choice = yield from ask(Ask("spoils", winner, options, about=about))
         if choice == "science":
             break
         n = number_of(choice.partition(":")[2])
-        left -= CARDS[n].science
+        budget -= CARDS[n].science
         s.log.add("through_the_ages-takes-special", seat=winner, card=IDS[n], rival=loser)
         yield from remove_special(s, loser, n)
         add_special(s, winner, n)
         update(s, winner)
-    _take_points(s, winner, loser, "science", left, card)
+    _take_points(s, winner, loser, "science", budget, card)

@@ -62,11 +62,11 @@ def resources(p: Player) -> int:
 
 
 def _worth_of(p: Player, kind: Sequence[int]) -> int:
-    stored, found = p.stored, 0
+    stored, total = p.stored, 0
     for n in kind:
         if stored[n]:
-            found += stored[n] * VALUE[n]
-    return found
+            total += stored[n] * VALUE[n]
+    return total
 
 
 def gain(p: Player, kind: Sequence[int], amount: int) -> int:
@@ -76,13 +76,13 @@ def gain(p: Player, kind: Sequence[int], amount: int) -> int:
 
     Rulebook, "Obtener comida o recursos".
     """
-    left = amount
+    missing = amount
     for n in _by_value(p, kind):
-        while left >= VALUE[n] and p.blue and _takes_tokens(p, n):
+        while missing >= VALUE[n] and p.blue and _takes_tokens(p, n):
             p.stored[n] += 1
             p.blue -= 1
-            left -= VALUE[n]
-    return amount - left
+            missing -= VALUE[n]
+    return amount - missing
 
 
 def lose(p: Player, kind: Sequence[int], amount: int) -> int:
@@ -91,25 +91,25 @@ def lose(p: Player, kind: Sequence[int], amount: int) -> int:
     As many tokens as possible go back to the bank; nothing is moved to a higher technology (rulebook, "Perder comida o
     recursos").
     """
-    stored, total, held = p.stored, 0, 0
+    stored, total, tokens = p.stored, 0, 0
     for n in kind:
         count = stored[n]
         if count:
-            held += count
+            tokens += count
             total += count * VALUE[n]
     if amount >= total:
         for n in kind:
             stored[n] = 0
-        p.blue += held
+        p.blue += tokens
         return total
     for paid in range(amount, total + 1):
-        left = _kept(p, kind, total - paid)
-        if left is not None and sum(left.values()) <= held + p.blue:
+        rest = _kept(p, kind, total - paid)
+        if rest is not None and sum(rest.values()) <= tokens + p.blue:
             break
-    assert left is not None
+    assert rest is not None
     for n in kind:
-        p.stored[n] = left.get(n, 0)
-    p.blue += held - sum(left.values())
+        p.stored[n] = rest.get(n, 0)
+    p.blue += tokens - sum(rest.values())
     return paid
 
 
@@ -118,16 +118,16 @@ def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
 
     What lies on technologies of at least a value cannot become worth more.
     """
-    left, above, found = value, 0, {}
+    missing, above, counts = value, 0, {}
     for n in _by_value(p, kind):
         above += p.stored[n] * VALUE[n]
-        count = min(left, above - (value - left)) // VALUE[n]
+        count = min(missing, above - (value - missing)) // VALUE[n]
         if not _takes_tokens(p, n):
             count = min(count, p.stored[n])
         if count > 0:
-            found[n] = count
-            left -= count * VALUE[n]
-    return found if not left else None
+            counts[n] = count
+            missing -= count * VALUE[n]
+    return counts if not missing else None
 
 
 def _by_value(p: Player, kind: Sequence[int]) -> list[int]:
@@ -148,9 +148,9 @@ def _takes_tokens(p: Player, n: int) -> bool:
 
 def lose_yellow(p: Player, count: int) -> int:
     """Yellow tokens leave the bank, as many as there are; gives how many (rulebook, "Fichas azules y amarillas")."""
-    gone = min(count, p.yellow)
-    p.yellow -= gone
-    return gone
+    tokens = min(count, p.yellow)
+    p.yellow -= tokens
+    return tokens
 
 
 def gain_population(p: Player, count: int = 1) -> int:

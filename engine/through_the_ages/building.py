@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
 from engine.through_the_ages.cards import AGE, CARDS, IDS, IS_UNIT, IS_URBAN, KIND, NUMBERS, OF_KIND, URBAN
-from engine.through_the_ages.known import known
 from engine.through_the_ages.paying import (
     civil_left,
     food_left,
@@ -18,6 +17,7 @@ from engine.through_the_ages.paying import (
 )
 from engine.through_the_ages.refusals import no, no_civil, no_food, no_military, no_resources, not_with
 from engine.through_the_ages.state import Player, State
+from engine.through_the_ages.technology_sets import technology_set
 from engine.through_the_ages.values import count_of, urban_limit
 
 BARBAROSSA, BACH = NUMBERS["frederick_barbarossa"], NUMBERS["j_s_bach"]
@@ -26,7 +26,7 @@ LINER = NUMBERS["ocean_liner_service"]
 
 def technologies(p: Player) -> tuple[int, ...]:
     """The worker technologies in play, by number."""
-    return known(p.known).technologies
+    return technology_set(p.known).technologies
 
 
 # --- actions of these kinds ---------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def better(p: Player, old: int) -> tuple[int, ...]:
 
     Rulebook, "Modernizar una granja, mina o edificio urbano".
     """
-    return known(p.known).better[old]
+    return technology_set(p.known).better[old]
 
 
 # --- destroying ---------------------------------------------------------------------------------------------------

@@ -79,19 +79,19 @@ class Card(msgspec.Struct, frozen=True):
 
     def number(self, name: str) -> int:
         """A number of its text."""
-        found = self.numbers[name]
-        assert isinstance(found, int)
-        return found
+        value = self.numbers[name]
+        assert isinstance(value, int)
+        return value
 
-    def listed(self, name: str) -> list[int]:
+    def number_list(self, name: str) -> list[int]:
         """Numbers of its text, in order."""
-        found = self.numbers[name]
-        assert isinstance(found, list)
-        return found
+        values = self.numbers[name]
+        assert isinstance(values, list)
+        return values
 
     def by_players(self, name: str, players: int) -> int:
         """A number of its text that depends on how many play (2 to 4; fewer than 2 count as 2)."""
-        return self.listed(name)[max(0, players - 2)]
+        return self.number_list(name)[max(0, players - 2)]
 
 
 _card: Final = reader(Card)

@@ -37,10 +37,10 @@ def bonus(s: State, seat: int) -> int:
     """The most that bonus cards and Cook's discards can add to a force."""
     p = s.players[seat]
     cards = [card for card in p.military_hand if KIND[card] == "bonus"]
-    found = sum(CARDS[card].colonization for card in cards)
+    total = sum(CARDS[card].colonization for card in cards)
     if p.leader == COOK:
-        found += min(CARDS[COOK].number("discard_for_colonization"), len(p.military_hand) - len(cards))
-    return found
+        total += min(CARDS[COOK].number("discard_for_colonization"), len(p.military_hand) - len(cards))
+    return total
 
 
 def units_value(p: Player, sent: Sequence[int]) -> int:
@@ -89,8 +89,8 @@ def bid(s: State, step: Colonize) -> Flow[None]:
             limit = most(s, seat)
             least, possible = bounds(s, seat)
             hides = least <= highest < possible
-            asked = s.rules.asks_everyone and hides
-            if not asked and skips(s.log, seat, fits=limit > highest, hides=hides):
+            always_asked = s.rules.asks_everyone and hides
+            if not always_asked and skips(s.log, seat, fits=limit > highest, hides=hides):
                 bidders.remove(seat)
                 s.log.add("through_the_ages-no-bid", seat=seat)
                 continue
@@ -137,16 +137,16 @@ def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
             continue
         missing = needed - value(units)
         spare = needed - max(map(value, _fewer(units))) if is_many and sum(units) > 1 else None
-        found: list[tuple[int, ...]] = []
+        card_sets: list[tuple[int, ...]] = []
         for used, added in ways:
             extra = max(0, missing - added)
             if extra <= min(thrown, len(p.military_hand) - sum(used)):
-                found.append((*used, extra))
-        for cards_used in found:
+                card_sets.append((*used, extra))
+        for cards_used in card_sets:
             *used_cards, extra = cards_used
             if spare is not None and _worth(cards, used_cards) + extra >= spare:
                 continue
-            if not any(_less(cards_used, other) for other in found):
+            if not any(_less(cards_used, other) for other in card_sets):
                 parts = [_spelled(cards, used_cards), f"any={extra}" if extra else ""]
                 yield ":".join(filter(None, ("force", _spelled(kinds, units), "+".join(filter(None, parts)))))
 
@@ -196,7 +196,7 @@ class Force(NamedTuple):
 
     units: dict[int, int]
     cards: dict[int, int]
-    thrown: int
+    discards: int
 
 
 def force_of(option: str) -> Force:
@@ -222,9 +222,9 @@ def send(s: State, step: SendForce) -> Flow[None]:
         p.yellow += count
     for card, count in force.cards.items():
         drawing.use_bonus(s, seat, IDS[card], count)
-    told = " ".join(f"{IDS[n]}:{count}" for n, count in force.units.items())
-    s.log.add("through_the_ages-force", seat=seat, units=told)
-    yield from drawing.discard_some(s, seat, force.thrown, step.card)
+    units = " ".join(f"{IDS[n]}:{count}" for n, count in force.units.items())
+    s.log.add("through_the_ages-force", seat=seat, units=units)
+    yield from drawing.discard_some(s, seat, force.discards, step.card)
     yield from colonize(s, seat, step.card)
 
 
@@ -239,17 +239,17 @@ def colonize(s: State, seat: int, card: int) -> Flow[None]:
     p = s.players[seat]
     yield from add_colony(s, seat, card)
     s.log.add("through_the_ages-colony", seat=seat, card=IDS[card])
-    given = CARDS[card].at_once
+    gains = CARDS[card].at_once
     for what in ("resources", "food", "science"):
-        if what in given:
-            gain(s, seat, card, what, given[what])
-    if "culture" in given:
-        gain_culture(s, seat, given["culture"], card)
-    if "population" in given:
-        come = banks.gain_population(p, given["population"])
+        if what in gains:
+            gain(s, seat, card, what, gains[what])
+    if "culture" in gains:
+        gain_culture(s, seat, gains["culture"], card)
+    if "population" in gains:
+        come = banks.gain_population(p, gains["population"])
         s.log.add("through_the_ages-population", seat=seat, count=come, because=IDS[card])
-    if "cards" in given:
-        drawing.draw(s, seat, given["cards"])
+    if "cards" in gains:
+        drawing.draw(s, seat, gains["cards"])
 
 
 def add_colony(s: State, seat: int, card: int) -> Flow[None]:

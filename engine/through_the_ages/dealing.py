@@ -30,12 +30,14 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """
     proved = _proved(s, seat)
     rng.shuffle(s.civil_deck)
-    known = {card for card, mask in s.seen.items() if (seat is not None and mask >> seat & 1) or mask == s.everybody}
+    known_cards = {
+        card for card, mask in s.seen.items() if (seat is not None and mask >> seat & 1) or mask == s.everybody
+    }
     hands = [player.military_hand for other, player in enumerate(s.players) if other != seat]
     for age in range(AGES):
         piles = [*hands, s.military_deck, s.discards[age], s.boxed, s.current, s.future]
         places = [
-            (pile, at) for pile in piles for at, card in enumerate(pile) if AGE[card] == age and card not in known
+            (pile, at) for pile in piles for at, card in enumerate(pile) if AGE[card] == age and card not in known_cards
         ]
         pool = [pile[at] for pile, at in places]
         masks = [s.seen.pop(card, 0) for card in pool]
@@ -45,7 +47,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
                 s.seen[card] = mask
         _shuffle_events(s, age, seat, rng)
     if proved is not None:
-        _strengthen(s, proved, seat, known)
+        _strengthen(s, proved, seat, known_cards)
 
 
 class _Proved(NamedTuple):
@@ -60,16 +62,16 @@ class _Proved(NamedTuple):
 def _proved(s: State, seat: int | None) -> _Proved | None:
     """What the step being played tells of a hand that the seat does not see."""
     step = s.agenda[-1] if s.agenda else None
-    found = None
+    proof = None
     if isinstance(step, SendForce):
-        found = _Proved(step.seat, most, step.bid, lambda card: CARDS[card].colonization)
+        proof = _Proved(step.seat, most, step.bid, lambda card: CARDS[card].colonization)
     elif isinstance(step, Aggression):
         missing = strength(s, step.seat) + attack_bonus(s, step.seat, step.rival) - strength(s, step.rival)
-        found = _Proved(step.rival, strongest_defence, missing, lambda card: CARDS[card].defense)
-    return found if found is not None and found.player != seat and found.reach(s, found.player) >= found.least else None
+        proof = _Proved(step.rival, strongest_defence, missing, lambda card: CARDS[card].defense)
+    return proof if proof is not None and proof.player != seat and proof.reach(s, proof.player) >= proof.least else None
 
 
-def _strengthen(s: State, proved: _Proved, seat: int | None, known: Container[int]) -> None:
+def _strengthen(s: State, proved: _Proved, seat: int | None, known_cards: Container[int]) -> None:
     """Exchange cards of a hand for better ones of their age, one by one, until they are enough."""
     hand = s.players[proved.player].military_hand
     hands = [player.military_hand for other, player in enumerate(s.players) if other not in (seat, proved.player)]
@@ -82,9 +84,9 @@ def _strengthen(s: State, proved: _Proved, seat: int | None, known: Container[in
             (proved.worth(card), pile, place)
             for pile in piles
             for place, card in enumerate(pile)
-            if AGE[card] == AGE[mine] and card not in known and proved.worth(card) > proved.worth(mine)
+            if AGE[card] == AGE[mine] and card not in known_cards and proved.worth(card) > proved.worth(mine)
         ]
-        if mine not in known and better:
+        if mine not in known_cards and better:
             _, pile, place = max(better, key=lambda item: item[0])
             hand[at], pile[place] = pile[place], mine
             mask, other = s.seen.pop(mine, 0), s.seen.pop(hand[at], 0)
@@ -93,16 +95,16 @@ def _strengthen(s: State, proved: _Proved, seat: int | None, known: Container[in
 
 def _assigned(s: State, places: list[tuple[list[int], int]], pool: list[int], rng: Rng) -> list[int]:
     """A card of the pool for each place: events and territories where only such can lie, any card elsewhere."""
-    found = [-1] * len(places)
+    cards = [-1] * len(places)
     of_events = [number for number, (pile, _) in enumerate(places) if pile is s.current or pile is s.future]
     events = [card for card in pool if KIND[card] in EVENTS]
     rng.shuffle(events)
     for number, card in zip(of_events, events, strict=False):
-        found[number] = card
-    taken = set(found)
-    rest = [card for card in pool if card not in taken]
+        cards[number] = card
+    event_cards = set(cards)
+    rest = [card for card in pool if card not in event_cards]
     rng.shuffle(rest)
-    return [card if card >= 0 else rest.pop() for card in found]
+    return [card if card >= 0 else rest.pop() for card in cards]
 
 
 def _shuffle_events(s: State, age: int, seat: int | None, rng: Rng) -> None:

@@ -21,19 +21,19 @@ def draw(s: State, seat: int, count: int) -> int:
 
     Gives how many were drawn. In age IV there is no deck (rulebook, "Robar cartas militares").
     """
-    hand, drawn = s.players[seat].military_hand, []
+    hand, cards = s.players[seat].military_hand, []
     for _ in range(count):
         _renew_deck(s)
         if not s.military_deck:
             break
-        drawn.append(s.military_deck.pop())
+        cards.append(s.military_deck.pop())
         _renew_deck(s)
-    hand += drawn
-    if drawn:
+    hand += cards
+    if cards:
         s.log.reveal()
-        s.log.add("through_the_ages-draw", seat=seat, count=len(drawn))
-        s.log.tell(seat, "through_the_ages-drawn", seat=seat, cards=" ".join(IDS[card] for card in drawn))
-    return len(drawn)
+        s.log.add("through_the_ages-draw", seat=seat, count=len(cards))
+        s.log.tell(seat, "through_the_ages-drawn", seat=seat, cards=" ".join(IDS[card] for card in cards))
+    return len(cards)
 
 
 def _renew_deck(s: State) -> None:
@@ -70,12 +70,12 @@ def use_bonus(s: State, seat: int, name: str, count: int) -> None:
     s.log.reveal(seat)
     s.log.add("through_the_ages-bonus", seat=seat, card=name, count=count)
     for _ in range(count):
-        card = held(s, seat, name)
+        card = card_in_hand(s, seat, name)
         s.players[seat].military_hand.remove(card)
         put_away(s, card)
 
 
-def held(s: State, seat: int, name: str) -> int:
+def card_in_hand(s: State, seat: int, name: str) -> int:
     """The first copy of a card in a seat's military hand."""
     return next(card for card in sorted(s.players[seat].military_hand) if IDS[card] == name)
 
@@ -107,11 +107,11 @@ def numbered(hand: Sequence[int]) -> dict[str, int]:
 
     Which copy of the box a card is stays untold: cards of one name are alike.
     """
-    cards, found = sorted(hand), dict[str, int]()
+    cards, by_option = sorted(hand), dict[str, int]()
     for at, card in enumerate(cards):
         same = sum(IDS[other] == IDS[card] for other in cards[: at + 1])
-        found[f"discard:{IDS[card]}:{same}"] = card
-    return found
+        by_option[f"discard:{IDS[card]}:{same}"] = card
+    return by_option
 
 
 def back_of_discard(option: str) -> str:

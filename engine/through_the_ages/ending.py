@@ -22,18 +22,18 @@ def final_events(s: State, step: FinalEvents) -> Flow[None]:
     Ties share the victory; who has resigned has lost (rulebook, "Desarrollo del juego", "Abandonar").
     """
     s.active = s.opening()
-    left = [card for card in (*s.current, *s.future) if AGE[card] == 3 and KIND[card] == "event"]
+    events = [card for card in (*s.current, *s.future) if AGE[card] == 3 and KIND[card] == "event"]
     s.log.reveal()
-    if left:
-        s.log.add("through_the_ages-final-events", cards=" ".join(IDS[card] for card in sorted(left)))
+    if events:
+        s.log.add("through_the_ages-final-events", cards=" ".join(IDS[card] for card in sorted(events)))
     else:
         s.log.add("through_the_ages-no-final-events")
     # The one that may take culture away comes last: the floor of 0 spares nobody.
-    for card in sorted(left, key=lambda card: (plain(card) == HAPPINESS, card)):
+    for card in sorted(events, key=lambda card: (plain(card) == HAPPINESS, card)):
         tell_compared(s, s.active, card)
         yield from EVENTS[plain(card)](s, s.active, card)
-    s.past += left
-    s.boxed += [card for card in (*s.current, *s.future) if card not in left]
+    s.past += events
+    s.boxed += [card for card in (*s.current, *s.future) if card not in events]
     s.current, s.future = [], []
     for seat in s.clockwise(s.first):
         p = s.players[seat]
@@ -49,10 +49,10 @@ def log_result(s: State) -> None:
     """Who has won, and everybody's place and culture."""
     assert s.result is not None
     winners = s.result.places[0]
-    told = " ".join(str(seat) for seat in winners)
+    winner_seats = " ".join(str(seat) for seat in winners)
     if len(winners) > 1:
-        s.log.add("through_the_ages-end-shared", winners=told)
+        s.log.add("through_the_ages-end-shared", winners=winner_seats)
     else:
-        s.log.add("through_the_ages-end", winners=told)
+        s.log.add("through_the_ages-end", winners=winner_seats)
     for place, seat in s.result.ranked():
         s.log.add("through_the_ages-final", place=place, seat=seat, points=s.players[seat].culture)

@@ -327,9 +327,9 @@ def reign_of_terror(s: State, seat: int, card: int) -> Flow[None]:
 def uncertain_borders(s: State, seat: int, card: int) -> Flow[None]:
     """A yellow token moves from the bank of the weakest to that of the strongest (rulebook, "Aplicar un evento")."""
     (strong,), (weak,) = most(s, seat, 1), weakest(s, seat, 1)
-    taken = banks.lose_yellow(s.players[weak], CARDS[card].number("yellow"))
-    s.players[strong].yellow += taken
-    s.log.add("through_the_ages-takes-yellow", seat=strong, count=taken, rival=weak, because=IDS[card])
+    tokens = banks.lose_yellow(s.players[weak], CARDS[card].number("yellow"))
+    s.players[strong].yellow += tokens
+    s.log.add("through_the_ages-takes-yellow", seat=strong, count=tokens, rival=weak, because=IDS[card])
     yield from ()
 
 

@@ -64,8 +64,8 @@ def _impact(card: str) -> Callable[[Count], Count]:
 def agriculture(s: State, seat: int, card: int) -> int:
     """Food production, pacts included; 4 more above consumption (rulebook, "Aplicar un evento")."""
     p = s.players[seat]
-    made = food_production(p) + from_pacts(s, seat, "food")
-    return made + (CARDS[card].number("bonus") if made > banks.consumption(p) else 0)
+    food = food_production(p) + from_pacts(s, seat, "food")
+    return food + (CARDS[card].number("bonus") if food > banks.consumption(p) else 0)
 
 
 @_impact("impact_of_architecture")
@@ -175,5 +175,5 @@ def variety(s: State, seat: int, card: int) -> int:
 @_impact("impact_of_wonders")
 def wonders(s: State, seat: int, card: int) -> int:
     """By age for each completed wonder, ruins too (rulebook, "Efecto de las maravillas")."""
-    table = CARDS[card].listed("by_age")
+    table = CARDS[card].number_list("by_age")
     return int(sum(table[AGE[wonder]] for wonder in s.players[seat].wonders))

@@ -35,8 +35,8 @@ def check(s: State) -> None:
     """Raises AssertionError where a game that was set up by the rules cannot have come to this state."""
     sound(s)
     for p in s.players:
-        left = Player(government=p.government, culture=p.culture, has_resigned=True)
-        assert not p.has_resigned or p == left, "something left behind"
+        empty = Player(government=p.government, culture=p.culture, has_resigned=True)
+        assert not p.has_resigned or p == empty, "something left behind"
         assert p.leader < 0 or p.led >> AGE[p.leader] & 1, "a leader never taken"
     _military_cards_are_all_there(s)
     _civil_cards_are_not_doubled(s)
@@ -118,13 +118,13 @@ def _common_cards(s: State) -> None:
 
 def _military_cards(s: State) -> list[int]:
     """Every military card, but for those that are being resolved."""
-    found = [*s.military_deck, *s.current, *s.future, *s.boxed, *s.past, *s.shared]
+    cards = [*s.military_deck, *s.current, *s.future, *s.boxed, *s.past, *s.shared]
     for pile in s.discards:
-        found += pile
+        cards += pile
     for p in s.players:
-        found += p.military_hand + p.colonies + [war.card for war in p.wars] + ([p.tactic] if p.exclusive else [])
-        found += [p.pact.card] if p.pact is not None else []
-    return found
+        cards += p.military_hand + p.colonies + [war.card for war in p.wars] + ([p.tactic] if p.exclusive else [])
+        cards += [p.pact.card] if p.pact is not None else []
+    return cards
 
 
 def _military_cards_are_all_there(s: State) -> None:

@@ -14,7 +14,7 @@ def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
     Rulebook, "Trabajadores y población".
     """
     p = s.players[seat]
-    for left in range(count, 0, -1):
+    for due in range(count, 0, -1):
         if p.idle:
             p.idle -= 1
         else:
@@ -23,7 +23,7 @@ def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
                 return
             options = Fixed(*(f"worker:{IDS[n]}" for n in at_work))
             units = " ".join(f"{IDS[n]}:{p.workers[n]}" for n in at_work)
-            about: dict[str, str | int] = {"card": IDS[card], "left": left, "units": units}
+            about: dict[str, str | int] = {"card": IDS[card], "left": due, "units": units}
             choice = yield from pick(Ask("lose-worker", seat, options, about=about))
             n = number_of(choice.partition(":")[2])
             p.workers[n] -= 1
@@ -40,15 +40,15 @@ def lose_blue(s: State, seat: int, count: int, card: int) -> Flow[None]:
     p = s.players[seat]
     from_bank = min(p.blue, count)
     p.blue -= from_bank
-    for left in range(count - from_bank, 0, -1):
-        held = [n for n in range(STORED) if p.stored[n]]
-        if not held:
+    for due in range(count - from_bank, 0, -1):
+        technologies = [n for n in range(STORED) if p.stored[n]]
+        if not technologies:
             return
-        n = held[0]
-        if len(held) > 1 and sum(p.stored) > left:
-            options = Fixed(*(f"token:{IDS[other]}" for other in held))
-            units = " ".join(f"{IDS[other]}:{p.stored[other]}" for other in held)
-            about: dict[str, str | int] = {"card": IDS[card], "left": left, "units": units}
+        n = technologies[0]
+        if len(technologies) > 1 and sum(p.stored) > due:
+            options = Fixed(*(f"token:{IDS[other]}" for other in technologies))
+            units = " ".join(f"{IDS[other]}:{p.stored[other]}" for other in technologies)
+            about: dict[str, str | int] = {"card": IDS[card], "left": due, "units": units}
             choice = yield from ask(Ask("blue-token", seat, options, about=about))
             n = number_of(choice.partition(":")[2])
         p.stored[n] -= 1

@@ -71,15 +71,15 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
     if question.key not in TURN or card is None or view.viewer is None:
         return None
     own, kind = view.seats[view.viewer], CARDS[NUMBERS[card]].kind
-    held = card in (*(view.hand or ()), *(view.military_hand or ()))
-    place = "hand" if held else "row" if any(item.card == card for item in view.row) else "none"
-    is_later = kind not in POLITICAL and (not verb or verb in HANDLED) and (held or card in _in_play(own))
+    in_hand = card in (*(view.hand or ()), *(view.military_hand or ()))
+    place = "hand" if in_hand else "row" if any(item.card == card for item in view.row) else "none"
+    is_later = kind not in POLITICAL and (not verb or verb in HANDLED) and (in_hand or card in _in_play(own))
     if question.key == "politics" and is_later and kind != "bonus":
         return no("after-politics", card=card)
     if verb == "take":
         if question.key == "politics" and place == "row":
             return no("after-politics", card=card)
-        return no("held", card=card) if held or card in _in_play(own) else no("not-in-row", card=card)
+        return no("held", card=card) if in_hand or card in _in_play(own) else no("not-in-row", card=card)
     if verb in HANDLED and kind not in HANDLED[verb]:
         return _how(card, kind)
     if verb in IN_PLAY or (not verb and kind in WORKER_KINDS):
@@ -90,7 +90,7 @@ def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
         return _how(card, kind)
     if verb == "copy":
         return no("not-shared", card=card)
-    return _how(card, kind) if held else no("not-held", card=card, place=place)
+    return _how(card, kind) if in_hand else no("not-held", card=card, place=place)
 
 
 def _of_kind(view: AgesView, own: CivilizationView, question: Ask, verb: str, kind: str) -> Reason | None:
@@ -112,10 +112,10 @@ def _of_kind(view: AgesView, own: CivilizationView, question: Ask, verb: str, ki
 
 def _undeveloped(own: CivilizationView, card: str, place: str, verb: str) -> Reason:
     """Rulebook, "Construir una granja, mina o edificio urbano"."""
-    known = next((item for item in own.technologies if item.card == card), None)
-    if known is None:
+    technology = next((item for item in own.technologies if item.card == card), None)
+    if technology is None:
         return no("not-developed", card=card, place=place)
-    if verb == "upgrade" and known.workers:
+    if verb == "upgrade" and technology.workers:
         return no("nothing-better", card=card)
     return no("no-worker" if verb == "upgrade" else "nobody-works", card=card)
 

@@ -92,11 +92,11 @@ def _happy_art(p: Player) -> int:
     """1 for each happy face of temples, theaters and wonders (rulebook, "Homero", "Basílica de San Pedro")."""
     gives, basilica = GIVES["happy"], NUMBERS["st_peters_basilica"]
     more = basilica in p.wonders and basilica not in p.ruins
-    found = sum(p.workers[n] * (gives[n] + more) for kind in ("temple", "theater") for n in OF_KIND[kind])
+    total = sum(p.workers[n] * (gives[n] + more) for kind in ("temple", "theater") for n in OF_KIND[kind])
     for wonder in p.wonders:
         faces = (max(0, gives[wonder]) if wonder not in p.ruins else 0) + (wonder == p.homer)
-        found += faces + (more and wonder != basilica and faces > 0)
-    return found
+        total += faces + (more and wonder != basilica and faces > 0)
+    return total
 
 
 @_modifier(STRENGTH, "alexander_the_great")
@@ -110,10 +110,10 @@ def _faith(p: Player) -> int:
     """1 for each happy face of temples and government, those of St. Peter's Basilica among them."""
     gives, basilica = GIVES["happy"], NUMBERS["st_peters_basilica"]
     more = basilica in p.wonders and basilica not in p.ruins
-    found = sum(p.workers[n] * (gives[n] + more) for n in OF_KIND["temple"])
+    total = sum(p.workers[n] * (gives[n] + more) for n in OF_KIND["temple"])
     faces = gives[p.government]
-    found += faces + more if faces > 0 else 0
-    return CARDS[NUMBERS["joan_of_arc"]].number("strength_per_temple_and_government_happy") * found
+    total += faces + more if faces > 0 else 0
+    return CARDS[NUMBERS["joan_of_arc"]].number("strength_per_temple_and_government_happy") * total
 
 
 @_modifier(STRENGTH, "napoleon_bonaparte")

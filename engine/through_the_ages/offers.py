@@ -76,10 +76,10 @@ def international_agreement(s: State, seat: int, card: int) -> Flow[None]:
     nothing is not asked.
     """
     (strong,) = most(s, seat, 1)
-    left, taken = BUDGET, 0
-    while any(card >= 0 and prices.take(s, strong, place) <= left for place, card in enumerate(s.row)):
-        about: dict[str, str | int] = {"left": left}
-        options = Candidates(s, strong, _row, _within(left))
+    budget, count = BUDGET, 0
+    while any(card >= 0 and prices.take(s, strong, place) <= budget for place, card in enumerate(s.row)):
+        about: dict[str, str | int] = {"left": budget}
+        options = Candidates(s, strong, _row, _within(budget))
         hides = not s.rules.open_hands and bool(s.players[strong].civil_hand)
         if not (hides and s.rules.asks_everyone) and skips(s.log, strong, fits=len(options) > 1, hides=hides):
             break
@@ -87,11 +87,11 @@ def international_agreement(s: State, seat: int, card: int) -> Flow[None]:
         if choice == NO:
             break
         place = int(choice.split(":")[2]) - 1
-        left -= prices.take(s, strong, place)
-        taken += 1
+        budget -= prices.take(s, strong, place)
+        count += 1
         s.log.add("through_the_ages-take", seat=strong, card=IDS[s.row[place]], price=0)
         taking.receive(s, strong, place)
-    if taken:
+    if count:
         s.players[strong].waived += 1
         refill(s)
 
@@ -104,13 +104,13 @@ def _row(s: State, seat: int) -> Iterator[str]:
 class _within:
     """Why a card cannot be taken for so many civil actions."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
 
     def __call__(self, s: State, seat: int, option: str) -> Reason | None:
         if option == NO:
             return None
         place = int(option.split(":")[2]) - 1
         price = prices.take(s, seat, place)
-        short = no("agreement-budget", needs=price, has=self.left) if price > self.left else None
+        short = no("agreement-budget", needs=price, has=self.budget) if price > self.budget else None
         return taking.why_not_take(s, seat, place) or short

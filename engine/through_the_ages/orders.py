@@ -47,7 +47,7 @@ TERRORISM: Final = "terrorism"
 FREE: Final = {"development_of_religion": "free-temple", "development_of_warfare": "free-warriors"}
 """Events that build something for nothing, each with the part of an order about it."""
 
-Said = dict[str, tuple[str, ...]]
+ByPart = dict[str, tuple[str, ...]]
 
 
 def part(
@@ -58,8 +58,8 @@ def part(
     return OrderPart(ask, next(iter(about), ""), in_order)
 
 
-def _first(said: Said, key: str, default: str = "") -> str:
-    return said.get(key, (default,))[0]
+def _first(by_part: ByPart, key: str, default: str = "") -> str:
+    return by_part.get(key, (default,))[0]
 
 
 def _number(option: str) -> int:
@@ -76,9 +76,9 @@ def discards_part(seat: int) -> OrderPart:
     return part("discard-first", seat, kinds, most=len(kinds), in_order=True)
 
 
-def discards(ask: Ask, said: Said) -> tuple[str, ...]:
+def discards(ask: Ask, by_part: ByPart) -> tuple[str, ...]:
     """As many military cards as are wanted: by kind as ordered, then as usual, of one kind the oldest first."""
-    kinds = [option.partition(":")[2] for option in said.get("discard-first", ())]
+    kinds = [option.partition(":")[2] for option in by_part.get("discard-first", ())]
     order = list(dict.fromkeys((*kinds, *DISCARDED)))
 
     def rank(option: str) -> tuple[int, int, str]:
@@ -102,20 +102,20 @@ def attacked_parts(s: State, seat: int) -> list[OrderPart]:
     ]
 
 
-def attacked(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+def attack_answer(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """The cheapest defence of at most so many cards that repels the attack, else none."""
-    said = dict(settings)
+    by_part = dict(settings)
     step = s.agenda[-1]
-    if "defend-up-to" not in said or not isinstance(step, Aggression) or step.rival != ask.seat:
+    if "defend-up-to" not in by_part or not isinstance(step, Aggression) or step.rival != ask.seat:
         return None
     if ask.key == "discard":
-        return Settled("discard-first" if "discard-first" in said else "defend-up-to", discards(ask, said))
+        return Settled("discard-first" if "discard-first" in by_part else "defend-up-to", discards(ask, by_part))
     if ask.key != "defend":
         return None
-    limit = _number(_first(said, "defend-up-to"))
-    spares_bonus = _first(said, "defend-with") == "others-first"
-    found = [(option, _cards(option.partition(":")[2])) for option in ask.options if option != "none"]
-    fitting = [(option, cards) for option, cards in found if sum(cards.values()) <= limit]
+    limit = _number(_first(by_part, "defend-up-to"))
+    spares_bonus = _first(by_part, "defend-with") == "others-first"
+    defences = [(option, _cards(option.partition(":")[2])) for option in ask.options if option != "none"]
+    fitting = [(option, cards) for option, cards in defences if sum(cards.values()) <= limit]
 
     def price(item: tuple[str, dict[str, int]]) -> tuple[int, ...]:
         cards = item[1]
@@ -156,75 +156,75 @@ def territory_kind(card: str) -> str:
     return card.partition("_")[0]
 
 
-def territories(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+def territory_answer(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """The next bid up to the limit, and never more than what may be sent is worth; then the cheapest such force."""
-    said = dict(settings)
+    by_part = dict(settings)
     if ask.key == "discard":
         # What Cook discards for a force that has been sent by this order.
         step = s.agenda[-1]
-        by_order = isinstance(step, SendForce) and step.seat == ask.seat and _limit_for(said, IDS[step.card])[1] >= 0
-        return Settled("bid-up-to", discards(ask, said)) if by_order else None
+        by_order = isinstance(step, SendForce) and step.seat == ask.seat and _limit_for(by_part, IDS[step.card])[1] >= 0
+        return Settled("bid-up-to", discards(ask, by_part)) if by_order else None
     if ask.key not in ("bid", "force"):
         return None
-    name, limit = _limit_for(said, str(ask.about["card"]))
+    name, limit = _limit_for(by_part, str(ask.about["card"]))
     if ask.key == "force":
-        return _force(s, ask, said, name, limit)
+        return _force(s, ask, by_part, name, limit)
     if limit < 0:
         return None
     bid = int(ask.about["highest"]) + 1
-    if bid <= min(limit, reach(s, ask.seat, said)):
+    if bid <= min(limit, reach(s, ask.seat, by_part)):
         return Settled(name, (f"bid:{bid}",))
     return Settled(name, (NOTHING,))
 
 
-def _limit_for(said: Said, card: str) -> tuple[str, int]:
+def _limit_for(by_part: ByPart, card: str) -> tuple[str, int]:
     """The part that says how high to bid for a territory, and how high; -1 where none says so."""
     own = f"bid-up-to-for@{territory_kind(card)}"
-    name = own if own in said else "bid-up-to"
-    return (name, _number(_first(said, name))) if name in said else ("", -1)
+    name = own if own in by_part else "bid-up-to"
+    return (name, _number(_first(by_part, name))) if name in by_part else ("", -1)
 
 
-def _allowed(s: State, seat: int, said: Said) -> list[int]:
+def _allowed(s: State, seat: int, by_part: ByPart) -> list[int]:
     """Units that may be sent, by number: those named that are there; all where none is named."""
     p = s.players[seat]
-    named = {option.partition(":")[2] for option in said.get("send-units", ())}
+    named = {option.partition(":")[2] for option in by_part.get("send-units", ())}
     return [n for n in UNIT_NUMBERS if p.workers[n] and (not named or IDS[n] in named)]
 
 
-def reach(s: State, seat: int, said: Said) -> int:
+def reach(s: State, seat: int, by_part: ByPart) -> int:
     """The highest force out of what the order lets go; 0 without a unit (rulebook, "Colonización")."""
-    p, allowed = s.players[seat], _allowed(s, seat, said)
+    p, allowed = s.players[seat], _allowed(s, seat, by_part)
     if not allowed:
         return 0
     have = [p.workers[n] for n in UNIT_NUMBERS]
     mine = [p.workers[n] if n in allowed else 0 for n in UNIT_NUMBERS]
     with_units = units_value(p, mine) + colonization(s, seat)
-    if _first(said, "send-first") == "units-only":
+    if _first(by_part, "send-first") == "units-only":
         return max(0, with_units)
     return max(0, most(s, seat) - units_value(p, have) + units_value(p, mine))
 
 
-def _force(s: State, ask: Ask, said: Said, name: str, limit: int) -> Settled | Lapsed | None:
+def _force(s: State, ask: Ask, by_part: ByPart, name: str, limit: int) -> Settled | Lapsed | None:
     """The cheapest force out of what may be sent, for a bid that the order would have made."""
-    about_force = next((key for key in ("send-units", "send-first") if key in said), "")
+    about_force = next((key for key in ("send-units", "send-first") if key in by_part), "")
     if int(ask.about["bid"]) > limit and not about_force:
         # A higher bid was the player's own.
         return None
-    first, allowed = _first(said, "send-first", "cards-first"), set(_allowed(s, ask.seat, said))
-    found: list[tuple[tuple[int, ...], str]] = []
+    first, allowed = _first(by_part, "send-first", "cards-first"), set(_allowed(s, ask.seat, by_part))
+    priced: list[tuple[tuple[int, ...], str]] = []
     for option in ask.options:
         sent = force_of(option)
-        if set(sent.units) <= allowed and not ((sent.cards or sent.thrown) and first == "units-only"):
-            found.append((_price(sent, cards_first=first == "cards-first"), option))
-    if not found:
+        if set(sent.units) <= allowed and not ((sent.cards or sent.discards) and first == "units-only"):
+            priced.append((_price(sent, cards_first=first == "cards-first"), option))
+    if not priced:
         return Lapsed(about_force or name, no("order-force", bid=int(ask.about["bid"])))
-    return Settled(name or about_force, (min(found)[1],))
+    return Settled(name or about_force, (min(priced)[1],))
 
 
 def _price(sent: Force, *, cards_first: bool) -> tuple[int, ...]:
     """What a force costs, to compare it with others: units and what they cost, and what the cards are worth."""
     units = (sum(sent.units.values()), sum(CARDS[n].resources * count for n, count in sent.units.items()))
-    value = sent.thrown + sum(CARDS[n].colonization * count for n, count in sent.cards.items())
+    value = sent.discards + sum(CARDS[n].colonization * count for n, count in sent.cards.items())
     return (*units, value) if cards_first else (value, *units)
 
 
@@ -236,26 +236,26 @@ def pacts_parts(s: State, seat: int) -> list[OrderPart]:
     if s.seats < 3:
         return []
     others = [f"seat:{other}" for other in range(s.seats) if other != seat]
-    found = [
+    parts = [
         part("pact-answer", seat, ("refuse", "accept")),
         part("pact-from", seat, others, most=len(others)),
     ]
     for card in OF_KIND["pact"]:
         sides = ("accept:a", "accept:b") if CARDS[card].differ else ()
-        found.append(part("pact-answer-to", seat, ("refuse", "accept", *sides), card=IDS[card]))
-    return found
+        parts.append(part("pact-answer-to", seat, ("refuse", "accept", *sides), card=IDS[card]))
+    return parts
 
 
-def offered(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+def pact_answer(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """A pact is accepted or refused as ordered, by its card and side; offers of players not named are asked about."""
-    said = dict(settings)
-    if ask.key != "pact" or f"seat:{ask.about['seat']}" not in said.get("pact-from", (f"seat:{ask.about['seat']}",)):
+    by_part = dict(settings)
+    if ask.key != "pact" or f"seat:{ask.about['seat']}" not in by_part.get("pact-from", (f"seat:{ask.about['seat']}",)):
         return None
     own = f"pact-answer-to@{ask.about['card']}"
-    name = own if own in said else "pact-answer"
-    if name not in said:
+    name = own if own in by_part else "pact-answer"
+    if name not in by_part:
         return None
-    verb, _, side = said[name][0].partition(":")
+    verb, _, side = by_part[name][0].partition(":")
     accepts = verb == "accept" and (not side or side.upper() == ask.about["part"])
     return Settled(name, ("accept" if accepts else "refuse",))
 
@@ -294,24 +294,24 @@ LISTS: Final = {
 """By question, the part of the order that lists what goes first."""
 
 
-def lost(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+def loss_answer(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """What is first in the list of those there are; a list of which nothing is left does not fit any more."""
-    said = dict(settings)
+    by_part = dict(settings)
     name = LISTS.get(ask.key, "")
     if ask.key == "blue-token" and ask.seat == s.active:
         # A token for a stage that is being built: the turn's own business.
         return None
-    if name in said:
-        choice = next((option for option in said[name] if option in ask.options), None)
+    if name in by_part:
+        choice = next((option for option in by_part[name] if option in ask.options), None)
         return Lapsed(name, no("order-nothing-left")) if choice is None else Settled(name, (choice,))
-    if ask.key == "mixture" and ask.about["card"] == RAIDERS and "lose-goods" in said:
-        return Settled("lose-goods", (_mixture(s, ask, _first(said, "lose-goods"), sign=-1),))
+    if ask.key == "mixture" and ask.about["card"] == RAIDERS and "lose-goods" in by_part:
+        return Settled("lose-goods", (_mixture(s, ask, _first(by_part, "lose-goods"), sign=-1),))
     if (
         ask.key == "discard"
-        and "discard-first" in said
+        and "discard-first" in by_part
         and not isinstance(s.agenda[-1], EndTurn | Aggression | SendForce)
     ):
-        return Settled("discard-first", discards(ask, said))
+        return Settled("discard-first", discards(ask, by_part))
     return None
 
 
@@ -338,32 +338,32 @@ def events_parts(s: State, seat: int) -> list[OrderPart]:
     technologies = [f"build:{IDS[n]}" for n in building.technologies(p) if n not in UNIT_NUMBERS]
     hand = [f"develop:{IDS[card]}" for card in sorted(set(p.civil_hand)) if IS_TECHNOLOGY[card]]
     progress = ("no", "increase", *technologies, *hand)[:MOST_OFFERED]
-    found = [part("gain-goods", seat, ("food", "resources", "scarcer"))]
-    found.append(part("progress-first", seat, progress, most=len(progress), in_order=True))
-    found.append(part("agreement-take", seat, ("no",)))
-    found.append(part("raid-first", seat, ("dearest", "cheapest")))
-    found += [part(key, seat, ("build-it", "no")) for key in FREE.values()]
-    return found
+    parts = [part("gain-goods", seat, ("food", "resources", "scarcer"))]
+    parts.append(part("progress-first", seat, progress, most=len(progress), in_order=True))
+    parts.append(part("agreement-take", seat, ("no",)))
+    parts.append(part("raid-first", seat, ("dearest", "cheapest")))
+    parts += [part(key, seat, ("build-it", "no")) for key in FREE.values()]
+    return parts
 
 
-def chosen(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+def event_answer(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """What is ordered for an event that leaves a choice."""
-    said = dict(settings)
-    if ask.key == "market" and "gain-goods" in said:
-        p, kind = s.players[ask.seat], _first(said, "gain-goods")
+    by_part = dict(settings)
+    if ask.key == "market" and "gain-goods" in by_part:
+        p, kind = s.players[ask.seat], _first(by_part, "gain-goods")
         fewer = "food" if banks.food(p) <= banks.resources(p) else "resources"
         return Settled("gain-goods", (fewer if kind == "scarcer" else kind,))
-    if ask.key == "mixture" and ask.about["card"] == FORAY and "gain-goods" in said:
-        return Settled("gain-goods", (_mixture(s, ask, _first(said, "gain-goods"), sign=1),))
-    if ask.key == "free" and (name := FREE[str(ask.about["card"])]) in said:
-        return Settled(name, ("no",) if _first(said, name) == "no" else (ask.options[0],))
-    if ask.key == "progress" and "progress-first" in said:
-        choice = next((option for option in said["progress-first"] if option in ask.options), "no")
+    if ask.key == "mixture" and ask.about["card"] == FORAY and "gain-goods" in by_part:
+        return Settled("gain-goods", (_mixture(s, ask, _first(by_part, "gain-goods"), sign=1),))
+    if ask.key == "free" and (name := FREE[str(ask.about["card"])]) in by_part:
+        return Settled(name, ("no",) if _first(by_part, name) == "no" else (ask.options[0],))
+    if ask.key == "progress" and "progress-first" in by_part:
+        choice = next((option for option in by_part["progress-first"] if option in ask.options), "no")
         return Settled("progress-first", (choice,))
-    if ask.key == "agreement" and "agreement-take" in said:
+    if ask.key == "agreement" and "agreement-take" in by_part:
         return Settled("agreement-take", ("no",))
-    if ask.key == "raid" and ask.about["card"] == TERRORISM and "raid-first" in said:
-        sign = 1 if _first(said, "raid-first") == "cheapest" else -1
+    if ask.key == "raid" and ask.about["card"] == TERRORISM and "raid-first" in by_part:
+        sign = 1 if _first(by_part, "raid-first") == "cheapest" else -1
         choice = min(ask.options, key=lambda option: sign * CARDS[number_of(option.partition(":")[2])].resources)
         return Settled("raid-first", (choice,))
     return None
@@ -380,10 +380,10 @@ def _order(
 
 
 ORDERS: Final = {
-    "attacked": _order(attacked_parts, attacked),
-    "territories": _order(territories_parts, territories),
-    "pacts": _order(pacts_parts, offered),
-    "losses": _order(losses_parts, lost),
-    "events": _order(events_parts, chosen),
+    "attacked": _order(attacked_parts, attack_answer),
+    "territories": _order(territories_parts, territory_answer),
+    "pacts": _order(pacts_parts, pact_answer),
+    "losses": _order(losses_parts, loss_answer),
+    "events": _order(events_parts, event_answer),
 }
 assert all(number_of(name) >= 0 for name in (RAIDERS, FORAY, TERRORISM, *FREE))

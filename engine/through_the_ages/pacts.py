@@ -47,12 +47,12 @@ def end(s: State, owner: int) -> None:
 
 def between(s: State, seat: int, other: int) -> list[int]:
     """Owners of the pacts between two seats."""
-    found = []
+    owners = []
     for owner, partner in ((seat, other), (other, seat)):
         pact = s.players[owner].pact
         if pact is not None and pact.partner == partner:
-            found.append(owner)
-    return found
+            owners.append(owner)
+    return owners
 
 
 def ending(s: State, seat: int, other: int) -> list[int]:

@@ -55,10 +55,10 @@ def pay_food(s: State, seat: int, amount: int) -> None:
 
 def resources_left(s: State, seat: int, technology: int = -1) -> int:
     """Resources that the seat can pay now, for this building or unit."""
-    found = banks.resources(s.players[seat])
+    resources = banks.resources(s.players[seat])
     if seat == s.active:
-        found += s.turn.resources + (s.turn.unit_resources if technology >= 0 and IS_UNIT[technology] else 0)
-    return found
+        resources += s.turn.resources + (s.turn.unit_resources if technology >= 0 and IS_UNIT[technology] else 0)
+    return resources
 
 
 def pay_resources(s: State, seat: int, amount: int, technology: int = -1) -> None:

@@ -12,7 +12,7 @@ from engine.through_the_ages import pacts, prices, resigning, tactics
 from engine.through_the_ages.annals import begin_event, change_culture
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, number_of
 from engine.through_the_ages.colonies import colonize
-from engine.through_the_ages.drawing import held
+from engine.through_the_ages.drawing import card_in_hand
 from engine.through_the_ages.options import Candidates
 from engine.through_the_ages.paying import military_left, use_military
 from engine.through_the_ages.refusals import no, no_military, not_with
@@ -123,13 +123,13 @@ def _without_ending_pacts(s: State, seat: int, other: int) -> int:
     ending = pacts.ending(s, seat, other)
     if not ending:
         return strength(s, seat)
-    kept = [player.pact for player in s.players]
+    pacts_now = [player.pact for player in s.players]
     for owner in ending:
         s.players[owner].pact = None
-    found = strength(s, seat)
-    for player, pact in zip(s.players, kept, strict=True):
+    value = strength(s, seat)
+    for player, pact in zip(s.players, pacts_now, strict=True):
         player.pact = pact
-    return found
+    return value
 
 
 def political_question(s: State, seat: int, number: int) -> Ask:
@@ -193,11 +193,11 @@ def _has_any(s: State, seat: int) -> bool:
 def _do(s: State, seat: int, verb: str, words: list[str]) -> Flow[None]:
     p = s.players[seat]
     if verb == "event":
-        prepare(s, seat, held(s, seat, words[0]))
+        prepare(s, seat, card_in_hand(s, seat, words[0]))
     elif verb in ("attack", "war"):
-        _attack(s, seat, verb, held(s, seat, words[0]), int(words[1]) - 1)
+        _attack(s, seat, verb, card_in_hand(s, seat, words[0]), int(words[1]) - 1)
     elif verb == "pact":
-        card = held(s, seat, words[0])
+        card = card_in_hand(s, seat, words[0])
         s.log.reveal(seat)
         # From now on everybody knows who holds this card, also if it is refused.
         s.seen[card] = s.everybody
@@ -206,7 +206,7 @@ def _do(s: State, seat: int, verb: str, words: list[str]) -> Flow[None]:
         s.log.add("through_the_ages-cancel", seat=seat)
         pacts.end(s, int(words[1]) - 1)
     elif verb == "columbus":
-        yield from _columbus(s, seat, held(s, seat, words[0]))
+        yield from _columbus(s, seat, card_in_hand(s, seat, words[0]))
     elif verb == "alexander":
         p.leader = -1
         p.yellow += CARDS[ALEXANDER].number("political_remove_yellow")

@@ -44,10 +44,10 @@ def _bid(s: State, ask: Ask) -> list[Shortcut]:
     """No territories at all, or by the lowest steps up to a limit for this one."""
     own = f"bid-up-to-for@{territory_kind(str(ask.about['card']))}"
     never: Settings = (("bid-up-to", ("no-bid",)),)
-    found = [Shortcut("territories", "age", never, "never")]
+    offers = [Shortcut("territories", "age", never, "never")]
     limits = range(int(ask.about["highest"]) + 1, most(s, ask.seat) + 1)
-    found += [Shortcut("territories", "age", ((own, (f"bid-to:{count}",)),), "up-to", count) for count in limits]
-    return found[:MOST_SHORTCUTS]
+    offers += [Shortcut("territories", "age", ((own, (f"bid-to:{count}",)),), "up-to", count) for count in limits]
+    return offers[:MOST_SHORTCUTS]
 
 
 def _defend(s: State, ask: Ask) -> list[Shortcut]:
@@ -84,8 +84,8 @@ SHORTCUTS: Final[dict[str, Callable[[State, Ask], list[Shortcut]]]] = {
 
 def shortcuts(s: State, ask: Ask) -> Sequence[Shortcut]:
     """Standing orders offered on a question itself."""
-    found = SHORTCUTS.get(ask.key)
-    return [] if found is None else found(s, ask)
+    offer = SHORTCUTS.get(ask.key)
+    return [] if offer is None else offer(s, ask)
 
 
 PREORDERS: Final = Preorders(

@@ -96,27 +96,27 @@ def preview_turn(position: Position, seat: int) -> TurnPreview:
     """
     s: State = position.game.copy(position.state)
     p = s.players[seat]
-    over, drawn = cards_over(s, seat), cards_to_draw(s, seat)
+    over, draws = cards_over(s, seat), cards_to_draw(s, seat)
     for card in sorted(p.military_hand)[:over]:
         drawing.discard(s, seat, card)
     before = p.science, p.culture, banks.food(p), banks.resources(p)
     rises = is_uprising(s, seat)
     s.log = EventSink()
     reap(s, seat)
-    told: dict[str, dict[str, Any]] = {event.key.partition("-")[2]: event.args for event in s.log.drain()}
-    famine, lost = told.get("famine", {}), told.get("corruption", {})
+    events: dict[str, dict[str, Any]] = {event.key.partition("-")[2]: event.args for event in s.log.drain()}
+    famine, corruption = events.get("famine", {}), events.get("corruption", {})
     return TurnPreview(
         science=p.science - before[0],
         culture=p.culture - before[1],
         food=banks.food(p) - before[2],
         resources=banks.resources(p) - before[3],
-        corruption=int(lost.get("resources", 0)) + int(lost.get("food", 0)),
-        eaten=int(told.get("consumption", {}).get("count", 0)),
+        corruption=int(corruption.get("resources", 0)) + int(corruption.get("food", 0)),
+        eaten=int(events.get("consumption", {}).get("count", 0)),
         missing=int(famine.get("missing", 0)),
         famine=int(famine.get("culture", 0)),
         is_uprising=rises,
         discards=over,
-        draws=drawing.draw(s, seat, drawn),
+        draws=drawing.draw(s, seat, draws),
     )
 
 
@@ -137,7 +137,7 @@ def effect(position: Position, seat: int, option: str) -> Holdings | None:
     if verb == "event":
         return msgspec.structs.replace(_none(), culture=AGE[number_of(words[0])])
     if verb in ("attack", "war"):
-        price = prices.attack(s, drawing.held(s, seat, words[0]), int(words[1]) - 1)
+        price = prices.attack(s, drawing.card_in_hand(s, seat, words[0]), int(words[1]) - 1)
         return msgspec.structs.replace(_none(), military=-price)
     if verb not in ACTIONS:
         return None

@@ -61,7 +61,7 @@ def building_prices(construction: int, paired: int) -> tuple[int, ...]:
     With a construction technology (-1: none), which takes something off urban buildings by their level, and with
     ``pairs`` (rulebook, "Construir una granja, mina o edificio urbano").
     """
-    urban = CARDS[construction].listed("urban_discount") if construction >= 0 else [0] * 4
+    urban = CARDS[construction].number_list("urban_discount") if construction >= 0 else [0] * 4
     pair = CARDS[SHAKESPEARE].number("pair_discount_resource")
     return tuple(
         CARDS[n].resources - (urban[AGE[n]] if IS_URBAN[n] else 0) - (pair if PAIRED.get(KIND[n], 0) & paired else 0)

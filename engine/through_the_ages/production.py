@@ -93,9 +93,9 @@ def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:
     """Blue tokens go from the bank to technologies in this order, as long as there are some."""
     for n, count in wanted:
         if count:
-            given = min(count, p.blue)
-            p.stored[n] += given
-            p.blue -= given
+            tokens = min(count, p.blue)
+            p.stored[n] += tokens
+            p.blue -= tokens
 
 
 def _more(p: Player, kind: Sequence[int], amount: int) -> None:

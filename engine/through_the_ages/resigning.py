@@ -40,12 +40,12 @@ def resign(s: State, seat: int) -> None:
         drawing.put_away(s, card)
     s.players[seat] = Player(government=p.government, culture=p.culture, has_resigned=True)
     s.resigned.append(seat)
-    left = s.playing()
+    seats = s.playing()
     # Nothing of this turn is played any more; the step that is being played ends by itself.
     del s.agenda[:-1]
-    if len(left) == 1:
+    if len(seats) == 1:
         # Whoever stayed longer is placed before.
-        s.result = Result(((left[0],), *((other,) for other in reversed(s.resigned))))
+        s.result = Result(((seats[0],), *((other,) for other in reversed(s.resigned))))
         log_result(s)
     else:
         pass_turn(s, seat)

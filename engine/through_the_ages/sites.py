@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.through_the_ages.cards import IDS, IS_UNIT, IS_URBAN, KIND, OF_KIND, WORKERS
-from engine.through_the_ages.known import known
 from engine.through_the_ages.prices import CONSTRUCTION, building_prices, pairs
 from engine.through_the_ages.state import Player
+from engine.through_the_ages.technology_sets import technology_set
 from engine.through_the_ages.values import urban_limit
 
 SETS: Final = 1024
@@ -53,7 +53,7 @@ def sites_of(p: Player) -> Sites:
 @lru_cache(SETS)
 def sites_for(mask: int, construction: int, paired: int) -> Sites:
     """The sites where the technologies of ``mask`` are known, at ``prices.building_prices(construction, paired)``."""
-    prices, technologies = building_prices(construction, paired), known(mask)
+    prices, technologies = building_prices(construction, paired), technology_set(mask)
     sites = [
         Site(
             n,

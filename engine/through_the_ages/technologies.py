@@ -148,15 +148,15 @@ def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
         p.military = 0
     else:
         use_civil(s, seat, p.civil_total)
-    left = p.military if robespierre else p.civil
+    actions = p.military if robespierre else p.civil
     _pay(s, seat, card, price)
     s.log.add("through_the_ages-revolution", seat=seat, card=IDS[card], price=price)
     put_into_play(s, seat, card)
     if robespierre:
-        p.military = min(p.military, left)
+        p.military = min(p.military, actions)
         gain_culture(s, seat, CARDS[ROBESPIERRE].number("culture_on_revolution"), ROBESPIERRE)
     else:
-        p.civil = min(p.civil, left)
+        p.civil = min(p.civil, actions)
     _developed(s, seat)
 
 

@@ -105,8 +105,8 @@ def production(s: State, seat: int) -> None:
     p.science += gained[0]
     change_culture(s, seat, gained[1], "production")
     if any(gained):
-        told = of_culture(s, seat) if gained[1] and s.log.is_heard else {}
-        s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1], **told)
+        details = of_culture(s, seat) if gained[1] and s.log.is_heard else {}
+        s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1], **details)
     corruption(s, seat)
     produce_food(s, seat, from_pacts(s, seat, "food"))
     consumption(s, seat)

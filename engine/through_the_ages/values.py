@@ -48,29 +48,29 @@ def has_pact(s: State) -> bool:
 
 def pact_sides(s: State, seat: int) -> list[tuple[int, dict[str, int], int]]:
     """The pacts that a seat is part of: the card, what its side gives, and the partner."""
-    found: list[tuple[int, dict[str, int], int]] = []
+    sides: list[tuple[int, dict[str, int], int]] = []
     for owner, player in enumerate(s.players):
         pact = player.pact
         if pact is not None and seat in (owner, pact.partner):
             side = pact.side if owner == seat else 1 - pact.side
-            found.append((pact.card, CARDS[pact.card].sides[side], pact.partner if owner == seat else owner))
-    return found
+            sides.append((pact.card, CARDS[pact.card].sides[side], pact.partner if owner == seat else owner))
+    return sides
 
 
 def from_pacts(s: State, seat: int, what: str) -> int:
     """What a seat's pacts add to a value."""
-    found = 0
+    total = 0
     for _, gives, _ in pact_sides(s, seat):
-        found += gives.get(what, 0)
-    return found
+        total += gives.get(what, 0)
+    return total
 
 
 def from_workers(p: Player, what: str) -> int:
     """What all workers on technologies give (rulebook, "Tus valores")."""
-    workers, found = p.workers, 0
+    workers, total = p.workers, 0
     for n, each in GIVING[what]:
-        found += workers[n] * each
-    return found
+        total += workers[n] * each
+    return total
 
 
 def from_cards(p: Player, what: str, rules: Mapping[int, Modifier] = NO_RULES) -> int:
@@ -78,20 +78,20 @@ def from_cards(p: Player, what: str, rules: Mapping[int, Modifier] = NO_RULES) -
 
     Rulebook, "Tus valores".
     """
-    gives, found = GIVES[what], 0
+    gives, total = GIVES[what], 0
     for n in working(p):
-        found += gives[n]
+        total += gives[n]
         if n in rules:
-            found += rules[n](p)
-    return found
+            total += rules[n](p)
+    return total
 
 
 def count_of(p: Player, kind: str) -> int:
     """How many workers a kind of technology has."""
-    workers, found = p.workers, 0
+    workers, total = p.workers, 0
     for n in OF_KIND[kind]:
-        found += workers[n]
-    return found
+        total += workers[n]
+    return total
 
 
 def best_of(p: Player, *kinds: str) -> int:
@@ -99,19 +99,19 @@ def best_of(p: Player, *kinds: str) -> int:
 
     Rulebook, "Nivel de una carta".
     """
-    found = [n for kind in kinds for n in OF_KIND[kind] if p.workers[n]]
-    return max(found, key=lambda n: CARDS[n].age, default=-1)
+    numbers = [n for kind in kinds for n in OF_KIND[kind] if p.workers[n]]
+    return max(numbers, key=lambda n: CARDS[n].age, default=-1)
 
 
 def culture(s: State, seat: int) -> int:
     """Culture rating, at least 0 (rulebook, "Índice cultural")."""
     p = s.players[seat]
-    found = from_workers(p, "culture") + from_cards(p, "culture", CULTURE)
+    total = from_workers(p, "culture") + from_cards(p, "culture", CULTURE)
     if p.ruins:
-        found += len(p.ruins) * RAVAGES.number("ruin_culture")
+        total += len(p.ruins) * RAVAGES.number("ruin_culture")
     for _, gives, partner in pact_sides(s, seat):
-        found += gives.get("culture", 0) + gives.get("culture_per_wonder", 0) * len(s.players[partner].wonders)
-    return max(0, found)
+        total += gives.get("culture", 0) + gives.get("culture_per_wonder", 0) * len(s.players[partner].wonders)
+    return max(0, total)
 
 
 def science(s: State, seat: int) -> int:
@@ -123,8 +123,8 @@ def science(s: State, seat: int) -> int:
 def strength(s: State, seat: int) -> int:
     """Strength, at least 0 (rulebook, "Índice de fuerza")."""
     p = s.players[seat]
-    found = from_workers(p, "strength") + from_cards(p, "strength", STRENGTH) + from_pacts(s, seat, "strength")
-    return max(0, found + armies(p, p.workers))
+    total = from_workers(p, "strength") + from_cards(p, "strength", STRENGTH) + from_pacts(s, seat, "strength")
+    return max(0, total + armies(p, p.workers))
 
 
 def armies(p: Player, workers: list[int]) -> int:
@@ -142,16 +142,16 @@ def happy(p: Player) -> int:
     """
     gives, workers = GIVES["happy"], p.workers
     basilica = ST_PETER in p.wonders and ST_PETER not in p.ruins
-    found = 0
+    total = 0
     for n, each in HAPPY_URBAN:
-        found += workers[n] * (each + basilica)
+        total += workers[n] * (each + basilica)
     cards = working(p)
     for n in cards:
         faces = gives[n] + (n == p.homer)
-        found += faces + (basilica and n != ST_PETER and faces > 0)
+        total += faces + (basilica and n != ST_PETER and faces > 0)
     if p.homer >= 0 and p.homer not in cards:
-        found += 1 + basilica
-    return min(MOST_HAPPY, max(0, found))
+        total += 1 + basilica
+    return min(MOST_HAPPY, max(0, total))
 
 
 def discontent(p: Player) -> int:

@@ -156,13 +156,13 @@ def _step(step: Step) -> StepView:
 def _armies(p: Player) -> ArmiesView | None:
     if p.tactic < 0:
         return None
-    found = formation(units_for(p.workers, p.tactic), p.tactic, is_mixed=p.leader == GENGHIS)
-    return ArmiesView(found.modern, found.old, found.flown, found.strength)
+    army = formation(units_for(p.workers, p.tactic), p.tactic, is_mixed=p.leader == GENGHIS)
+    return ArmiesView(army.modern, army.old, army.flown, army.strength)
 
 
 def _civilization(s: State, seat: int, viewer: int | None) -> CivilizationView:
     p = s.players[seat]
-    shown = s.rules.open_hands or seat == viewer or s.result is not None
+    is_open = s.rules.open_hands or seat == viewer or s.result is not None
     return CivilizationView(
         seat=seat,
         culture=p.culture,
@@ -209,7 +209,7 @@ def _civilization(s: State, seat: int, viewer: int | None) -> CivilizationView:
         wars=tuple(WarView(IDS[war.card], war.rival) for war in p.wars),
         civil_count=len(p.civil_hand),
         civil_limit=civil_hand_limit(p),
-        civil_hand=_ids(p.civil_hand) if shown else None,
+        civil_hand=_ids(p.civil_hand) if is_open else None,
         military_backs=_backs(p.military_hand),
         military_limit=military_hand_limit(p),
         has_resigned=p.has_resigned,

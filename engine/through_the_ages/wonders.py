@@ -147,16 +147,16 @@ def first_space_flight(p: Player) -> int:
 def hollywood(p: Player) -> int:
     """Twice the culture that theaters and libraries give, as changed by leaders (rulebook, "Hollywood")."""
     kinds = ("theater", "library")
-    given = sum(p.workers[n] * GIVES["culture"][n] for kind in kinds for n in OF_KIND[kind])
+    total = sum(p.workers[n] * GIVES["culture"][n] for kind in kinds for n in OF_KIND[kind])
     if p.leader in BUILDINGS and p.leader != NUMBERS["sid_meier"] and p.leader in CULTURE:
-        given += CULTURE[p.leader](p)
-    return CARDS[NUMBERS["hollywood"]].number("factor") * given
+        total += CULTURE[p.leader](p)
+    return CARDS[NUMBERS["hollywood"]].number("factor") * total
 
 
 @_completed("internet")
 def internet(p: Player) -> int:
     """Culture, science and strength of the urban buildings, as changed by leaders (rulebook, "Internet")."""
-    given = sum(urban_values(p, what) for what in ("culture", "science", "strength"))
+    total = sum(urban_values(p, what) for what in ("culture", "science", "strength"))
     if p.leader in BUILDINGS:
-        given += sum(table[p.leader](p) for table in (CULTURE, SCIENCE) if p.leader in table)
-    return given
+        total += sum(table[p.leader](p) for table in (CULTURE, SCIENCE) if p.leader in table)
+    return total

@@ -77,16 +77,16 @@ def follow_up(trial: Trial, option: str, options: list[str]) -> tuple[float, flo
     """What the best action adds that only this one makes possible, and what it uses up."""
     then = act(trial.base, trial.seat, option)
     new = [other for other in options_of(then, trial.seat) if other != END and other not in options]
-    found = (0.0, 1.0)
+    best = (0.0, 1.0)
     if not new:
-        return found
+        return best
     after = Trial(then, trial.o, keeps_idle=True)
     for other in new:
         if other.partition(":")[0] in ("build", "upgrade", "wonder", "take", "develop", "play", "leader", "increase"):
             gain = after.gain(other)
-            if gain > found[0]:
-                found = gain, cost(then, trial.seat, other)
-    return found
+            if gain > best[0]:
+                best = gain, cost(then, trial.seat, other)
+    return best
 
 
 def strengthens(s: State, seat: int, option: str) -> int:
@@ -124,12 +124,12 @@ def agreement(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The card that is worth most for its price (event "Acuerdo internacional")."""
     o = outlook(see)
     trial = Trial(see.board, o)
-    found = [
+    gains = [
         (trial.gain(option) / (take(see.board, see.seat, int(option.split(":")[2]) - 1) or FREE), option)
         for option in question.options
         if option != "no"
     ]
-    gain, option = max(found, default=(0.0, "no"))
+    gain, option = max(gains, default=(0.0, "no"))
     return (option if gain > LEAST else "no",)
 
 

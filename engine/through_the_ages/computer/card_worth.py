@@ -19,7 +19,7 @@ LINER, RAILROAD = NUMBERS["ocean_liner_service"], NUMBERS["transcontinental_rail
 LIBRARY, BASILICA = NUMBERS["library_of_alexandria"], NUMBERS["st_peters_basilica"]
 WALL = NUMBERS["great_wall"]
 
-HELD, DEVELOPED = 0.3, 0.8
+HAND_SHARE, DEVELOPED = 0.3, 0.8
 """What part of what a technology promises it is worth in the hand, and when it has been developed."""
 
 ACTION: Final = 1.1
@@ -42,24 +42,24 @@ def technology_gain(o: Outlook, p: Player, n: int) -> float:
         each = o.units[n] - o.units[old] - (price(o, n) - price(o, old))
         gains += [each] * p.workers[old]
     gains.sort(reverse=True)
-    found = sum((max(0.0, each) * part for each, part in zip(gains, UPGRADES, strict=False)), 0.0)
+    value = sum((max(0.0, each) * part for each, part in zip(gains, UPGRADES, strict=False)), 0.0)
     busy = sum(p.workers[old] for old in same)
     room = MORE[KIND[n]] - busy
     if room > 0:
         best_known = max((o.units[old] - price(o, old) for old in lower), default=0.0)
         new = o.units[n] - price(o, n) - max(0.0, best_known) - 2 * o.food
-        found += 0.6 * max(0.0, new) * (1.5 if room > 1 else 1.0)
-    return found
+        value += 0.6 * max(0.0, new) * (1.5 if room > 1 else 1.0)
+    return value
 
 
 def promises(o: Outlook, p: Player) -> float:
     """What the technologies in play promise beyond the workers they have."""
-    found = 0.0
+    value = 0.0
     for kind in WORKER_KINDS:
         best = max((n for n in OF_KIND[kind] if p.known >> n & 1), default=-1)
         if best >= 0 and AGE[best]:
-            found += technology_gain(o, p, best)
-    return DEVELOPED * found
+            value += technology_gain(o, p, best)
+    return DEVELOPED * value
 
 
 def special_gain(o: Outlook, p: Player, n: int) -> float:
@@ -67,10 +67,10 @@ def special_gain(o: Outlook, p: Player, n: int) -> float:
     old = p.specials[SPECIAL[n]]
     if old >= 0 and AGE[old] >= AGE[n]:
         return 0.0
-    found = symbols(o, n, o.turns) - (symbols(o, old, o.turns) if old >= 0 else 0.0)
+    value = symbols(o, n, o.turns) - (symbols(o, old, o.turns) if old >= 0 else 0.0)
     if SPECIAL[n] == CONSTRUCTION:
-        found += construction(o, n) - construction(o, old)
-    return found
+        value += construction(o, n) - construction(o, old)
+    return value
 
 
 def construction(o: Outlook, n: int) -> float:
@@ -98,20 +98,20 @@ def technology_worth(o: Outlook, p: Player, n: int) -> tuple[float, float]:
 
 def hand_worth(o: Outlook, s: State, cards: Iterable[int]) -> float:
     """What civil cards in the hand are worth together: technologies as far as the science will go."""
-    p, found, leaders = s.players[o.seat], 0.0, 0.0
+    p, value, leaders = s.players[o.seat], 0.0, 0.0
     if not o.turns:
         return 0.0
     technologies = []
     for card in cards:
         kind = KIND[card]
         if kind == "action":
-            found += 0.75 * max(0.0, action_worth(o, s, card))
+            value += 0.75 * max(0.0, action_worth(o, s, card))
         elif kind == "leader":
             leaders = max(leaders, leader_worth(o, p, card))
         else:
             technologies.append(technology_worth(o, p, card))
     if leaders:
-        found += 0.75 * max(0.0, leaders - leader_worth(o, p, p.leader) - 0.5)
+        value += 0.75 * max(0.0, leaders - leader_worth(o, p, p.leader) - 0.5)
     technologies.sort(reverse=True)
     stock, rate = p.science, max(1, science(s, o.seat))
     spent = 0.0
@@ -119,8 +119,8 @@ def hand_worth(o: Outlook, s: State, cards: Iterable[int]) -> float:
         spent += cost
         wait = max(0.0, spent - stock) / rate
         if gain > 0:
-            found += HELD * gain * (1.0 if wait <= 2 else 0.7 if wait <= 4 else 0.35) * (wait < o.turns + 1)
-    return found
+            value += HAND_SHARE * gain * (1.0 if wait <= 2 else 0.7 if wait <= 4 else 0.35) * (wait < o.turns + 1)
+    return value
 
 
 def action_worth(o: Outlook, s: State, card: int) -> float:
@@ -162,22 +162,22 @@ def action_worth(o: Outlook, s: State, card: int) -> float:
 def wonder_gain(o: Outlook, s: State, n: int) -> float:
     """What a completed wonder brings from now on."""
     p = s.players[o.seat]
-    found = symbols(o, n, o.turns)
+    value = symbols(o, n, o.turns)
     if n in COMPLETED:
         # It will be a little more by then.
-        found += COMPLETED[n](p) * 1.1 + min(4, o.turns)
+        value += COMPLETED[n](p) * 1.1 + min(4, o.turns)
     if n == LINER:
-        found += 1.6 * o.turns
+        value += 1.6 * o.turns
     elif n == RAILROAD:
         best = max((GIVES["resources"][mine] for mine in OF_KIND["mine"] if p.workers[mine]), default=1)
-        found += best * o.flow_resource
+        value += best * o.flow_resource
     elif n == LIBRARY:
-        found += 0.25 * o.turns
+        value += 0.25 * o.turns
     elif n == BASILICA:
-        found += 1.0 * o.face
+        value += 1.0 * o.face
     elif n == WALL:
-        found += o.point * max(2, sum(p.workers[unit] for kind in ("infantry", "artillery") for unit in OF_KIND[kind]))
-    return found
+        value += o.point * max(2, sum(p.workers[unit] for kind in ("infantry", "artillery") for unit in OF_KIND[kind]))
+    return value
 
 
 def wonder_cost(o: Outlook, p: Player, n: int, built: int) -> tuple[float, int]:
@@ -192,13 +192,13 @@ def unfinished_worth(o: Outlook, s: State, n: int, built: int) -> float:
     """What a wonder that is being built is worth: more the nearer it is to its end."""
     p = s.players[o.seat]
     cost, missing = wonder_cost(o, p, n, built)
-    made = max(1.0, 0.6 * mine_production(p))
-    wait = max(0.0, missing - sum(p.stored[m] * GIVES["resources"][m] for m in OF_KIND["mine"])) / made
+    income = max(1.0, 0.6 * mine_production(p))
+    wait = max(0.0, missing - sum(p.stored[m] * GIVES["resources"][m] for m in OF_KIND["mine"])) / income
     # An unfinished wonder leaves the game with the age after its own (rulebook, "Fin de una época").
     if wait > min(o.turns, o.lives[AGE[n]]):
         return 0.0
-    left = max(0.0, wonder_gain(o, s, n) * max(0.2, 1 - 0.6 * wait / max(1, o.turns)) - cost)
-    return left * (0.55 + 0.4 * built / len(CARDS[n].stages))
+    net_gain = max(0.0, wonder_gain(o, s, n) * max(0.2, 1 - 0.6 * wait / max(1, o.turns)) - cost)
+    return net_gain * (0.55 + 0.4 * built / len(CARDS[n].stages))
 
 
 def take_gain(o: Outlook, s: State, card: int) -> float:
@@ -206,6 +206,6 @@ def take_gain(o: Outlook, s: State, card: int) -> float:
     p = s.players[o.seat]
     if KIND[card] == "wonder":
         return unfinished_worth(o, s, card, 0)
-    found = hand_worth(o, s, [*p.civil_hand, card]) - hand_worth(o, s, p.civil_hand)
+    value = hand_worth(o, s, [*p.civil_hand, card]) - hand_worth(o, s, p.civil_hand)
     crowd = len(p.civil_hand) - (3 if KIND[card] == "action" else 4)
-    return found - max(0, crowd) * 0.6
+    return value - max(0, crowd) * 0.6

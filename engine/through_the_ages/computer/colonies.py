@@ -80,11 +80,11 @@ def _strength(see: Sight, p: Player, units: dict[int, int]) -> float:
     """Strength when these units are gone."""
     if not units:
         return float(strength(see.board, see.seat))
-    left = p.workers[:]
+    workers = p.workers[:]
     for n, sent in units.items():
-        left[n] -= sent
-    lost = sum(CARDS[n].gives.get("strength", 0) * sent for n, sent in units.items())
-    return strength(see.board, see.seat) - lost - armies(p, p.workers) + armies(p, left)
+        workers[n] -= sent
+    loss = sum(CARDS[n].gives.get("strength", 0) * sent for n, sent in units.items())
+    return strength(see.board, see.seat) - loss - armies(p, p.workers) + armies(p, workers)
 
 
 def force(question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -94,7 +94,7 @@ def force(question: Ask, see: Sight, rng: Rng) -> Answer:
     def price(option: str) -> float:
         sent = force_of(option)
         cards = sum((bonus_price(o, CARDS[n].colonization) * count for n, count in sent.cards.items()), 0.0)
-        return units_price(see, o, sent.units) + cards + 0.8 * sent.thrown
+        return units_price(see, o, sent.units) + cards + 0.8 * sent.discards
 
     return (min(question.options, key=price),)
 

@@ -110,20 +110,20 @@ def leader_worth(o: Outlook, p: Player, leader: int) -> float:
         return 0.0
     turns = min(o.turns, _life(o, leader))
     part = turns / o.turns if o.turns else 0.0
-    found = symbols(o, leader, turns)
+    value = symbols(o, leader, turns)
     culture = CULTURE[leader](p) if leader in CULTURE else 0
-    found += max(culture, EXPECTED.get(leader, 0) if turns > 2 else 0) * turns
+    value += max(culture, EXPECTED.get(leader, 0) if turns > 2 else 0) * turns
     if leader in SCIENCE:
-        found += SCIENCE[leader](p) * o.flow_science * part
+        value += SCIENCE[leader](p) * o.flow_science * part
     if leader in STRENGTH:
-        found += STRENGTH[leader](p) * o.point * part
+        value += STRENGTH[leader](p) * o.point * part
     if leader in ABILITIES:
-        found += ABILITIES[leader](o, p) * turns
+        value += ABILITIES[leader](o, p) * turns
     if leader == COLUMBUS:
-        found += 7.0 if any(KIND[card] == "territory" for card in p.military_hand) else 2.0
+        value += 7.0 if any(KIND[card] == "territory" for card in p.military_hand) else 2.0
     if leader == ROBESPIERRE and turns:
-        found += 3.0 if any(KIND[card] == "government" for card in p.civil_hand) else 1.0
-    return found
+        value += 3.0 if any(KIND[card] == "government" for card in p.civil_hand) else 1.0
+    return value
 
 
 def _life(o: Outlook, leader: int) -> int:

@@ -51,12 +51,12 @@ def _plainly(question: Ask) -> tuple[str, ...]:
 
 def colony_worth(o: Outlook, card: int) -> float:
     """What a territory is worth to who colonizes it: what it keeps giving, and what it gives at once."""
-    given = CARDS[card].at_once
-    found = symbols(o, card, o.turns)
-    found += given.get("resources", 0) * o.resource * 0.85 + given.get("food", 0) * o.food
-    found += given.get("science", 0) * o.science + given.get("culture", 0)
-    found += given.get("cards", 0) * 0.8 + given.get("population", 0) * (3.0 * o.food + 1.0) * (o.turns > 0)
-    return found + 1.0
+    gains = CARDS[card].at_once
+    value = symbols(o, card, o.turns)
+    value += gains.get("resources", 0) * o.resource * 0.85 + gains.get("food", 0) * o.food
+    value += gains.get("science", 0) * o.science + gains.get("culture", 0)
+    value += gains.get("cards", 0) * 0.8 + gains.get("population", 0) * (3.0 * o.food + 1.0) * (o.turns > 0)
+    return value + 1.0
 
 
 def card_worth(see: Sight, o: Outlook, card: int) -> float:

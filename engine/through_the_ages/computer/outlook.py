@@ -96,8 +96,8 @@ class Outlook(msgspec.Struct):
         """What a strength is worth beside those of the rivals: being behind hurts more than being ahead helps."""
         if not self.rivals:
             return 0.0
-        found = [self._beside(mine - theirs) for theirs in self.rivals]
-        beside = 0.35 * (sum(found) / len(found) + min(found)) + 0.5 * self._beside(mine - self.usual)
+        values = [self._beside(mine - theirs) for theirs in self.rivals]
+        beside = 0.35 * (sum(values) / len(values) + min(values)) + 0.5 * self._beside(mine - self.usual)
         return min(1.0, (self.turns + 0.2) / 3) * beside
 
     def _beside(self, more: float) -> float:
@@ -115,8 +115,8 @@ def usual_strength(turns: int) -> float:
 
 def wanted(turns: int) -> tuple[float, float, float]:
     """Rates of food beyond what is eaten, of resources and of science that are enough when so many turns follow."""
-    gone = max(0.0, 1 - turns / 20)
-    food, resources, knowledge = (first + more * gone for first, more in ENOUGH)
+    progress = max(0.0, 1 - turns / 20)
+    food, resources, knowledge = (first + more * progress for first, more in ENOUGH)
     return food, resources, knowledge
 
 
@@ -136,8 +136,8 @@ def rounds_left(see: Sight) -> tuple[int, tuple[int, int, int, int]]:
     """Productions of the seat after that of this round, and in how many of them a leader of each age still stands."""
     s = see.board
     if s.last_round:
-        left = max(0, s.last_round - s.round)
-        return left, (0, 0, 0, left)
+        rounds = max(0, s.last_round - s.round)
+        return rounds, (0, 0, 0, rounds)
     players = max(2, len(s.playing()))
     ends, cards = [], 0
     for age in range(1, 4):
@@ -154,7 +154,7 @@ def outlook(see: Sight, s: State | None = None, seat: int | None = None) -> Outl
     board = see.board if s is None else s
     who = see.seat if seat is None else seat
     turns, lives = rounds_left(see)
-    found = Outlook(
+    o = Outlook(
         who,
         min(board.age, 4),
         turns,
@@ -172,18 +172,18 @@ def outlook(see: Sight, s: State | None = None, seat: int | None = None) -> Outl
         wanted(turns),
     )
     p, mine = board.players[who], strength(board, who)
-    found.point = (found.military(mine + 2) - found.military(mine - 1)) / 3
+    o.point = (o.military(mine + 2) - o.military(mine - 1)) / 3
     margin = happy(p) - people_want(p)
-    found.face = 0.5 * (content(margin + 1) - content(margin - 1)) * turns
-    found.impacts = tuple(card for card in see.prepared if IDS[card] in IMPACTS) if who == see.seat else ()
+    o.face = 0.5 * (content(margin + 1) - content(margin - 1)) * turns
+    o.impacts = tuple(card for card in see.prepared if IDS[card] in IMPACTS) if who == see.seat else ()
     rates = (
         food_production(p) + from_pacts(board, who, "food") - people_eat(p),
         mine_production(p) + from_pacts(board, who, "resources"),
         science(board, who),
     )
-    found.more = tuple(next_worth(rate, enough) for rate, enough in zip(rates, found.wanted, strict=True))
-    found.units = tuple(unit(found, n) for n in range(WORKERS))
-    return found
+    o.more = tuple(next_worth(rate, enough) for rate, enough in zip(rates, o.wanted, strict=True))
+    o.units = tuple(unit(o, n) for n in range(WORKERS))
+    return o
 
 
 def people_want(p: Player) -> float:

@@ -65,12 +65,12 @@ def judge(see: Sight, o: Outlook, option: str) -> float:
 
 def event(see: Sight, o: Outlook, card: int) -> float:
     """Preparing an event: its culture, what it will do, less what the card is worth kept; the next event comes now."""
-    found = float(AGE[card])
+    value = float(AGE[card])
     if KIND[card] == "event":
-        found += LATER * swing(see, card)
+        value += LATER * swing(see, card)
     else:
-        found += 0.5 if strength(see.board, see.seat) >= max(o.rivals, default=0) else -0.5
-    return found + revealed(see, o) + 0.6
+        value += 0.5 if strength(see.board, see.seat) >= max(o.rivals, default=0) else -0.5
+    return value + revealed(see, o) + 0.6
 
 
 def revealed(see: Sight, o: Outlook) -> float:
@@ -109,12 +109,12 @@ def war(see: Sight, o: Outlook, card: int, rival: int) -> float:
     """A war: the rival has a round to arm, so that the lead must be large."""
     s, seat = see.board, see.seat
     margin = attack_strength(s, seat, rival) - strength(s, rival)
-    left = margin - spurt(see, rival)
-    if left <= 0:
+    lead_after = margin - spurt(see, rival)
+    if lead_after <= 0:
         return -1.0
     before = lead(worths(see, everybody(s)), seat)
     then = everybody(s)
-    run(WARS[plain(card)](then, card, seat, rival, left), first)
+    run(WARS[plain(card)](then, card, seat, rival, lead_after), first)
     gain = lead(worths(see, then), seat) - before
     return 0.9 * gain - MILITARY_ACTION * attack(s, card, rival) - 1.0 - _broken(see, rival)
 

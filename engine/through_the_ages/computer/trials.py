@@ -71,10 +71,10 @@ class Trial:
         return worth(self.o, act(self.base, self.seat, option)) - self.now
 
     def _take(self, card: int) -> float:
-        found = take_gain(self.o, self.base, card)
+        value = take_gain(self.o, self.base, card)
         if IS_TECHNOLOGY[card] and self.base.players[self.seat].leader == ARISTOTLE:
-            found += self.o.science
-        return found
+            value += self.o.science
+        return value
 
 
 def idle_worth(s: State, o: Outlook) -> float:

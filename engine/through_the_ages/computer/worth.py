@@ -49,29 +49,33 @@ BONUS: Final = 1.2
 def worth(o: Outlook, s: State) -> float:
     """What the seat's civilization is worth at the end of its turn. The state is used up: production is carried out."""
     seat, p = o.seat, s.players[o.seat]
-    found = 0.0
+    value = 0.0
     mine = strength(s, seat)
-    drawn = 0
+    draws = 0
     if s.active == seat and s.age < 4:
-        drawn = min(MOST_DRAWN, military_left(s, seat))
-    found += military_hand(o, p, drawn) + o.military(mine)
+        draws = min(MOST_DRAWN, military_left(s, seat))
+    value += military_hand(o, p, draws) + o.military(mine)
     if discontent(p) > p.idle:
-        found -= (3.0 + o.turns * 0.7) * (discontent(p) - p.idle)
+        value -= (3.0 + o.turns * 0.7) * (discontent(p) - p.idle)
     else:
         production(s, seat)
         genghis(s, seat)
-    found += sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
-    return found + p.culture + stocks(o, p) + rates(o, s)
+    value += sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
+    return value + p.culture + stocks(o, p) + rates(o, s)
 
 
-def military_hand(o: Outlook, p: Player, drawn: int) -> float:
+def military_hand(o: Outlook, p: Player, draws: int) -> float:
     """What the military cards of the hand and those that come are worth; too many are thrown away."""
     if not o.turns:
         return 0.0
-    cards = len(p.military_hand) + drawn
-    kept = min(cards, military_hand_limit(p) + 1)
+    cards = len(p.military_hand) + draws
+    hand_size = min(cards, military_hand_limit(p) + 1)
     bonus = sum(KIND[card] == "bonus" for card in p.military_hand)
-    return CARD * min(len(p.military_hand), kept) + DRAW * max(0, kept - len(p.military_hand)) + BONUS * min(2, bonus)
+    return (
+        CARD * min(len(p.military_hand), hand_size)
+        + DRAW * max(0, hand_size - len(p.military_hand))
+        + BONUS * min(2, bonus)
+    )
 
 
 def stocks(o: Outlook, p: Player) -> float:
@@ -105,25 +109,25 @@ def rates(o: Outlook, s: State) -> float:
     if not turns:
         return 0.0
     leader, p.leader = p.leader, -1
-    found = leader_worth(o, p, leader)
-    found += turns * culture(s, seat)
-    found += o.flow_science * rate_worth(science(s, seat), o.wanted[2])
-    found += o.flow_civil * _less_beyond(civil_total(s, seat), 7, 0.8)
-    found += o.flow_military * _less_beyond(military_total(s, seat), 4, 0.6)
-    found += happiness(o, p)
+    value = leader_worth(o, p, leader)
+    value += turns * culture(s, seat)
+    value += o.flow_science * rate_worth(science(s, seat), o.wanted[2])
+    value += o.flow_civil * _less_beyond(civil_total(s, seat), 7, 0.8)
+    value += o.flow_military * _less_beyond(military_total(s, seat), 4, 0.6)
+    value += happiness(o, p)
     p.leader = leader
-    made = mine_production(p) + from_pacts(s, seat, "resources")
-    found += o.flow_resource * rate_worth(made, o.wanted[1])
-    found += food_flow(o, p, from_pacts(s, seat, "food"))
-    found += 0.15 * turns * colonization(s, seat) + 0.35 * turns * urban_limit(p)
-    found += construction(o, p.specials[CONSTRUCTION])
+    resources = mine_production(p) + from_pacts(s, seat, "resources")
+    value += o.flow_resource * rate_worth(resources, o.wanted[1])
+    value += food_flow(o, p, from_pacts(s, seat, "food"))
+    value += 0.15 * turns * colonization(s, seat) + 0.35 * turns * urban_limit(p)
+    value += construction(o, p.specials[CONSTRUCTION])
     if LINER in p.wonders and LINER not in p.ruins and p.yellow:
-        found += 1.6 * turns
-    found += tokens(o, p)
-    found += promises(o, p) + hand_worth(o, s, p.civil_hand)
+        value += 1.6 * turns
+    value += tokens(o, p)
+    value += promises(o, p) + hand_worth(o, s, p.civil_hand)
     if p.unfinished >= 0:
-        found += unfinished_worth(o, s, p.unfinished, p.stages)
-    return found
+        value += unfinished_worth(o, s, p.unfinished, p.stages)
+    return value
 
 
 def food_flow(o: Outlook, p: Player, more: int) -> float:

@@ -261,7 +261,7 @@ def test_colonizacion__the_longest_force_has_an_id_that_fits() -> None:
     t = force(rich, most(state(rich, civ()), 0))
     assert max(map(len, t.options())) <= 90
     (whole,) = t.options()
-    assert force_of(whole).thrown == 2
+    assert force_of(whole).discards == 2
     assert list(force_of(whole).units) == list(UNIT_NUMBERS)
 
 

@@ -13,7 +13,7 @@ SETS: Final = 4096
 """Sets that are remembered; a game of four comes to a few hundred."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class TechnologySet(msgspec.Struct, frozen=True):
     """A set of worker technologies: their numbers, and by number the better ones of the same type."""
 
     technologies: tuple[int, ...]
@@ -21,10 +21,10 @@ class Known(msgspec.Struct, frozen=True):
 
 
 @lru_cache(SETS)
-def known(mask: int) -> Known:
+def technology_set(mask: int) -> TechnologySet:
     """The set with a bit for each technology that is in it."""
     numbers = tuple(n for n in range(WORKERS) if mask >> n & 1)
     better = {
         old: tuple(n for n in OF_KIND[KIND[old]] if mask >> n & 1 and AGE[n] > AGE[old]) for old in range(WORKERS)
     }
-    return Known(numbers, better)
+    return TechnologySet(numbers, better)
