@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -24,9 +25,22 @@ def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
     """A view whose clicks are found by their custom_id alone: nothing of it stays in memory."""
     view = discord.ui.View(timeout=None)
     for item in items:
+        if isinstance(item, discord.ui.Select):
+            _tell_apart(item.options)
         view.add_item(item)
     view.stop()
     return view
+
+
+def _tell_apart(options: Iterable[discord.SelectOption]) -> None:
+    """Number entries of a menu that read alike, such as two copies of a card: "Usury", "Usury · 2"."""
+    counts = Counter[tuple[str, str | None]]()
+    for option in options:
+        key = (option.label, option.description)
+        counts[key] += 1
+        if counts[key] > 1:
+            behind = f" · {counts[key]}"
+            option.label = cut(option.label, LABEL_LIMIT - len(behind)) + behind
 
 
 def form(title: str, custom_id: str, *fields: discord.ui.TextInput[Any]) -> discord.ui.Modal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -38,11 +39,11 @@ async def asked_here(interaction: Interaction) -> tuple[Table, Match, Ask] | Non
 
 
 async def completed(
-    interaction: Interaction, current: str, game: str = "", key: str = ""
+    interaction: Interaction, current: str, game: str = "", keys: Collection[str] = ()
 ) -> list[app_commands.Choice[str]]:
-    """A list completed by what may come next; for one game and question only, where they are given."""
+    """A list completed by what may come next; for one game and questions of these keys only, where they are given."""
     here = await asked_here(interaction)
-    if here is None or (game and here[0].game != game) or (key and here[2].key != key):
+    if here is None or (game and here[0].game != game) or (keys and here[2].key not in keys):
         return []
     table, match, ask = here
     said = OptionWords(language(interaction), table.game, table.names())

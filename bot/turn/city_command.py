@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.base.typed import plain
+from bot.base.typed import bounded, plain
 from bot.frame.handling import Interaction, guarded, match_of
 from bot.history.ended import table_here_or_ended
 from bot.model.errors import TableError
@@ -64,6 +64,5 @@ async def city(interaction: discord.Interaction[Any], player: str = "") -> None:
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     table = await interaction.client.tables.last_at(interaction.channel_id or 0)
     names = [] if table is None else [(seat, cut(name or "?", 100)) for seat, name in enumerate(table.names())]
-    return [
-        app_commands.Choice(name=name, value=str(seat + 1)) for seat, name in names if plain(current) in plain(name)
-    ]
+    wanted = plain(bounded(current))
+    return [app_commands.Choice(name=name, value=str(seat + 1)) for seat, name in names if wanted in plain(name)]

@@ -190,7 +190,7 @@ def _completion(
 ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         if move.is_list:
-            return await completed(interaction, current, game, *move.answers)
+            return await completed(interaction, current, game, move.answers)
         return await _completed(interaction, game, move, argument, current)
 
     return complete

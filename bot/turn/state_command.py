@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.base.typed import plain
+from bot.base.typed import bounded, plain
 from bot.frame.handling import Interaction, guarded, language, match_of
 from bot.frame.watching import must_see
 from bot.games import presentation_of
@@ -93,4 +93,5 @@ async def _state_parts(interaction: discord.Interaction[Any], current: str) -> l
         names = [cut(part.name, 100) for part in await _parts(interaction, table)]
     except TableError:
         return []
-    return [app_commands.Choice(name=name, value=name) for name in names if plain(current) in plain(name)][:25]
+    wanted = plain(bounded(current))
+    return [app_commands.Choice(name=name, value=name) for name in names if wanted in plain(name)][:25]

@@ -65,7 +65,7 @@ def test_prospects_lean_on_nothing_hidden(table: Table) -> None:
 @at(TABLES)
 def test_what_is_asked_had_the_same_options_ahead_but_for_grave_ones(table: Table) -> None:
     same = 0
-    for match in moments(table, every=3):
+    for match in moments(table, every=1 if table.claims.decisions[1] <= SHORT else 3):
         for ask in match.asks():
             ahead = {item.id: item.ask for item in upcoming_questions(match, ask.seat)}.get(id_of(match, ask))
             if ahead is None or ask.key in ("deploy", "commit:defend"):
@@ -105,7 +105,7 @@ def what_follows(match: Match, seat: int) -> list[tuple[object, ...]]:
 @at(FOLLOWED)
 def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
     compared = 0
-    for match in moments(table, every=25):
+    for match in moments(table, every=2 if table.claims.decisions[1] <= SHORT else 25):
         for seat in range(match.seats):
             before = what_follows(match, seat)
             twin = copy_of(match)

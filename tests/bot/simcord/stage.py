@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -305,6 +306,31 @@ def quick(real: Draw, every: int) -> Draw:
     return draw
 
 
+class Unanswered(logging.Handler):
+    """What completions raise: discord.py only logs it, and the person sees nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.errors: list[BaseException] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            self.errors.append(record.exc_info[1])
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        logger = logging.getLogger("discord.app_commands.tree")
+        logger.addHandler(self)
+        try:
+            yield
+        finally:
+            logger.removeHandler(self)
+
+    def raise_first(self) -> None:
+        if self.errors:
+            raise self.errors[0]
+
+
 @asynccontextmanager
 async def staged(folder: Path, seed: int = SEED, draw: Draw | None = None) -> AsyncIterator[Stage]:
     """SimCord with our bot, one server and one channel. Pictures are dots unless ``draw`` makes them.
@@ -313,7 +339,9 @@ async def staged(folder: Path, seed: int = SEED, draw: Draw | None = None) -> As
     """
     made = Stage(folder / "games.sqlite3", seed)
     real_payload, real_dispatch = simcord.interactions.base_payload, router.dispatch
+    unanswered = Unanswered()
     with (
+        unanswered.listening(),
         patch.object(simcord.interactions, "base_payload", lambda *a, **k: made.arrive(real_payload, *a, **k)),
         patch.object(router, "dispatch", lambda *a, **k: made.dispatch(real_dispatch, *a, **k)),
         patch.object(pictures, "draw", draw or quick(pictures.draw, 0)),
@@ -331,6 +359,7 @@ async def staged(folder: Path, seed: int = SEED, draw: Draw | None = None) -> As
             await made.env.shutdown()
             await made.tables.shut_down()
     made.env.raise_errors()
+    unanswered.raise_first()
     check_everything(made.requests)
 
 

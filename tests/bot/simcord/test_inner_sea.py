@@ -368,6 +368,15 @@ async def test_losses_are_listed(stage: Stage, typed: str, answer: list[str]) ->
     assert (len((await stage.match()).answers) - before, said) == (1, answer)
 
 
+async def test_losses_are_completed(stage: Stage) -> None:
+    _, ben = await planted(stage, positions.fought((6, 5), talents=(0, 4), hand=("heresy",)))
+    offered = await ben.complete("sea lose", "what", "")
+    assert "Heresy" in " ".join(offered)
+    assert await ben.complete("sea lose", "what", "talent 2, her") == [
+        f"talent 2, {option}" for option in offered if "Heresy" in option
+    ]
+
+
 async def test_more_talents_than_help_are_refused_with_the_rule(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.losing(talents=3))
     assert "Here you give 2 talents at most" in (await ann.type("sea lose", what="talent 9")).text

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.through_the_ages.cards import CARDS, number_of
+from engine.through_the_ages import banks
+from engine.through_the_ages.cards import CARDS, VALUE, number_of
 from engine.through_the_ages.view import AgesView
 from tests.engine.accounts.account import Add, Become, Claim, Claims, Fact, Free, Value
 
@@ -86,6 +87,12 @@ def production(args: Args) -> Iterator[Claim]:
     """Science and culture of a turn."""
     yield Add(("science", args["seat"]), args["science"])
     yield Add(("culture", args["seat"]), args["culture"])
+
+
+def token_gone(args: Args) -> Iterator[Claim]:
+    """A blue token leaves a technology: what it was worth goes."""
+    card = number_of(args["card"])
+    yield Add(("food" if card in banks.FOOD else "resources", args["seat"]), -VALUE[card])
 
 
 def turn(args: Args) -> Iterator[Claim]:
@@ -402,7 +409,7 @@ CLAIMS: dict[str, Claims] = {
     "population-lost": amount("population", sign=-1),
     "worker-lost": worker_lost,
     "civil-lost": nothing,
-    "token-gone": nothing,
+    "token-gone": token_gone,
     "blue-lost": nothing,
     "production": production,
     "strength": nothing,

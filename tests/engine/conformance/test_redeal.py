@@ -82,12 +82,17 @@ def test_the_seat_cannot_tell_it_from_the_true_one(table: Table, every: int) -> 
 
 @at_few_tables
 def test_what_others_have_answered_in_secret_is_not_in_it(table: Table) -> None:
-    found = 0
+    found = failed = 0
     for position in positions(table, every=1):
         if not position.early or not isinstance(position.question, AskEach):
             continue
         for seat in viewers(table):
-            twin = position.redeal(seat, seeded(found))
+            try:
+                twin = position.redeal(seat, seeded(found))
+            except NoFittingDeal:
+                failed += 1
+                continue
             assert set(twin.early) == set(position.early) & {seat}
             found += 1
+    assert failed <= 1 + (found + failed) / 20
     assert found > 3 or table.claims.together != "often"
