@@ -9,7 +9,7 @@ import msgspec
 
 from data import files
 
-_FIELDS = ("title", "section", "see")
+_FIELDS = ("title", "section")
 LONGEST = 100
 """Letters that are looked for: titles are shorter."""
 
@@ -47,9 +47,9 @@ def _topic(part: str, file: str) -> Topic:
     name, *lines = head.splitlines()
     facts = dict(line.split(": ", 1) for line in lines)
     figure = facts.pop("figure", "")
+    see = tuple(facts.pop("see").split(", ")) if "see" in facts else ()
     if tuple(facts) != _FIELDS or not text.strip():
         raise ValueError(f"{file}: topic {name!r} needs the lines {', '.join(_FIELDS)}, an empty line and a text")
-    see = tuple(facts["see"].split(", "))
     return Topic(name.strip(), facts["title"], facts["section"], see, text.strip(), figure)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from data.reference import topics
 from data.texts import texts
 from engine.core.registry import games
 from renderers.core.registry import rendered_games
@@ -78,6 +79,14 @@ def test_the_toy_has_the_texts_that_the_page_names() -> None:
     assert len(keys) > 15
     with installed():
         assert [(lang, key) for lang in ("en", "es") for key in keys if not texts().has(lang, key)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_small_game_has_rules_in_our_own_words(game: str, lang: str) -> None:
+    with installed():
+        assert all(topic.text for topic in topics(game, lang).values())
+        assert topics(game, lang).keys() == topics(game, "en").keys() != set()
 
 
 def test_the_glossary_speaks_of_what_there_is() -> None:

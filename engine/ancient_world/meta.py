@@ -13,12 +13,12 @@ META = GameMeta(
         OptionSpec("stored", ("hidden", "open"), "hidden"),
     ),
     rules_version=1,
-    # Too rare for a golden game: a victory shared (tests/cases/ancient_world/test_fin_del_juego.py has it).
     claims=Claims(
         decisions=(30, 600),
         chance="play",
         rests_in_steps=True,
         together="often",
         endings=("!tie", "tie by=coins", "tie by=cards", "tie by=knowledge", "tie by=ambrosia"),
+        rare_endings=("tie by=shared",),
     ),
 )

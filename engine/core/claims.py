@@ -13,18 +13,20 @@ class Claims(msgspec.Struct, frozen=True):
     The defaults are those of the plainest game. A test plays at random and says which claim is not true.
 
     decisions: a game that is played at random takes at least and at most so many decisions, at any table.
-    chance: where the random generator decides: nowhere, in the set-up alone, or in play too.
+    chance: where the random generator decides: nowhere, in the setup alone, or in play too.
     rests_in_steps: whether games come to rest in the middle of a step, as some step asks several questions.
     together: how often several seats are asked at once in games that are played at random.
     stalling: options, or the words they begin with, by which a game can go on for long and use nothing up.
     endings: the ways in which a game can end, each of them shown by a golden game. One is a list of conditions with
         commas between them: the key of a line of the log without the game's id, and what the last such line says
         (``tie by=cities``); or, with a ``!`` in front, that there is no such line.
+    rare_endings: those that hardly any game comes to; cases have them.
     """
 
     decisions: tuple[int, int] = (1, 5000)
-    chance: Literal["never", "set-up", "play"] = "never"
+    chance: Literal["never", "setup", "play"] = "never"
     rests_in_steps: bool = False
     together: Literal["never", "seldom", "often"] = "never"
     stalling: tuple[str, ...] = ()
     endings: tuple[str, ...] = ()
+    rare_endings: tuple[str, ...] = ()

@@ -21,7 +21,6 @@ META = GameMeta(
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    # Too rare for a golden game: "tie by=gilgamesh", "tie by=nothing" (tests/cases/middle_east/test_final.py has them).
     claims=Claims(
         decisions=(20, 5000),
         chance="play",
@@ -31,5 +30,6 @@ META = GameMeta(
             *("turn turn=2", "turn turn=3", "turn turn=4", "omen over=1", "goal"),
             *("tie by=temples", "tie by=homes", "tie by=cities", "tie by=disks", "tie by=areas"),
         ),
+        rare_endings=("tie by=gilgamesh", "tie by=nothing"),
     ),
 )

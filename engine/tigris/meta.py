@@ -19,7 +19,7 @@ META = GameMeta(
     rules_version=3,
     claims=Claims(
         decisions=(60, 2000),
-        chance="set-up",
+        chance="setup",
         rests_in_steps=True,
         stalling=("leader", "withdraw", "pass", "commit:0"),
         endings=("end reason=bag", "end reason=treasures"),

@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -56,6 +57,7 @@ class RulesTable:
         """Every function named in the table of rules, as module.name."""
         return {name for row in self.rules for name in words(row[2])}
 
+    @cached_property
     def cases(self) -> set[str]:
         """Every case in the files. Raises AssertionError where two have one name."""
         found = re.compile(r"^def (test_\w+)", re.M)
@@ -74,7 +76,7 @@ class RulesTable:
 
     def tests_cell(self, row: Sequence[str]) -> str:
         """How the names of a row's cases begin, and how many there are; an empty cell takes those of its section."""
-        counts = Counter(group_of(name) for name in self.cases())
+        counts = Counter(group_of(name) for name in self.cases)
         section = "_".join(plain(row[0]).split())
         groups = words(row[3]) or [group for group in sorted(counts) if group.startswith(section)]
         return ", ".join(f"`{group}` {counts[group]}" for group in groups)
@@ -99,13 +101,13 @@ class RulesTable:
     def cases_that_do_not_exist(self) -> list[str]:
         """Cases, and beginnings of names, that the page names in vain."""
         named = {name for text in self.explained for name in cases_in(text)}
-        groups = {group_of(name) for name in self.cases()}
-        return sorted(named - self.cases()) + sorted(self._groups() - groups)
+        groups = {group_of(name) for name in self.cases}
+        return sorted(named - self.cases) + sorted(self._groups() - groups)
 
     def cases_not_named(self) -> list[str]:
         """Cases no rule of the page names."""
         groups = self._groups()
-        return sorted(name for name in self.cases() if group_of(name) not in groups)
+        return sorted(name for name in self.cases if group_of(name) not in groups)
 
     def _groups(self) -> set[str]:
         return {group for row in self.rules for group in words(row[3])}
