@@ -1,6 +1,6 @@
 """Facts, not code. Read once, and never changed.
 
-A game's facts, texts and help lie in a folder named by its id. A program may add folders of its own to ``__path__``:
+A game's facts, texts and help are in a folder named by its id. A program may add folders of its own to ``__path__``:
 games are looked for in all of them.
 """
 

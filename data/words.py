@@ -63,7 +63,7 @@ class Words(msgspec.Struct, frozen=True):
     place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
     their words ("begin": "end"). results: events that say how something was decided. news, trifles: events that are
     told before others, or after them, where there is room for a few only. spans: how long standing orders may last,
-    beside a turn and a phase. entries: up to so many log entries have a line each; more are grouped.
+    beside a turn and a phase. entries: up to this number, log entries have a line each; more are grouped.
     """
 
     family: str = ""

@@ -19,7 +19,7 @@ from renderers.core.words import LANGUAGES
 
 NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "דניאל")
 FACES = 12
-"""Every so many-th card is drawn."""
+"""One card in this number is drawn."""
 LONGEST = 3000
 """Decisions after which the search for a scene gives up."""
 

@@ -1,7 +1,7 @@
 """Make the committed alpha masks of data/art/icons from SVG bodies.
 
 Usage: ``python data/build/art_icons.py ICONS_JSON`` with the ``icons.json`` of the package
-``@iconify-json/game-icons``. Needs ``resvg-py`` and ``pillow``. Our own drawings lie in data/art/own.
+``@iconify-json/game-icons``. Needs ``resvg-py`` and ``pillow``. Our own drawings are in data/art/own.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ OF_GAMES: dict[str, dict[str, tuple[str, str]]] = {
         "die": ("rolling-dices", "delapouite"),
     },
 }
-"""The same by game, of icons that one game alone uses: they lie in its own folder."""
+"""The same by game, of icons that one game alone uses: they are in its own folder."""
 
 
 def mask(svg: str, side: int = SIDE) -> Image.Image:

@@ -69,7 +69,7 @@ class Sheet:
         return [(x * self.scale, y * self.scale) for x, y in zip(flat[::2], flat[1::2], strict=True)]
 
     def area(self, rings: list[list[float]]) -> Mask:
-        """Where an area lies: inside an odd number of rings."""
+        """Where an area is: inside an odd number of rings."""
         inside = np.zeros(self.shape, dtype=bool)
         for ring in rings:
             inside ^= self.mask([ring], True)
@@ -96,7 +96,7 @@ class Sheet:
 
 
 def tints(shapes: dict[str, Any], facts: dict[str, Any]) -> dict[str, Rgb]:
-    """A tint for each area, other than its neighbours' as far as its kind of land has so many."""
+    """A tint for each area, other than its neighbours' as far as its kind of land has enough tints."""
     tint_of: dict[str, int] = {}
     tints: dict[str, Rgb] = {}
     for name in sorted(shapes["areas"], key=lambda item: -len(facts[item]["adjacent"])):

@@ -31,7 +31,7 @@ def _offsets() -> list[Point]:
 
 
 def _inside(point: Point, rings: list[list[float]]) -> bool:
-    """Whether a point lies inside an odd number of rings."""
+    """Whether a point is inside an odd number of rings."""
     x, y = point
     odd = False
     for ring in rings:

@@ -21,7 +21,7 @@ SIDE: Final = 368
 class Layer(NamedTuple):
     """An icon with its author, placed in a sheet 512 wide: its left top corner and how much smaller it is.
 
-    ``cuts``: it is cut out of what lies under it. ``rim``: width of the gap around it.
+    ``cuts``: it is cut out of what is under it. ``rim``: width of the gap around it.
     """
 
     icon: str

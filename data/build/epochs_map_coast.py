@@ -90,7 +90,7 @@ def rings(topojson: Path) -> list[tuple[Grid, bool]]:
 
 
 def _enlarged(ring: Grid, enlargements: list[dict[str, Any]]) -> Grid:
-    """A ring that lies inside one of the boxes, blown up about the middle of that box and moved."""
+    """A ring that is inside one of the boxes, blown up about the middle of that box and moved."""
     for each in enlargements:
         west, south, east, north = each["box"]
         low, high = ring.min(axis=0), ring.max(axis=0)

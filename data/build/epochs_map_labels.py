@@ -27,7 +27,7 @@ SPOTS = 4
 """Disk stacks that find room in an area, where it is large enough."""
 GAP = 2
 EASES = (1.0, 0.75)
-"""How much of a disk must lie inside its area: first all of it, then a part."""
+"""How much of a disk must be inside its area: first all of it, then a part."""
 ENOUGH = 3
 """Spots without which a name moves out of its area."""
 OVERHANG = 20
@@ -87,12 +87,12 @@ def _circle(mask: Grid, centre: tuple[int, int], radius: int) -> None:
 
 
 def _inside(mask: Grid) -> Grid:
-    """How far each cell lies inside the mask, the picture's edge counting as outside."""
+    """How far each cell is inside the mask, the picture's edge counting as outside."""
     return ndimage.distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1]
 
 
 def _pack(depth: Grid, near: tuple[float, float], radius: float, spacing: int, count: int) -> list[tuple[int, int]]:
-    """Up to ``count`` points at least ``spacing`` apart and ``radius`` deep, each as near to ``near`` as can be."""
+    """Up to ``count`` points at least ``spacing`` apart and ``radius`` deep, each as near to ``near`` as possible."""
     rows, columns = np.nonzero(depth >= radius)
     distance = (columns - near[0]) ** 2 + (rows - near[1]) ** 2 * 1.4
     free = np.ones(len(rows), dtype=bool)
@@ -109,7 +109,7 @@ def _furnish(
 ) -> tuple[list[tuple[int, int]], tuple[int, int] | None]:
     """Spots for disks inside ``own`` and clear of ``blocked``, and one more for the emblem of a home.
 
-    With ``ease`` 1 a disk lies wholly inside; below, a part of it may hang over the area's border.
+    With ``ease`` 1 a disk is wholly inside; below, a part of it may hang over the area's border.
     """
     depth = _inside(own)
     emblem = None

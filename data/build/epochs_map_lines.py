@@ -15,7 +15,7 @@ from scipy import ndimage
 from data.build.epochs_map_coast import FINE, Grid
 
 OUTSIDE = -1
-"""The number of what lies beyond the edge of the map."""
+"""The number of what is beyond the edge of the map."""
 TOLERANCE = 0.4
 """How far, in pixels, a simplified line may leave the smoothed one."""
 
@@ -24,7 +24,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True)
 class Line:
-    """A border between two numbers; going from its first point to its last, ``left`` lies on the left hand."""
+    """A border between two numbers; going from its first point to its last, ``left`` is on the left hand."""
 
     left: int
     right: int

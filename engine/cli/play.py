@@ -31,7 +31,7 @@ MAX_STEPS: Final = 20_000
 
 LONGEST_ID: Final = 90
 VIEWS_EVERY: Final = 16
-"""With every decision checked, what each seat sees is made after every so many decisions."""
+"""With every decision checked, what each seat sees is made once in this number of decisions."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -289,7 +289,7 @@ def _failure(error: Exception, decisions: int) -> Failure:
 
 @contextmanager
 def _time_limit(seconds: int) -> Iterator[None]:
-    """Raise TookTooLong in the block after so many seconds; no limit for 0 or where the system has no alarm."""
+    """Raise TookTooLong in the block after ``seconds``; no limit for 0 or where the system has no alarm."""
     if not seconds or not hasattr(signal, "SIGALRM"):
         yield
         return

@@ -16,7 +16,7 @@ LONGEST: Final = 32 * 2**20
 
 
 def replay_file(path: Path, answers: int | None, lang: str) -> tuple[dict[str, Any], list[str]]:
-    """The facts of a game on file and its log in words, after so many answers (None: all).
+    """The facts of a game on file and its log in words, after ``answers`` answers (None: all).
 
     ``same`` says whether it went as the file tells; with fewer answers than all it is left out. Raises BadOption, what
     ``engine.core.game_file`` raises, or OSError.

@@ -106,7 +106,7 @@ def _lone(groups: Sequence[Sequence[Standing]]) -> Iterator[str]:
 
 
 def row(mine: Sequence[tuple[Standing, int]], count: int, words: Sequence[str]) -> str:
-    """Games, wins, wins by share, where the true share lies, means of the figures."""
+    """Games, wins, wins by share, where the true share is, means of the figures."""
     wins = sum(item.win(seat) for item, seat in mine)
     low, high = interval(wins, len(mine))
     means = (mean([item.figures[seat][word] for item, seat in mine]) for word in words)

@@ -104,7 +104,7 @@ def settings(game: str, options: Mapping[str, str], players: int | None, games: 
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies in 95 of 100 cases (Wilson 1927)."""
+    """Between which shares the true one is in 95 of 100 cases (Wilson 1927)."""
     share, z2 = wins / games, Z95 * Z95
     middle = share + z2 / (2 * games)
     spread = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))

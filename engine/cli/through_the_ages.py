@@ -13,7 +13,7 @@ PLAYS = ("1st", "2nd", "3rd", "4th")
 
 
 def board(view: AgesView, names: Sequence[str]) -> list[str]:
-    """The card row, what lies in the middle, and a few lines for each civilization."""
+    """The card row, what is in the middle, and a few lines for each civilization."""
     row = " ".join(f"{card.place}:{card.card}" for card in view.row)
     last = f", the last round is {view.last_round}" if view.last_round else ""
     lines = [

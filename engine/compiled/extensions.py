@@ -9,7 +9,7 @@ import sys
 from typing import Final
 
 LIBRARY: Final = "engine.native"
-"""Named so, the library that holds the compiled modules lies in the engine's own folder."""
+"""Named so, the library that holds the compiled modules is in the engine's own folder."""
 
 OPTIMISE: Final = "2"
 """What gcc is told; 3 takes twice as long to compile."""

@@ -12,7 +12,7 @@ class Claims(msgspec.Struct, frozen=True):
 
     The defaults are those of the plainest game. A test plays at random and says which claim is not true.
 
-    decisions: a game that is played at random takes at least and at most so many decisions, at any table.
+    decisions: a game that is played at random takes at least and at most these numbers of decisions, at any table.
     chance: where the random generator decides: nowhere, in the setup alone, or in play too.
     rests_in_steps: whether games come to rest in the middle of a step, as some step asks several questions.
     together: how often several seats are asked at once in games that are played at random.

@@ -74,7 +74,7 @@ class Timeline:
         self.rows.withdraw(seat)
 
     def take_back(self, answers: int) -> list[Answer]:
-        """Take back so many answers, the last ones; gives them back.
+        """Take back the last answers, as many as ``answers`` says; returns them.
 
         Where the rules have changed so that what stands before them in their step no longer fits, the step starts over.
         """

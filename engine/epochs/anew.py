@@ -15,7 +15,7 @@ GAP: Final = 5
 
 DISKS: Final = 16
 AN_EPOCH: Final = 2
-"""Disks to begin anew with, and so many more for every epoch that is over."""
+"""Disks to begin anew with; as many again for every epoch that is over."""
 
 
 def is_far_behind(s: State, seat: int) -> bool:

@@ -93,7 +93,7 @@ def ledger_of(ledger: bytes, sources: tuple[str, ...]) -> tuple[tuple[int, int, 
 
 
 def enter_growth(s: State, seat: int, parts: Mapping[str, int], least: int, gained: int) -> None:
-    """Remember why so many disks became ready: the parts, what brings them to ``least``, what the supply lacked."""
+    """Remember why ``gained`` disks became ready: the parts, what brings them to ``least``, what the supply lacked."""
     if not s.log.is_heard:
         return
     reasons = {name: count for name, count in parts.items() if count}

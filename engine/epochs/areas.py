@@ -245,7 +245,7 @@ def room(s: State, faction: int, area: int) -> int:
 
 
 def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1) -> list[int]:
-    """Those of the areas that take so many more disks of a faction."""
+    """Those of the areas that take ``count`` more disks of a faction."""
     own, limits = s.disks[faction], _limits(s, faction, s.phase)
     return [area for area in areas if own[area] + count <= limits[area]]
 

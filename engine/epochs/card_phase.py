@@ -152,7 +152,7 @@ def _fitting(s: State, seat: int, moment: str) -> list[int]:
 
 
 def invest(s: State, seat: int, number: int) -> None:
-    """An investment card lies face up with disks from the supply on it, as many as there are; without any of those it
+    """An investment card is face up with disks from the supply on it, as many as there are; without any of those it
     asks for it is discarded. White ones come from nowhere (rulebook, "Cartas de inversión").
     """
     facts = card_of(s, number)
@@ -169,7 +169,7 @@ def invest(s: State, seat: int, number: int) -> None:
 
 
 def investment(s: State, seat: int, key: str) -> int:
-    """The number of a card that lies face up before a seat, with disks on it; 0 where there is none.
+    """The number of a card that is face up before a seat, with disks on it; 0 where there is none.
 
     Rulebook, "Cartas de inversión".
     """

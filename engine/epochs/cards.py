@@ -67,7 +67,7 @@ class Play(msgspec.Struct, frozen=True):
 class Aim(msgspec.Struct, frozen=True):
     """What must be said when a card is played: ``least`` to ``most`` of the options that ``options(s, seat)`` lists.
 
-    ``after``: the options where they hang on what was chosen for the aims before, ``after(s, seat, chosen)``.
+    ``after``: the options where they depend on what was chosen for the aims before, ``after(s, seat, chosen)``.
     ``disks``: own disks that each option takes from the supply; no more options are named than there are disks for.
     """
 

@@ -173,7 +173,7 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
 
 
 def _is_negatable(s: State, number: int) -> bool:
-    """Whether the use of a card that lies on the table may be negated: that of an investment, where the game says so.
+    """Whether the use of a card that is on the table may be negated: that of an investment, where the game says so.
 
     Rulebook, "Cartas de inversión".
     """

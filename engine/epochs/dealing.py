@@ -1,4 +1,4 @@
-"""What lies hidden in a game of this family, dealt anew as one seat may imagine it: the others' hands, and the deck.
+"""What is hidden in a game of this family, dealt anew as one seat may imagine it: the others' hands, and the deck.
 
 Rulebook, "Robar y descartar", "Paso de robo".
 """
@@ -13,7 +13,7 @@ from engine.epochs.state import FromHand, State
 
 
 def is_secret(question: Ask) -> bool:
-    """Whether others see neither the answer nor what comes of it until it is carried out: losses in a competition."""
+    """Whether others see neither the answer nor its effect until it is carried out: losses in a competition."""
     return question.key == LOSSES and question.about["because"] == "competition"
 
 
@@ -85,7 +85,7 @@ def _being_played(s: State) -> set[int]:
 def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
     """Make ``begin``, from which play led to ``now``, lead to ``dealt`` in the same way (see Game).
 
-    Every card goes where the card is in whose place it lies in the end. Cards that all have seen go into the deck on
+    Every card goes to the place of the card that it replaces in the end. Cards that all have seen go into the deck on
     the way are no others: in ``dealt`` they change places with those dealt to theirs. None if one is dealt to a hand.
     """
     for card in _seen_going_in(begin, now):
@@ -109,7 +109,7 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
 
 def _seen_going_in(begin: State, now: State) -> list[int]:
     """Cards of the deck that were played, or revealed and put back, since ``begin``: cards enter a deck in no other
-    way, but with all discards, which lay open at the beginning.
+    way, but with all discards, which were open at the beginning.
     """
     hands = {card for hand in begin.hands for card in hand}
     was, back = begin.knowledge.back, now.knowledge.back

@@ -44,14 +44,14 @@ def resolve_event(s: State, number: int) -> Flow[None]:
 
 
 def draw(s: State, seat: int, count: int) -> Flow[None]:
-    """Draw so many cards at once, then the hand is cut to its limit (rulebook, "Paso de robo", "Tamaño de mano")."""
+    """Draw ``count`` cards at once, then the hand is cut to its limit (rulebook, "Paso de robo", "Tamaño de mano")."""
     yield from draw_uncut(s, seat, count)
     yield from cut_hand(s, seat)
 
 
 def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
-    """Draw so many cards at once; events are resolved, mostly the highest number first, and replaced, as long as there
-    are other cards left. Gives back what was drawn and is still in the hand.
+    """Draw ``count`` cards at once; events are resolved, usually the highest number first, and replaced, as long as
+    there are other cards left. Returns what was drawn and is still in the hand.
 
     Rulebook, "Paso de robo", "Múltiples eventos".
     """

@@ -136,7 +136,7 @@ def remove_disk(s: State, faction: int, area: int) -> int:
 
 
 def pay_instead(s: State, seat: int, area: int, because: str, due: int, *, paid_talents: int = 0) -> Flow[int]:
-    """For how many of so many disks something else is given; ``paid_talents`` as in engine.epochs.payments.question.
+    """For how many of ``due`` disks something else is given; ``paid_talents`` as in engine.epochs.payments.question.
 
     Rulebook, "Bajas alternativas".
     """
@@ -227,7 +227,7 @@ def pay_talents(s: State, seat: int, count: int) -> None:
 
 
 def gain_loot(s: State, seat: int, count: int = 1) -> None:
-    """Talents that lie apart until the competitions are over, as many as there are (rulebook, "Botín")."""
+    """Talents that are set aside until the competitions are over, as many as there are (rulebook, "Botín")."""
     if gained := talents_left(s, count):
         s.loot[seat] += gained
         s.log.add(f"{s.game}-talents", seat=seat, talents=gained)
@@ -251,10 +251,10 @@ def gain_points(s: State, seat: int, count: int, because: str, by: str = "") -> 
 
 
 def place_barbarians(s: State, controller: int, wanted: Sequence[tuple[int, int]]) -> Flow[int]:
-    """Put so many Barbarians on each of some areas, in their order; gives back how many came.
+    """Put Barbarians on areas, (area, number) in their order; returns how many came.
 
     Where the supply is short, whoever directs them may take some off other areas first, as if those were the supply.
-    More than the stacking limit come where a card names so many for one area: it goes before the rule.
+    More than the stacking limit come where a card names more for one area: it goes before the rule.
 
     Rulebook, "Límites a los bárbaros", "La regla de oro".
     """

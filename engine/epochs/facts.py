@@ -126,7 +126,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of a game; its facts say where its rulebook has them.
 
     disks: of each colour in the box; markers: those of a civilization that stand on tracks. hand_limit, first_hand,
-    base_draw: cards. cities_a_card: for how many cities one card more is drawn. turns: at most so many an epoch.
+    base_draw: cards. cities_a_card: for how many cities one card more is drawn. turns: of an epoch, at most.
     sudden_end: by turn, the digits of a card's number that end the epoch. least_ready: disks of a growth, at least.
     seas_a_disk: seas for a disk of growth. loot_disks: losses that make loot. talents_a_point, seas_a_point: at the end
     of an epoch. invasions: the events that come before the change of an epoch. last_event_below: cards below it name
@@ -254,7 +254,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     talent. actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat
     has beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the
     place of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks
-    lie on things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction,
+    are on things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction,
     area)`` to how many of its disks no card takes there now. is_last: whether the game is over with this epoch.
     rescued_yield: whether an own disk comes for one that is replaced also where something was paid for that.
     uses_negated: whether also the use of an investment can be negated, which ends it. peace_cancels: whether what was

@@ -42,7 +42,7 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     number: the one by which states know it, for good. order: rank in the order of competitions, 0 in the north-east
     (rulebook, "Orden de resolución"). adjacent: ids of the areas that share a border, sorted. home_of: the civilization
-    whose home this is, "" for none (rulebook, "Áreas Natales"). island: the island it lies on, "" on the mainland and
+    whose home this is, "" for none (rulebook, "Áreas Natales"). island: the island it is on, "" on the mainland and
     for seas. edges: edges of the map it touches, itself or with only empty scenery beyond it. terrain: "" in a game
     whose land is all alike.
     """

@@ -18,7 +18,7 @@ from engine.epochs.state import State
 def guards(s: State, seat: int, area: int) -> list[tuple[int, int]]:
     """The cards that can save own disks in the competition about this area, with how many each.
 
-    They lie on the table with disks, or are in the hand: they need not be announced before.
+    They are on the table with disks, or are in the hand: they need not be announced before.
 
     Rulebook, "Procedimiento para la competición", 1 and 3.
     """
@@ -37,7 +37,7 @@ def _guarding(facts: Facts, keys: frozenset[str]) -> frozenset[int]:
 
 
 def _disks_for(s: State, seat: int, number: int) -> int:
-    """The disks that would lie on a card of the hand."""
+    """The disks that would be on a card of the hand."""
     facts = card_of(s, number)
     return facts.disks if facts.white else min(facts.disks, s.supply[seat])
 

@@ -1,4 +1,4 @@
-"""What seats know of cards that lie hidden, beside their own hands: what they have seen go back, or looked at.
+"""What seats know of cards that are hidden, beside their own hands: what they have seen go back, or looked at.
 
 Nothing of it decides anything in the rules: it says what may not be dealt anew for a seat (engine.epochs.dealing).
 """
@@ -17,7 +17,7 @@ EVERYBODY: Final = (1 << PUBLIC + 1) - 1
 class Knowledge(msgspec.Struct):
     """Who knows what of hidden cards.
 
-    seen: by card, the seats that know where it lies, one bit each, and one for the public. back: by card, when it was
+    seen: by card, the seats that know where it is, one bit each, and one for the public. back: by card, when it was
     last put into the deck for all to see. drew: by seat, when it last drew from the deck. renewed: when the discards
     last became the deck. Times count draws and shuffles. shuffled: whether the deck is no longer as it was set up.
     """
@@ -30,7 +30,7 @@ class Knowledge(msgspec.Struct):
     time: int = 0
 
     def looks(self, seat: int, cards: Iterable[int]) -> None:
-        """The seat learns where these cards lie."""
+        """The seat learns where these cards are."""
         for card in cards:
             self.seen[card] = self.seen.get(card, 0) | 1 << seat
 
@@ -39,7 +39,7 @@ class Knowledge(msgspec.Struct):
         self.seen[card] = EVERYBODY
 
     def forgets(self, cards: Iterable[int], but: Iterable[int] = ()) -> None:
-        """One of these cards has moved unseen: only the seats ``but`` know any longer where each of them lies."""
+        """One of these cards has moved unseen: only the seats ``but`` know any longer where each of them is."""
         mask = sum(1 << seat for seat in but)
         for card in cards:
             self.seen[card] = self.seen.get(card, 0) & mask
@@ -50,7 +50,7 @@ class Knowledge(msgspec.Struct):
         self.drew[seat] = self.time
 
     def shuffles(self, cards: Iterable[int], deck: Iterable[int]) -> None:
-        """Cards have gone into the deck for all to see, and it was shuffled: nobody knows where anything in it lies."""
+        """Cards have gone into the deck for all to see, and it was shuffled: nobody knows where anything in it is."""
         self.time += 1
         self.shuffled = True
         if self.seen:
@@ -60,7 +60,7 @@ class Knowledge(msgspec.Struct):
             self.back[card] = self.time
 
     def knows(self, seat: int | None, card: int) -> bool:
-        """Whether the seat (None: the public) knows where this card lies."""
+        """Whether the seat (None: the public) knows where this card is."""
         return bool(self.seen.get(card, 0) >> (PUBLIC if seat is None else seat) & 1)
 
     def of_seat(self, seat: int | None) -> dict[int, int]:

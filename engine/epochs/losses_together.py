@@ -15,7 +15,7 @@ from engine.epochs.state import State
 
 
 def lose_in(s: State, faction: int, due: Mapping[int, int], because: str, *, is_payable: bool = True) -> Flow[int]:
-    """A faction loses so many disks in each of some areas at the same time, allies first, or pays for them.
+    """A faction loses disks in several areas at the same time (``due`` by area), allies first, or pays for them.
 
     Gives back how many own disks went. Rulebook, "Eliminación de discos", "Bajas alternativas".
     """

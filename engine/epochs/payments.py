@@ -99,7 +99,7 @@ def question(
 
 
 def question_of_many(s: State, seat: int, because: str, due: Mapping[int, int], paid_talents: int = 0) -> Ask:
-    """What the seat gives for disks that are about to go from several areas at the same time, so many from each.
+    """What the seat gives for disks that are about to go from several areas at the same time, ``due`` by area.
 
     Rulebook, "Bajas alternativas", "Eliminación de discos".
     """

@@ -158,7 +158,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Investment(msgspec.Struct):
-    """A card that lies face up before somebody: its owner, its id, the disks on it."""
+    """A card that is face up before somebody: its owner, its id, the disks on it."""
 
     seat: int
     card: int
@@ -182,7 +182,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Grown(msgspec.Struct, frozen=True):
-    """Why a seat made so many disks ready: numbers by source, which sum up to them."""
+    """Why a seat made its disks ready: numbers by source, which sum up to them."""
 
     seat: int
     parts: dict[str, int]

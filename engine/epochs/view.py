@@ -15,7 +15,7 @@ class Stack(msgspec.Struct, frozen=True):
 
 
 class OnTable(msgspec.Struct, frozen=True):
-    """A card that lies face up before its owner, with disks on it."""
+    """A card that is face up before its owner, with disks on it."""
 
     card: str
     disks: int
@@ -72,7 +72,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class GrowthView(msgspec.Struct, frozen=True):
-    """Why a seat made so many disks ready: (source, number), which sum up to them.
+    """Why a seat made its disks ready: (source, number), which sum up to them.
 
     Sources: those of the map (settlements, seas, trade), ``ability:``, ``card:`` or a word of the game
     (``wonder:``) and a name; ``least``: what is added to

@@ -125,7 +125,7 @@ def _hand_card(s: State, number: int) -> HandCard:
 
 
 def _fight(s: State) -> FightView | None:
-    """Played cards are shown once they have left the hands: before that they lie face down."""
+    """Played cards are shown once they have left the hands: before that they are face down."""
     if s.fight is None:
         return None
     open_cards = tuple(

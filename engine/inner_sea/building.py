@@ -85,7 +85,7 @@ def blocks(s: State) -> list[tuple[int, int, int]]:
 
 
 def disks_on_cards(s: State, seat: int) -> int:
-    """The disks of a seat that lie on the cards of its wonders (rulebook, "Construir una maravilla", 2)."""
+    """The disks of a seat that are on the cards of its wonders (rulebook, "Construir una maravilla", 2)."""
     return sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
 
 

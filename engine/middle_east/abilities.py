@@ -195,7 +195,7 @@ def at_home_now(s: State, seat: int) -> bool:
 
 
 def trades_with(s: State, seat: int, others: int) -> bool:
-    """Whether one trades with so many civilizations."""
+    """Whether a seat trades with ``others`` civilizations."""
     return len(partners(s, seat)) >= others
 
 

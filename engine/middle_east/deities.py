@@ -99,7 +99,7 @@ def temples_held(s: State, seat: int) -> int:
 
 
 def silence(s: State, key: str) -> None:
-    """A card makes an established, captured or destroyed deity inactive: its temple lies on its card.
+    """A card makes an established, captured or destroyed deity inactive: its temple is on its card.
 
     Rulebook, "Cartas de Deidad".
     """
@@ -189,7 +189,7 @@ def _carry_off(s: State, victor: int, key: str, captive_deities: Sequence[str]) 
 
 
 def _take_minas(s: State, seat: int) -> None:
-    """Loot of a temple lies apart while competitions go on (rulebook, "Botín (Saqueo de Ciudades)")."""
+    """Loot of a temple is set aside while competitions go on (rulebook, "Botín (Saqueo de Ciudades)")."""
     if s.phase == "competition":
         gain_loot(s, seat, CAPTURE_MINAS)
     else:

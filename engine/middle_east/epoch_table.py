@@ -49,7 +49,7 @@ row = partial(epoch_change, GAME)
 
 @row(1, 2)
 def the_gods_return(s: State) -> Flow[None]:
-    """Temples that lie on their cards stand again in homes under control; two minas for the last where none does."""
+    """Temples that are on their cards stand again in homes under control; two minas for the last where none does."""
     yield from ()
     raised = [
         (key, deity)

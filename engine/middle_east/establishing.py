@@ -48,7 +48,7 @@ def establish_deity(s: State, step: EstablishDeity) -> Flow[None]:
 
 
 def rebuildable(s: State, seat: int) -> list[str]:
-    """The own deity whose temple lies on its card, for who controls its home and can pay.
+    """The own deity whose temple is on its card, for who controls its home and can pay.
 
     Rulebook, "Reestablecer una Deidad".
     """
@@ -103,7 +103,7 @@ def request_deity(s: State, step: RequestDeity) -> Flow[None]:
 
 
 def _agree(s: State, question: Ask, key: str, captor: int) -> Flow[None]:
-    """Where both agree, two points for the captor, one less for the owner; the temple lies on its card.
+    """Where both agree, two points for the captor, one less for the owner; the temple is on its card.
 
     Rulebook, "Devolver una Deidad a su Propietario Original".
     """

@@ -89,7 +89,7 @@ def open_to_founders(s: State, seat: int) -> list[int]:
 
 
 def begin_covenant(s: State, seat: int) -> None:
-    """Israel has Monotheism from the beginning, where nobody else has it and it has no deity; its card lies before
+    """Israel has Monotheism from the beginning, where nobody else has it and it has no deity; its card is before
     Israel, unless it is in a hand.
     """
     abilities = s.facts.civilizations[s.civs[seat]].abilities

@@ -40,4 +40,4 @@ def has_supply(s: State, seat: int) -> bool:
 
 
 def lay_down(s: State, play: Play) -> None:
-    """Nothing more happens now: the card lies on the table."""
+    """Nothing more happens now: the card is on the table."""

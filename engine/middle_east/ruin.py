@@ -25,7 +25,7 @@ def ruin(s: State, hits: Hits) -> Flow[None]:
 
 
 def from_all(s: State, disks: Callable[[int], int], areas: Collection[int] | None = None) -> Hits:
-    """What civilizations lose in some areas, or in all: so many of a stack of so many disks."""
+    """What civilizations lose in some areas, or in all: ``disks`` gives the loss of a stack by its size."""
     return [
         (seat, area, disks(s.disks[seat][area]))
         for seat in s.order

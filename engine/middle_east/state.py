@@ -91,8 +91,8 @@ class Deity(msgspec.Struct):
     """A deity and its temple (rulebook, "Cartas de Deidad", "Deidad Capturada").
 
     status: "available" to all; "established": its temple stands in its owner's home; "inactive": a card has silenced
-    it, its temple lies on its card and it gives nothing; "captured": its temple is with ``holder``; "destroyed": its
-    temple lies on its card, and it still helps its owner. owner: who has its card, -1 for nobody. holder: who has
+    it, its temple is on its card and it gives nothing; "captured": its temple is with ``holder``; "destroyed": its
+    temple is on its card, and it still helps its owner. owner: who has its card, -1 for nobody. holder: who has
     captured its temple, -1 for nobody.
     """
 

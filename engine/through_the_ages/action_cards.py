@@ -86,8 +86,8 @@ def plays(s: State, seat: int, card: int) -> Iterator[str]:
 
 
 def add_possible(s: State, seat: int, card: int, options: list[str], resources: int) -> None:
-    """Add the ids of the plays of a card that are possible with a civil action left and so many resources: ``why_not``
-    for all of them at once, freshness apart.
+    """Add the ids of the plays of a card that are possible with a civil action left and ``resources``: ``why_not`` for
+    all of them at once, freshness apart.
     """
     family, p = FAMILIES[card], s.players[seat]
     if family.fixed:

@@ -88,13 +88,13 @@ def formation(units: Units, tactic: int, *, is_mixed: bool = False) -> Armies:
 
 
 def _can_form(units: tuple[int, int, int], army: tuple[int, int, int], count: int, *, is_mixed: bool) -> bool:
-    """Whether so many armies can be made."""
+    """Whether ``count`` armies can be made."""
     infantry, cavalry, artillery = (have - want * count for have, want in zip(units, army, strict=True))
     return infantry >= 0 and artillery >= 0 and (cavalry >= 0 or (is_mixed and infantry + cavalry >= 0))
 
 
 def _can_add(units: Units, army: tuple[int, int, int], modern: int, armies: int, *, is_mixed: bool) -> bool:
-    """Whether so many armies can be made of which ``modern`` have modern units alone.
+    """Whether ``armies`` armies can be made of which ``modern`` have modern units alone.
 
     Only where infantry stands in for cavalry do modern armies take units that the others would need.
     """

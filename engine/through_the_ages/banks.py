@@ -116,7 +116,7 @@ def lose(p: Player, kind: Sequence[int], amount: int) -> int:
 def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
     """The fewest tokens worth ``value`` that can be left, by technology; None where it cannot be made.
 
-    What lies on technologies of at least a value cannot become worth more.
+    What is on technologies of at least a value cannot become worth more.
     """
     missing, above, counts = value, 0, {}
     for n in _by_value(p, kind):

@@ -1,4 +1,4 @@
-"""What could be an action, and what of it is possible: quick lists, as every decision asks for one.
+"""What could be an action, and which of those are possible: quick lists, as every decision asks for one.
 
 Ids that do not depend on the position are made once. Why something is not possible is for ``action_phase``.
 """

@@ -2,7 +2,7 @@
 
 A card is its number, which is written in its row for good: states store it. BOX has the cards by number. Worker
 technologies (farms to air forces) have the numbers 0 to 33, so that lists by technology are short. Copies of a civil
-card are the same number; copies of a military card, which lie hidden, are told apart: their numbers differ by COPY. All
+card are the same number; copies of a military card, which are hidden, are told apart: their numbers differ by COPY. All
 tables here know the numbers of all copies; ``plain`` gives the first one's.
 """
 
@@ -31,7 +31,7 @@ KINDS: Final = (
 )  # fmt: skip
 
 STORES: Final = ("farm", "mine", "lab")
-"""Technologies on which blue tokens may lie (labs: rulebook, "Bill Gates")."""
+"""Technologies on which blue tokens may be (labs: rulebook, "Bill Gates")."""
 
 URBAN: Final = ("lab", "temple", "arena", "library", "theater")
 UNITS: Final = ("infantry", "cavalry", "artillery", "air")

@@ -27,7 +27,7 @@ BEST_BONUS: Final = tuple(
 NOTHING: Final = "pass"
 
 MOST_WAYS: Final = 100
-"""Up to so many choices of units, all forces are options."""
+"""Up to this number of choices of units, all forces are options."""
 
 
 # --- what a force is worth ----------------------------------------------------------------------------------------

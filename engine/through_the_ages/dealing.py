@@ -1,4 +1,4 @@
-"""What lies hidden in a game of Through the Ages, dealt anew as one seat may imagine it.
+"""What is hidden in a game of Through the Ages, dealt anew as one seat may imagine it.
 
 Hidden are decks, military hands of others, face-down discards of others, events to come that others have prepared, and
 military cards that left the game unseen. The age of each is seen on its back (rulebook, "Tu mano", "Cartas militares").
@@ -24,7 +24,7 @@ EVENTS: Final = ("event", "territory")
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """Deal anew what is hidden from the seat, age by age; every way that fits what it knows is equally likely.
 
-    Where it knows that a card lies (its own events among the current ones, its discards, what it has looked at), that
+    Where it knows that a card is (its own events among the current ones, its discards, what it has looked at), that
     card stays. The order of current events of one age, and of decks, is unknown. Who has won the bids for a territory,
     or is asked to defend, holds cards that are enough for it.
     """
@@ -94,7 +94,7 @@ def _strengthen(s: State, proved: _Proved, seat: int | None, known_cards: Contai
 
 
 def _assigned(s: State, places: list[tuple[list[int], int]], pool: list[int], rng: Rng) -> list[int]:
-    """A card of the pool for each place: events and territories where only such can lie, any card elsewhere."""
+    """A card of the pool for each place: events and territories where only such can be, any card elsewhere."""
     cards = [-1] * len(places)
     of_events = [number for number, (pile, _) in enumerate(places) if pile is s.current or pile is s.future]
     events = [card for card in pool if KIND[card] in EVENTS]
@@ -108,7 +108,7 @@ def _assigned(s: State, places: list[tuple[list[int], int]], pool: list[int], rn
 
 
 def _shuffle_events(s: State, age: int, seat: int | None, rng: Rng) -> None:
-    """The current events of an age lie in an order that nobody knows, but for a top one that the seat has looked at."""
+    """The current events of an age are in an order that nobody knows, but for a top one that the seat has looked at."""
     fixed = len(s.current) - 1 if s.peeked == seat and seat is not None else -1
     places = [at for at, card in enumerate(s.current) if AGE[card] == age and at != fixed]
     cards = [s.current[at] for at in places]
@@ -120,7 +120,7 @@ def _shuffle_events(s: State, age: int, seat: int | None, rng: Rng) -> None:
 def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
     """Make ``begin``, from which play led to ``now``, lead to ``dealt`` in the same way (see Game).
 
-    Every card goes where the card is in whose place it lies in the end.
+    Every card goes to the place of the card that it replaces in the end.
     """
     new: dict[int, int] = {}
     for was, other in zip(_piles(now), _piles(dealt), strict=True):

@@ -36,7 +36,7 @@ EVENTS: Final[dict[int, Event]] = {}
 
 
 def resolve(s: State, step: ResolveEvent) -> Flow[None]:
-    """Do what the event says; it then lies with past events (rulebook, "Aplicar un evento")."""
+    """Do what the event says; it then joins the past events (rulebook, "Aplicar un evento")."""
     tell_compared(s, step.seat, step.card)
     yield from EVENTS[plain(step.card)](s, step.seat, step.card)
     s.past.append(step.card)

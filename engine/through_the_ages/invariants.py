@@ -28,7 +28,7 @@ YELLOW_TOKENS = YELLOW + sum(START_WORKERS.values()) + 1
 """Yellow tokens of a player at the start: in the bank, at work, unused."""
 
 BEING_RESOLVED = (ResolveEvent, Colonize, SendForce, Aggression)
-"""Steps whose card lies nowhere else for most of the time."""
+"""Steps whose card is nowhere else for most of the time."""
 
 
 def check(s: State) -> None:
@@ -128,7 +128,7 @@ def _military_cards(s: State) -> list[int]:
 
 
 def _military_cards_are_all_there(s: State) -> None:
-    """Of each age that has begun all cards of its deck, as it was made for so many players."""
+    """Of each age that has begun all cards of its deck, as made for the number of players."""
     # Where the step is nearly over, its card may lie in its place already.
     lying = set(_military_cards(s)) | {step.card for step in s.agenda if isinstance(step, BEING_RESOLVED)}
     by_age = [sorted(card for card in lying if AGE[card] == age) for age in range(4)]

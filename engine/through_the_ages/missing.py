@@ -127,7 +127,7 @@ def _how(card: str, kind: str) -> Reason:
 
 
 def _in_play(own: CivilizationView) -> tuple[str | None, ...]:
-    """What lies before the seat, for all to see."""
+    """What is before the seat, for all to see."""
     technologies = (item.card for item in own.technologies)
     wonders = (*own.wonders, *own.ruins, own.unfinished)
     return (own.government, own.leader, own.homer, own.tactic, *technologies, *own.specials, *wonders, *own.colonies)

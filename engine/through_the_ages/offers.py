@@ -102,7 +102,7 @@ def _row(s: State, seat: int) -> Iterator[str]:
 
 
 class _within:
-    """Why a card cannot be taken for so many civil actions."""
+    """Why a card cannot be taken for ``budget`` civil actions."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget

@@ -103,7 +103,7 @@ def attacked_parts(s: State, seat: int) -> list[OrderPart]:
 
 
 def attack_answer(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
-    """The cheapest defence of at most so many cards that repels the attack, else none."""
+    """The cheapest defence that repels the attack with no more cards than ordered, else none."""
     by_part = dict(settings)
     step = s.agenda[-1]
     if "defend-up-to" not in by_part or not isinstance(step, Aggression) or step.rival != ask.seat:

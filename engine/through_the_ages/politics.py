@@ -45,7 +45,7 @@ SIDES: Final = ("A", "B")
 
 
 def candidates(s: State, seat: int, most: int = PLENTY) -> Iterator[str]:
-    """Everything that could be a political action of this seat now, of attacks those whose cards cost at most so many
+    """Everything that could be a political action of this seat now, of attacks those whose cards cost at most ``most``
     military actions; doing nothing comes first.
     """
     p = s.players[seat]

@@ -51,7 +51,7 @@ def _bid(s: State, ask: Ask) -> list[Shortcut]:
 
 
 def _defend(s: State, ask: Ask) -> list[Shortcut]:
-    """No defence at all, or always with so many cards at most."""
+    """No defence at all, or always with a number of cards at most."""
     never = Shortcut("attacked", "age", (("defend-up-to", ("no-defence",)),), "never")
     counts = range(1, min(s.players[ask.seat].military_total, MOST_SHORTCUTS) + 1)
     some = [

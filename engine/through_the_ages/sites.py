@@ -74,7 +74,7 @@ def _difference(prices: tuple[int, ...], old: int, new: int) -> int:
 
 
 def cheaper(sites: Iterable[Site], less: int, prefix: str, *, builds: bool) -> tuple[Site, ...]:
-    """Sites as an action card uses them: for so many resources less, nothing destroyed, ids that begin with ``prefix``.
+    """Sites as an action card uses them: ``less`` resources cheaper, nothing destroyed, ids begin with ``prefix``.
 
     ``builds``: whether it builds, not only upgrades.
     """

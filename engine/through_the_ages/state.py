@@ -144,7 +144,7 @@ class Player(msgspec.Struct):
     ``workers`` by worker technology, ``stored`` blue tokens by farm, mine and lab technology. ``known`` has a bit for
     each worker technology in play. ``specials`` are the special technologies by kind. ``led`` has a bit for each age
     from which a leader was taken. ``wonders`` are completed, ``ruins`` those of them that are ruins, ``homer`` that
-    with Homer's face. ``unfinished`` is a wonder with ``stages`` stages built. ``exclusive``: the tactic lies in the
+    with Homer's face. ``unfinished`` is a wonder with ``stages`` stages built. ``exclusive``: the tactic is in the
     own play area. ``yellow`` and ``blue`` are tokens in the banks, ``idle`` unused workers. ``civil`` and
     ``military`` are actions left of ``civil_total`` and ``military_total``. ``fresh`` are action cards taken in this
     turn. ``waived`` are political actions given up ahead.
@@ -210,7 +210,7 @@ class State(msgspec.Struct):
 
     ``row`` are the 13 spaces of the card row. ``age`` is 0 to 4. ``discards`` are military discards by age, ``boxed``
     military cards that have left the game unseen. ``current`` and ``future`` are events, the next one last; ``past``
-    are resolved. ``seen`` has by military card a bit for each seat that knows where it lies, though it is hidden.
+    are resolved. ``seen`` has by military card a bit for each seat that knows where it is, though it is hidden.
     ``round`` counts from 1; ``last_round`` is 0 until it is known. ``peeked``: the seat that knows the top current
     event. ``resigned`` are the seats that have left, the first one first. ``ledger`` and ``happened`` are what
     engine.through_the_ages.annals remembers.

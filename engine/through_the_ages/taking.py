@@ -23,7 +23,7 @@ TAKE: Final = tuple(
 FIRST_PLACES: Final = tuple(
     tuple(place for place, price in enumerate(prices.PLACES) if price <= most) for most in range(prices.PLACES[-1] + 1)
 )
-"""The places that cost so many actions at most, the first ones of the row."""
+"""By a number of actions, the places that cost no more, the first ones of the row."""
 
 IS_WONDER: Final = tuple(kind == "wonder" for kind in KIND)
 IS_LEADER: Final = tuple(kind == "leader" for kind in KIND)
@@ -60,7 +60,7 @@ def why_not(s: State, seat: int, place: int) -> Reason | None:
 
 
 def add_possible(s: State, seat: int, options: list[str], civil: int) -> None:
-    """Add the ids of the cards that can be taken with so many civil actions: ``why_not`` for the whole row at once.
+    """Add the ids of the cards that can be taken with ``civil`` actions: ``why_not`` for the whole row at once.
 
     Rulebook, "Toma una carta que no sea una maravilla", "Toma una maravilla de la fila de cartas".
     """

@@ -32,7 +32,7 @@ class WarView(msgspec.Struct, frozen=True):
 
 
 class BackView(msgspec.Struct, frozen=True):
-    """Military cards that are seen from behind: so many of an age (0 to 3)."""
+    """Military cards that are seen from behind: an age (0 to 3), and how many of it."""
 
     age: int
     count: int

@@ -32,7 +32,7 @@ COMPLETED: Final[dict[int, Callable[[Player], int]]] = {}
 
 
 def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | None:
-    """Why so many stages cannot be built, actions apart (rulebook, "Construir la etapa de una maravilla")."""
+    """Why ``count`` stages cannot be built, actions apart (rulebook, "Construir la etapa de una maravilla")."""
     p = s.players[seat]
     if p.unfinished < 0:
         return no("no-wonder")
@@ -44,7 +44,7 @@ def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | N
 
 
 def stages_possible(s: State, seat: int, resources: int) -> int:
-    """How many stages can be built at once at most with so many resources, actions apart: ``why_not_stages`` for all
+    """How many stages can be built at once at most with ``resources``, actions apart: ``why_not_stages`` for all
     numbers at once (rulebook, "Construir la etapa de una maravilla").
     """
     p, count = s.players[seat], 0

@@ -25,7 +25,7 @@ from engine.tigris.state import (
 )
 
 COMMITMENTS: Final = tuple(Fixed(*(f"commit:{count}" for count in range(held + 1))) for held in range(HAND_SIZE + 1))
-"""What may be revealed with so many fitting tiles behind the screen."""
+"""By the number of fitting tiles behind the screen, what may be revealed."""
 
 
 def internal_conflict(s: State, step: InternalConflict) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""What lies hidden in a game of Tigris & Euphrates, dealt anew as one seat may imagine it.
+"""What is hidden in a game of Tigris & Euphrates, dealt anew as one seat may imagine it.
 
 Hidden are the tiles behind the other screens, those in the bag, those that others have put out of the game unseen, and
 the colours of the points behind the other screens (rulebook, "Preparación de la partida", "Cambiar hasta seis
@@ -13,7 +13,7 @@ from engine.tigris.state import State
 
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
-    """Deal anew what is hidden from the seat; every way in which the unseen tiles may lie is equally likely."""
+    """Deal anew what is hidden from the seat; every way in which the unseen tiles may be is equally likely."""
     if s.result is not None:
         return
     others = [other for other in range(s.seats) if other != seat]

@@ -1,4 +1,4 @@
-"""What lies on the board, as bitboards, with the kingdoms kept up to date (rulebook, "Reino")."""
+"""What is on the board, as bitboards, with the kingdoms kept up to date (rulebook, "Reino")."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Grid:
 
     @property
     def face_up(self) -> int:
-        """Squares with a tile that lies face up."""
+        """Squares with a tile that is face up."""
         red, black, blue, green = self.tiles
         return red | black | blue | green
 

@@ -148,7 +148,7 @@ def _segments(s: State) -> list[Segment]:
 def _lifted(grid: Grid, cell: int, entrances: int, one: int, two: int, three: int) -> int:
     """Squares of ``entrances`` that would join two kingdoms once the leader has been taken from its square.
 
-    ``one``, ``two``, ``three`` are the squares in at least so many halos.
+    ``one``, ``two``, ``three`` are the squares in at least 1, 2, 3 halos.
     """
     bit, kingdoms, own = 1 << cell, grid.kingdoms, 0
     while not kingdoms[own] & bit:

@@ -35,10 +35,10 @@ FACT: Final = "colour"
 APART: Final = {"special": FACT}
 
 PEACEFUL: Final = (ExternalConflict, BuildSpecial, BuildMonument, TakeTreasures)
-"""Steps of an action that lean on the board alone."""
+"""Steps of an action that depend on the board alone."""
 
 FIGHTS: Final = (InternalConflict, War)
-"""Steps that lean on hands: of these, no more is known ahead than what the attacker is asked first."""
+"""Steps that depend on hands: of these, only what the attacker is asked first is known ahead."""
 
 
 def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:

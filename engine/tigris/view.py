@@ -13,14 +13,14 @@ from engine.tigris.pieces import Board, Colour, Dynasty, Score
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile on the board; ``colour`` is None where it lies face down under a monument."""
+    """A tile on the board; ``colour`` is None where it is face down under a monument."""
 
     cell: str
     colour: Colour | None
 
     @property
     def flipped(self) -> bool:
-        """Whether it lies face down."""
+        """Whether it is face down."""
         return self.colour is None
 
 

@@ -97,7 +97,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
 
 
 def _tiles(s: State) -> tuple[TileView, ...]:
-    """Tiles in reading order; under a monument they lie face down (rulebook, "Construir un monumento")."""
+    """Tiles in reading order; under a monument they are face down (rulebook, "Construir un monumento")."""
     grid = s.grid
     colours = {cell: COLOURS[colour] for colour in range(4) for cell in squares(grid.tiles[colour])}
     return tuple(TileView(CELL_NAMES[cell], colours.get(cell)) for cell in squares(grid.face_up | grid.flipped))

@@ -59,7 +59,7 @@ def _offers(
 
 
 def columns_of(seats: int) -> int:
-    """How many cards fill a row where so many play: of the military row two are the districts."""
+    """How many cards fill a row with ``seats`` players: of the military row two are the districts."""
     count = seats - META.seats[0]
     return max(N.empire_row[count], N.military_row[count] + 2)
 

@@ -129,7 +129,7 @@ def places_height(view: WorldView) -> int:
 
 
 def lines_across(count: int) -> int:
-    """Lines of so many cards, actions or titans."""
+    """How many lines ``count`` cards, actions or titans take."""
     return -(-count // ACROSS)
 
 
@@ -285,7 +285,7 @@ def seat_height(city: CityView) -> int:
 def stamp_briefs(
     canvas: Canvas, view: WorldView, seats: Sequence[int], across: int, top: int, palette: str, boxes: Boxes
 ) -> None:
-    """Seats in short, so many across."""
+    """Seats in short, ``across`` in a line."""
     size = ((WIDTH - (across + 1) * GAP) // across, BRIEF)
     for at, seat in enumerate(seats):
         city = view.cities[seat]

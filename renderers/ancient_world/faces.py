@@ -44,7 +44,7 @@ def _badges(goods: Goods | Gain, plus: str = "") -> tuple[Badge, ...]:
 
 
 def gain_badges(gives: Symbols) -> tuple[Badge, ...]:
-    """What a card gives as long as it lies undamaged; income with a plus."""
+    """What a card gives as long as it is undamaged; income with a plus."""
     income = ("coins", "knowledge", "ambrosia")
     return tuple(
         Badge(SYMBOLS[name], f"+{getattr(gives, name)}" if name in income else str(getattr(gives, name)))

@@ -35,7 +35,7 @@ def is_founding(view: WorldView) -> bool:
 
 
 def lines_of(across: int) -> int:
-    """In how many lines all city-states stand, so many across."""
+    """In how many lines all city-states stand, ``across`` in a line."""
     return -(-len(of_kind("city")) // across)
 
 
@@ -68,7 +68,7 @@ def _city(
 def stamp_cities(
     canvas: Canvas, view: WorldView, captions: Captions, box: Box, across: int, gap: int, palette: str
 ) -> dict[str, Box]:
-    """All city-states in a box, so many across; each with its place on the picture, "city:CARD"."""
+    """All city-states in a box, ``across`` in a line; each with its place on the picture, "city:CARD"."""
     cards = of_kind("city")
     owners = {city.city: city.seat for city in view.cities if city.city}
     wide = (box[2] - box[0] - (across - 1) * gap) // across

@@ -1,6 +1,6 @@
 """Numbers of the pictures of The Ancient World: places and sizes in pixels. No painting here.
 
-The board lies across: rounds and actions in the land, the cards under them, the titans in a column at the right of
+The board is in landscape: rounds and actions in the land, the cards under them, the titans in a column at the right of
 both, the cards of deck C and the cities, two in a line, from side to side.
 """
 
@@ -64,7 +64,7 @@ def titan(pile: int, bottom: int) -> Box:
 
 
 def card(at: int, top: int, columns: int) -> Box:
-    """The box of a card of a row that begins at ``top``, where ``columns`` cards fill it; the pile lies before them."""
+    """The box of a card of a row that begins at ``top``, where ``columns`` cards fill it; the pile is before them."""
     wide = (LEFT - PILE - (columns + 2) * GAP) // columns
     left = 2 * GAP + PILE + at * (wide + GAP)
     return left, top, left + wide, top + CARD
@@ -88,7 +88,7 @@ def wonder(at: int, top: int) -> Box:
 
 
 def strips_top(rows: int, wonders: int) -> int:
-    """Where the cities begin, under rows or city-states so high and so many cards of deck C."""
+    """Where the cities begin, under rows or city-states ``rows`` high and ``wonders`` cards of deck C."""
     return wonders_top(rows) + -(-wonders // WONDERS_ACROSS) * (WONDER[1] + GAP)
 
 
@@ -105,5 +105,5 @@ def height(seats: int, rows: int, wonders: int) -> int:
 
 
 def strips_height(seats: int) -> int:
-    """The height of so many cities' strips."""
+    """The height of the strips of ``seats`` cities."""
     return -(-seats // STRIPS_ACROSS) * (STRIP[1] + GAP)

@@ -114,7 +114,7 @@ def banners(picture: Image.Image, tribes: Iterable[str], at: tuple[int, int], he
 
 
 def banners_width(count: int, height: int, gap: int = 4) -> int:
-    """The width of so many banners."""
+    """The width of ``count`` banners."""
     return max(0, count * (round(height * 0.72) + gap) - gap)
 
 
@@ -180,7 +180,7 @@ def die(face: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def cracks(size: tuple[int, int]) -> Image.Image:
-    """What lies over a damaged card (RGBA): cracks from its middle, in red, and a broken wall."""
+    """What is over a damaged card (RGBA): cracks from its middle, in red, and a broken wall."""
     wide, tall = size
 
     def draw(pen: ImageDraw.ImageDraw, s: int) -> None:

@@ -58,7 +58,7 @@ def _grain(texture: str, size: int) -> Image.Image:
 
 
 def _closed(shape: Image.Image, reach: float) -> Image.Image:
-    """A shape with its narrow gaps filled: what lies in them is in shadow."""
+    """A shape with its narrow gaps filled: what is in them is in shadow."""
     wide = shape.filter(ImageFilter.GaussianBlur(reach)).point([255 if value > 60 else 0 for value in range(256)])
     back = wide.filter(ImageFilter.GaussianBlur(reach)).point([255 if value > 190 else 0 for value in range(256)])
     return back.filter(ImageFilter.GaussianBlur(0.7))

@@ -113,7 +113,7 @@ def scroll(picture: Image.Image, box: Box, is_open: bool = True) -> None:
 
 
 def rows_of(count: int, room: int, tallest: int, height: int) -> tuple[int, int]:
-    """In how many rows so many citizens stand in a box so wide and high, and how high they are, at most ``tallest``."""
+    """In how many rows ``count`` citizens stand in a box ``room`` wide, and how high they are, at most ``tallest``."""
     for rows in (1, 2, 3):
         tall = min(tallest, (height - 2 * (rows - 1)) // rows)
         if -(-count // rows) * tall * 0.66 <= room:

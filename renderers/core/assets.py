@@ -1,4 +1,4 @@
-"""Committed art: where it lies and how it is loaded (once a process)."""
+"""Committed art: where it is and how it is loaded (once a process)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def icon(name: str, size: int) -> Image.Image:
 
 
 def art(path: str) -> Path:
-    """Where a file of art lies, by its path in data/art; FileNotFoundError if there is none."""
+    """Where a file of art is, by its path in data/art; FileNotFoundError if there is none."""
     paths = files(f"art/{path}")
     if not paths:
         raise FileNotFoundError(f"no art {path!r}")

@@ -66,7 +66,7 @@ def png(picture: Image.Image, compressor: Compressor = USED) -> bytes:
     """``picture`` (mode P) as PNG, in as few bits a pixel as its palette allows.
 
     Equal pictures nearly always give equal bytes, but isal does not promise it: once in some 250,000 times the
-    compressed stream is another one. Nothing may hang on the bytes; ``digest`` tells whether pictures are equal.
+    compressed stream is another one. Nothing may depend on the bytes; ``digest`` tells whether pictures are equal.
     Raises ValueError for another mode, and for pixels in a colour that the palette lacks.
     """
     if picture.mode != "P":

@@ -1,4 +1,4 @@
-"""A game's map as it is drawn: where everything lies, and whose every pixel is."""
+"""A game's map as it is drawn: where everything is, and whose every pixel is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.core.picture import Box
 from renderers.maps.boxes import OccupiedBoxes, around, middle, union
 
 WIDTH: Final = 1600
-"""Pixels across every small map, and across the board under which it lies."""
+"""Pixels across every small map, and across the board that shows it."""
 SIGN: Final = (24, 20)
 """Width and height of the sign of a kind of land, in pixels of the small map."""
 Size = tuple[int, int]
@@ -183,7 +183,7 @@ class Atlas:
         return boxes
 
     def mask(self, places: Iterable[str], scale: int) -> Image.Image:
-        """Where areas or pieces of scenery lie, as a mask (mode 1) ``scale`` times the size of the small map."""
+        """Where areas or pieces of scenery are, as a mask (mode 1) ``scale`` times the size of the small map."""
         sheet = Image.new("1", (WIDTH * scale, self.height * scale))
         for place in places:
             shape = self.areas.get(place) or self.shapes.scenery[place]
@@ -213,7 +213,7 @@ def points(flat: Sequence[float], scale: int = 1) -> list[tuple[float, float]]:
 
 
 def _cover(sheet: Image.Image, rings: list[list[tuple[float, float]]]) -> None:
-    """Set what lies inside an odd number of rings."""
+    """Set what is inside an odd number of rings."""
     left, top = (int(min(point[axis] for ring in rings for point in ring)) for axis in (0, 1))
     right, bottom = (int(max(point[axis] for ring in rings for point in ring)) + 2 for axis in (0, 1))
     inside = Image.new("1", (right - left, bottom - top))

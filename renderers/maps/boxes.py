@@ -1,4 +1,4 @@
-"""Boxes, and what may not be covered: boxes found by where they lie."""
+"""Boxes, and what may not be covered: boxes found by where they are."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ def union(boxes: Iterable[Box]) -> Box:
 
 
 def within(box: Box, other: Box) -> bool:
-    """Whether a box lies wholly in another."""
+    """Whether a box is wholly in another."""
     return other[0] <= box[0] and other[1] <= box[1] and box[2] <= other[2] and box[3] <= other[3]
 
 
 def scaled(box: Box, scale: int, corner: tuple[int, int] = (0, 0), shift: tuple[int, int] = (0, 0)) -> Box:
-    """A box of the small map in a picture ``scale`` times as large, that begins at ``corner`` and lies at ``shift``."""
+    """A box of the small map in a picture ``scale`` times as large, that begins at ``corner`` and is at ``shift``."""
     x, y = shift[0] - corner[0] * scale, shift[1] - corner[1] * scale
     return box[0] * scale + x, box[1] * scale + y, box[2] * scale + x, box[3] * scale + y
 
 
 class OccupiedBoxes:
-    """Boxes that nothing else may cover, found by where they lie."""
+    """Boxes that nothing else may cover, found by where they are."""
 
     def __init__(self, boxes: Iterable[Box] = ()) -> None:
         self._cells: dict[tuple[int, int], list[Box]] = {}

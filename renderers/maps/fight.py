@@ -47,7 +47,7 @@ def sides(view: EpochsView, captions: Captions) -> list[Side]:
 
 
 def _rows(factions: Sequence[Side]) -> tuple[int, int]:
-    """In how many columns and rows so many factions stand: at most three beside each other, for phones."""
+    """Columns and rows of the factions: at most three beside each other, for phones."""
     columns = 2 if len(factions) in (2, 4) else min(3, len(factions))
     return columns, -(-len(factions) // columns)
 

@@ -67,7 +67,7 @@ def _header(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
 
 
 def draw_hand(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The viewer's cards with their full texts, then those that lie face up. Hotspots ``hand:ID`` by their number."""
+    """The viewer's cards with their full texts, then those that are face up. Hotspots ``hand:ID`` by their number."""
     assert view.viewer is not None
     world, hand = captions.world, view.hand or ()
     face_list = [*(face_of(card, captions) for card in hand), *world.faces(view, captions)]

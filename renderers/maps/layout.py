@@ -1,4 +1,4 @@
-"""Numbers: where panels lie on the board, and how much of the map a cut shows."""
+"""Numbers: where panels are on the board, and how much of the map a cut shows."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def _figure(
 
 
 def _table(picture: Image.Image, seat: SeatView, view: EpochsView, captions: Captions, palette: str) -> None:
-    """The last line of a seat's card: passed, loot, its trophies, and cards that lie face up with their disks."""
+    """The last line of a seat's card: passed, loot, its trophies, and cards that are face up with their disks."""
     x, width, middle, base = 12, picture.width, 171, 181
     if seat.passed:
         put_icon(picture, "check", (x + 13, middle), 26, FADED)

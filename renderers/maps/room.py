@@ -88,7 +88,7 @@ def find(
     """The first box of the best size that covers nothing in ``occupied`` but ``own``, at ``spot`` or another one of the
     area.
 
-    At most ``most`` of its points lie outside the area, as ``outside`` counts them, none of a broad box. None where
+    At most ``most`` of its points are outside the area, as ``outside`` counts them, none of a broad box. None where
     there is no such box.
     """
     spots = [spot, *(at for at in range(len(atlas.areas[area].spots)) if at != spot)]

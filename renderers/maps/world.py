@@ -109,10 +109,10 @@ class World:
     map. icon: in the header. markers: the game's own pieces on the map, in the order in which they take an area's
     spots; marker_sprite draws one (RGBA) in a palette, marker_name tells its name by key in a language; marker_sizes:
     larger ones that do a marker good where there is room, best first. bulwarks: the stacks (area and seat) that a grey
-    cube stands beside. trophies: markers that lie before a seat. home: draws the emblem of a seat's own home (symbol,
+    cube stands beside. trophies: markers that are before a seat. home: draws the emblem of a seat's own home (symbol,
     seat, size, palette). panel: draws the game's own panel, which has its place on the whole
     map (``panels`` of its atlas), with its corner where it is told; strip: another one under it. faces: cards
-    that lie face up before the viewer, beside the hand. alt: the game's own sentences about the board;
+    that are face up before the viewer, beside the hand. alt: the game's own sentences about the board;
     hand_alt: about what the viewer has beside the cards. tie: what parts those who tie, from their row of
     ``view.finals``.
     """

@@ -67,7 +67,7 @@ def look_of(deity: DeityView) -> str:
 
 
 def seat_deities(view: MiddleEastView, seat: int) -> tuple[Marker, ...]:
-    """What lies before a seat: its own deity, then the temples that it has captured."""
+    """What is before a seat: its own deity, then the temples that it has captured."""
     own = [Marker("", one.key, one.owner, look_of(one)) for one in view.deities if one.owner == seat]
     captives = [Marker("", one.key, one.owner, CAPTIVE) for one in view.deities if one.holder == seat]
     return (*own, *captives)

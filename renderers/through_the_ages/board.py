@@ -1,4 +1,4 @@
-"""The table: header, card row, what lies beside it, a strip per player."""
+"""The table: header, card row, what is beside it, a strip per player."""
 
 from __future__ import annotations
 

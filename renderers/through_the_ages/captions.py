@@ -58,7 +58,7 @@ class Captions:
         return self.say("pic-armies", count=count, old=armies.outdated, air=armies.flown)
 
     def place(self, view: AgesView, place: str) -> str:
-        """What lies at a place of the table: the card of the row, or the player."""
+        """What is at a place of the table: the card of the row, or the player."""
         what, _, number = place.partition(":")
         if what == "seat":
             return self.names[int(number)]

@@ -1,4 +1,4 @@
-"""What lies beside the row: decks, events, shared tactics, wars and pacts."""
+"""What is beside the row: decks, events, shared tactics, wars and pacts."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def stamp_new(canvas: Canvas, places: Sequence[str], boxes: Mapping[str, Box], s
 def stamp_tile(
     canvas: Canvas, view: AgesView, captions: Captions, place: int, card: RowCard | None, box: Box, is_cut: bool
 ) -> None:
-    """Draw a place of the row and the card that lies there."""
+    """Draw a place of the row and the card that is there."""
     size = (box[2] - box[0], box[3] - box[1])
     if card is None:
         canvas.stamp(patch(("no card", size), PALETTE, partial(_ground, size, FRAME_LIGHT, False)), box[:2])

@@ -49,7 +49,7 @@ def cells_around(
     points: list[tuple[int, int]], least: tuple[int, int] = (CUT_COLUMNS, CUT_ROWS)
 ) -> tuple[tuple[int, int], tuple[int, int]]:
     """First column and row, and columns and rows, of the smallest cut that shows ``points`` (column, row) well; at
-    least so many.
+    least ``least`` columns and rows.
     """
     left, columns = _span([column for column, _ in points], least[0], COLUMNS)
     top, rows = _span([row for _, row in points], least[1], ROWS)
@@ -70,7 +70,7 @@ def _span(values: list[int], least: int, most: int) -> tuple[int, int]:
 
 
 def height(ranked: int) -> int:
-    """The height of the board's picture: when the game has ended, so many rows stand in place of cards and foot."""
+    """The height of the board's picture: when the game has ended, ``ranked`` rows replace cards and foot."""
     return CARDS_TOP + ranked * RANK + 8 if ranked else HEIGHT
 
 

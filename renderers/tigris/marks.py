@@ -1,4 +1,4 @@
-"""What lies above everything: the trail of a moved leader, places to choose from, the strengths in a conflict."""
+"""What is above everything: the trail of a moved leader, places to choose from, the strengths in a conflict."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DOT = 34
 
 
 def placing(at: tuple[int, int], first: tuple[int, int], size: tuple[int, int]) -> Place:
-    """Where cells lie in a picture whose field begins at the pixel ``at`` with column and row ``first``."""
+    """Where cells are in a picture whose field begins at the pixel ``at`` with column and row ``first``."""
 
     def place(cell: str) -> tuple[int, int] | None:
         column, row = column_row(cell)

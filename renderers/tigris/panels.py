@@ -104,7 +104,7 @@ def chips(
 ) -> None:
     """Points of each colour with its symbol, and treasures, from left to right, every ``pitch`` pixels.
 
-    Symbols are ``size`` pixels high, ``figures`` so many.
+    Symbols are ``size`` pixels high, figures ``figures``.
     """
     x, y = at
     symbols = [*(sprites.tile(colour, size, palette) for colour in COLOURS), sprites.treasure(size, False)]

@@ -30,8 +30,8 @@ __all__ = ["alt_text", "draw", "kinds"]
 def kinds(view: TigrisView) -> tuple[Kind, ...]:
     """The kinds of picture that make sense for ``view``, the whole board first.
 
-    Marks are squares of the board; the cut is then around them. Compared with an older view, every square on which
-    something else lies has marked corners, the last action its whole frame.
+    Marks are squares of the board; the cut is then around them. Compared with an older view, every square that
+    has changed has marked corners, the last action its whole frame.
     """
     hand = (HAND,) if view.hand is not None else ()
     return (BOARD, CUT, ASKED, *hand, *((SCORE,) if view.final else ()))

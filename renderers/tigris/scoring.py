@@ -51,7 +51,7 @@ def _row(picture: Image.Image, seat: FinalSeat, view: TigrisView, captions: Capt
 
 
 def _added(picture: Image.Image, treasures: int, at: tuple[int, int]) -> None:
-    """A plate across the foot of a tile: so many treasures count for its colour."""
+    """A plate across the foot of a tile: how many treasures count for its colour."""
     left, top = at
     edge = (left + 1, top, left + 79, top + PLATE)
     ImageDraw.Draw(picture).rounded_rectangle(edge, 8, fill=PARCHMENT, outline=INK, width=2)

@@ -10,7 +10,7 @@ from renderers.tigris.squares import EMPTY, Square, squares
 
 
 def since(view: TigrisView, before: TigrisView) -> TigrisView:
-    """``view`` with every square in ``changed`` on which something else lies than in ``before``, in reading order.
+    """``view`` with every square in ``changed`` that has changed since ``before``, in reading order.
 
     ``before`` is an older view of the same game. Tiles, leaders, treasures, catastrophes, buildings, monuments and the
     union tile count; the borders of kingdoms do not, because they follow from them.

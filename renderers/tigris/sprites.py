@@ -137,7 +137,7 @@ def dynasty_disc(dynasty: Dynasty, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def treasure(size: int, first: bool) -> Image.Image:
-    """A treasure; the ones that have to be taken first lie on a golden star."""
+    """A treasure; the ones that have to be taken first are on a golden star."""
 
     def draw(pen: Pen, s: int) -> None:
         full = size * s

@@ -1,4 +1,4 @@
-"""What lies on each square of the board, and the square as a finished patch."""
+"""What is on each square of the board, and the square as a finished patch."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ _grounds: Lru[Image.Image] = Lru(4)
 
 
 def ground(board: Board) -> Image.Image:
-    """The board as drawn before anything lies on it, in RGB."""
+    """The board as drawn before anything is on it, in RGB."""
     return _grounds.get(board, lambda: paletted(f"tigris/{board}.png").convert("RGB"))
 
 
 def squares(view: TigrisView) -> dict[str, Square]:
-    """Every square on which something lies or is marked."""
+    """Every square with something on it or a mark."""
     square_of: dict[str, Square] = {}
 
     def put(cell: str, **what: Any) -> None:
@@ -122,7 +122,7 @@ def stamp_squares(
 
 
 def square_patch(board: Board, cell: str, square: Square, palette: str) -> Image.Image:
-    """One square with all that lies on it, in the game's colours."""
+    """One square with all that is on it, in the game's colours."""
     return patch(("square", board, cell, square, palette), PALETTE, lambda: _draw(board, cell, square, palette))
 
 

@@ -127,7 +127,7 @@ def stack_target(see: Sight, area: int, faction: int) -> float:
 
 
 def resources_cost(sense: CardSense, see: Sight, *, disks: int, total: int) -> float:
-    """What so many resources, so many of them disks at least, cost a turn."""
+    """What ``total`` resources cost a turn, at least ``disks`` of them disks."""
     worth, turns = disk_worth(see), turns_left(see)
     own = see.disks[see.seat]
     stacks = sorted(disk_cost(see, area, worth) for area in see.map.areas if own[area])

@@ -51,7 +51,7 @@ V = TypeVar("V", bound=Sight)
 
 
 def see(kind: type[V], s: State, seat: int, **own: Any) -> V:
-    """What this seat sees: no deck, nobody else's hand, nothing that lies face down. ``own``: what only the game's own
+    """What this seat sees: no deck, nobody else's hand, nothing that is face down. ``own``: what only the game's own
     kind of sight has.
     """
     return kind(

@@ -25,7 +25,7 @@ SHARED: Final = 0.4
 
 
 def turns_to_come(epochs: int, epoch: int, turn: int) -> float:
-    """How many victory counts are still to come in this turn of so many epochs, about; half a one at least."""
+    """About how many victory counts are still to come in a game of ``epochs`` epochs; at least a half."""
     return max(0.5, (epochs - epoch) * TURNS_AN_EPOCH + TURNS_AN_EPOCH + 0.5 - turn)
 
 
@@ -78,7 +78,7 @@ def stack_worth(
 
 
 def at_peace(ground: Ground, own: int, worth: float) -> float:
-    """What so many disks bring where nobody else is; ``worth``: of a disk more each turn."""
+    """What ``own`` disks bring where nobody else is; ``worth``: of one disk more each turn."""
     stack = min(own, len(ground.points) - 1)
     return ground.points[stack] + ground.growth[stack] * worth + ground.spare * (own - stack)
 
@@ -120,7 +120,7 @@ def wall(see: Sight, faction: int, area: int) -> int:
 
 
 def worth_of(see: Sight, area: int, own: int, others: tuple[int, ...], worth: float) -> float:
-    """What so many own disks in an area would be worth, beside these others."""
+    """What ``own`` disks of the seat in an area would be worth, beside these others."""
     stake = see.stakes.get(area, 0.0)
     return stack_worth(see.grounds[see.facts.board.grounds[area]], own, others, worth, wall(see, see.seat, area), stake)
 
@@ -138,7 +138,7 @@ def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
 
 
 def disk_cost(see: Sight, area: int, worth: float, disks: int = 1) -> float:
-    """What the loss of so many own disks in an area would cost."""
+    """What the loss of ``disks`` own disks in an area would cost."""
     own, others = see.disks[see.seat][area], others_in(see, area)
     return worth_of(see, area, own, others, worth) - worth_of(see, area, max(0, own - disks), others, worth)
 

@@ -18,13 +18,13 @@ LATEST: Final = 5
 
 
 def place_at_targets(s: State, play: Play, disks: int = 1) -> None:
-    """Add so many own disks from the supply in each area that was named."""
+    """Add ``disks`` own disks from the supply in each area that was named."""
     for area in play.areas(s):
         place(s, play.seat, area, disks)
 
 
 def harm_targets(s: State, play: Play, disks: int = 1) -> Flow[int]:
-    """Take so many disks off each stack that was named; gives back how many went in all."""
+    """Take ``disks`` disks off each stack that was named; returns how many went in all."""
     losses = 0
     for area, faction in play.stacks(s):
         losses += yield from harm(s, play.seat, faction, area, disks)
@@ -32,7 +32,7 @@ def harm_targets(s: State, play: Play, disks: int = 1) -> Flow[int]:
 
 
 def harm_everybody(s: State, by: int, areas: Sequence[tuple[int, int]]) -> Flow[None]:
-    """Take so many disks of every faction, one's own included, off each of some areas, all at the same time."""
+    """Take disks of every faction, one's own included, off areas (area, number), all at the same time."""
     hits = [(faction, area, disks) for area, disks in areas for faction in factions_in(s, area)]
     yield from harm_at_once(s, by, hits)
 

@@ -1,4 +1,4 @@
-"""What cards aim at: areas by where they lie, as numbers, and the options made of them. All only read the state."""
+"""What cards aim at: areas by where they are, as numbers, and the options made of them. All only read the state."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def at(areas: Areas) -> Options:
 
 
 def with_room(areas: Areas, count: int = 1) -> Options:
-    """Options for those of the areas that take so many own disks more; none without a disk in the supply."""
+    """Options for those of the areas that take ``count`` more own disks; none without a disk in the supply."""
 
     def options(s: State, seat: int) -> list[str]:
         if not s.supply[seat]:
@@ -213,7 +213,7 @@ def with_room(areas: Areas, count: int = 1) -> Options:
 
 
 def stacks(areas: Areas, least: int = 1) -> Options:
-    """Options for opposing factions with so many disks in one of the areas: ``stack:rome:2``, Barbarians included."""
+    """Options for opposing factions with ``least`` disks in one of the areas: ``stack:rome:2``, Barbarians too."""
 
     def options(s: State, seat: int) -> list[str]:
         ids, at_least = s.board.ids, max(1, least)

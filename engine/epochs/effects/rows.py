@@ -26,7 +26,7 @@ def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
 
 
 def suffer(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: int) -> Flow[None]:
-    """A civilization loses so many disks in areas of its choice; it may pay instead."""
+    """A civilization loses ``count`` disks in areas of its choice; it may pay instead."""
     for number in range(count):
         options = areas(s, seat)
         if not options:
@@ -36,7 +36,7 @@ def suffer(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], coun
 
 
 def add(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: int) -> Flow[None]:
-    """A civilization puts so many disks in areas of its choice, as far as they take any."""
+    """A civilization puts ``count`` disks in areas of its choice, as far as they take any."""
     for number in range(count):
         fitting = [area for area in areas(s, seat) if room(s, seat, area)] if s.supply[seat] else []
         if not fitting:
@@ -45,7 +45,7 @@ def add(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: 
 
 
 def pirates(s: State, seat: int, count: int) -> Flow[None]:
-    """Two Barbarians in each of so many shallow seas that a seat chooses."""
+    """Two Barbarians in each of ``count`` shallow seas that a seat chooses."""
     chosen: list[int] = []
     for number in range(count):
         options = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]

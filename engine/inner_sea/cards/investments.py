@@ -34,7 +34,7 @@ def _choose(s: State, seat: int, key: str, *uses: str) -> Flow[str]:
 
 
 def _lay_down(s: State, play: Play) -> None:
-    """Nothing more happens now: the card lies on the table."""
+    """Nothing more happens now: the card is on the table."""
 
 
 for _key in (
@@ -132,7 +132,7 @@ def watchtowers(s: State, seat: int) -> None:
 
 
 def watched(s: State, seat: int, area: int) -> bool:
-    """While disks lie on it opponents' cards harm no own disk in the home area."""
+    """While disks are on it opponents' cards harm no own disk in the home area."""
     return area == home_of(s, seat) and bool(investment(s, seat, "watchtowers"))
 
 

@@ -44,7 +44,7 @@ def how_many(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
 
 
 def invest(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """Use what lies on the table: disks early, renown late."""
+    """Use what is on the table: disks early, renown late."""
     if "renown" in question.options:
         return ("disks",) if disk_worth(see) > 0.6 else ("renown",)
     if question.options[1].startswith("seat:"):

@@ -76,7 +76,7 @@ def scorched_earth(s: State, play: Play) -> Flow[None]:
 
 @card("shield_bearers", pending=True, guards=True)
 def shield_bearers(s: State, play: Play) -> None:
-    """It lies down with white disks that save one's own in the competitions of this phase.
+    """It stays on the table with white disks that save one's own in the competitions of this phase.
 
     Rulebook, "Procedimiento para la Competición".
     """
@@ -84,7 +84,7 @@ def shield_bearers(s: State, play: Play) -> None:
 
 
 def coastal_fight(s: State, seat: int) -> list[int]:
-    """The area of the competition where that is a sea or lies at one."""
+    """The area of the competition where that is a sea or next to one."""
     return [
         area
         for area in fight_area(s, seat)

@@ -23,12 +23,12 @@ TOO_GREAT = 8
 
 
 def half(disks: int) -> int:
-    """Half of so many disks, rounded up."""
+    """Half of ``disks``, rounded up."""
     return -(-disks // 2)
 
 
 def _on(s: State, seat: int, grounds: tuple[str, ...], least: int = 1) -> list[int]:
-    """Areas of these grounds with so many disks of a civilization."""
+    """Areas of these grounds with at least ``least`` disks of a civilization."""
     own = s.disks[seat]
     return [area for area in of_ground(s, *grounds) if own[area] >= least]
 

@@ -30,7 +30,7 @@ RAIDED: Final = 4
 """How far raiders go for fertile land, and for how much of it."""
 
 BREATHLESS: Final = 3
-"""From so many disks on, a stack loses one."""
+"""From this number of disks on, a stack loses one."""
 
 
 @card("omens_of_the_end")

@@ -85,7 +85,7 @@ def great_captain(s: State, play: Play) -> None:
 
 @card("master_armorer", when=has_supply, pending=True, guards=True)
 def master_armorer(s: State, play: Play) -> None:
-    """It lies down with disks that save others, in the card phase or in a competition.
+    """It stays on the table with disks that save others, in the card phase or in a competition.
 
     Rulebook, "Cartas de Inversión", "Procedimiento para la Competición".
     """

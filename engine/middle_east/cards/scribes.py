@@ -18,7 +18,7 @@ TABLETS = 2
 @card("master_scribe", when=has_supply)
 @card("royal_chronicler", when=has_supply)
 def lay_down(s: State, play: Play) -> None:
-    """Nothing more happens now: the card lies on the table."""
+    """Nothing more happens now: the card is on the table."""
 
 
 def master_scribe(s: State, seat: int) -> Flow[None]:

@@ -19,7 +19,7 @@ OTHERS: Final = {
     "god_of_peace": 0.3,
     "father_of_the_gods": 0.25,
 }
-"""What the benefit of a deity brings a turn, where that does not hang on the time left."""
+"""What the benefit of a deity brings a turn, where that does not depend on the time left."""
 
 
 def benefit(see: MiddleEastSight, key: str) -> float:

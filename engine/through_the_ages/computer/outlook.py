@@ -26,7 +26,7 @@ EARLY: Final = 1.7
 
 
 def _worth_by_turns(first: float, more: float, most: float) -> tuple[float, ...]:
-    """What one of a good is worth when so many turns follow; nothing when none does."""
+    """What one of a good is worth, by the number of turns that follow; nothing when none does."""
     return (0.0, *(min(most, first + more * turns) for turns in range(1, LONG + 1)))
 
 
@@ -46,7 +46,7 @@ USUAL: Final = 30.0
 
 
 def _flows(worth: tuple[float, ...]) -> tuple[float, ...]:
-    """What one more of a good in each of so many productions is worth."""
+    """What one more of a good in each production is worth, by the number of productions."""
     return tuple(sum(worth[:turns]) for turns in range(LONG + 1))
 
 
@@ -109,12 +109,12 @@ class Outlook(msgspec.Struct):
 
 
 def usual_strength(turns: int) -> float:
-    """The strength that somebody at the table has as a rule when so many productions follow."""
+    """The strength that somebody at the table usually has when ``turns`` productions follow."""
     return 2.0 + USUAL * float(max(0.0, 1 - turns / 20) ** 1.6)
 
 
 def wanted(turns: int) -> tuple[float, float, float]:
-    """Rates of food beyond what is eaten, of resources and of science that are enough when so many turns follow."""
+    """Rates of food beyond what is eaten, of resources and of science that are enough when ``turns`` turns follow."""
     progress = max(0.0, 1 - turns / 20)
     food, resources, knowledge = (first + more * progress for first, more in ENOUGH)
     return food, resources, knowledge
@@ -222,7 +222,7 @@ def price(o: Outlook, n: int) -> float:
 
 
 def symbols(o: Outlook, n: int, turns: int) -> float:
-    """What the symbols of a card bring in so many productions (rulebook, "Tus valores")."""
+    """What the symbols of a card bring in ``turns`` productions (rulebook, "Tus valores")."""
     part = turns / o.turns if o.turns else 0.0
     return GIVES["culture"][n] * turns + part * (
         GIVES["science"][n] * o.flow_science * o.more[2]

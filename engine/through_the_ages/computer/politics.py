@@ -134,7 +134,7 @@ def _broken(see: Sight, rival: int) -> float:
 
 
 def with_pact(see: Sight, owner: int, pact: Pact | None) -> dict[int, float]:
-    """What each civilization gains if a pact lies in this play area (None: if it does not lie there any more)."""
+    """What each civilization gains if a pact is in this play area (None: if it is not there any more)."""
     before = worths(see, everybody(see.board))
     then = everybody(see.board)
     if pact is None:

@@ -1,4 +1,4 @@
-"""What a computer player sees of a position: everything that lies open, and its own hand. Nothing else."""
+"""What a computer player sees of a position: everything that is open, and its own hand. Nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     board: a state without secrets: no decks, events or discards, backs for the military cards of others, no log; it
     must not be changed, only its copies. civil_left, military_left: cards in the decks. prepared: the seat's own events
-    and territories among those to come. events: how many lie among the current and the future ones.
+    and territories among those to come. events: how many are among the current and the future ones.
     """
 
     seat: int

@@ -30,7 +30,7 @@ OTHERS: Final = (0.2, 0.125, 0.09)
 """What a point of an opponent costs, with two, three and four players."""
 
 LONG: Final = 3.5
-"""No player looks farther ahead than so many turns."""
+"""No player looks farther ahead than this number of turns."""
 
 TILES: Final = 0.25
 """Points a turn that a leader brings by tiles to come."""
@@ -48,7 +48,7 @@ WAR: Final = 0.35
 """How likely two kingdoms that could be united will be."""
 
 HAND: Final = (0.0, 0.3, 0.52, 0.66, 0.74, 0.79, 0.82)
-"""What so many tiles of a colour are worth, as parts of a point, where its leader stands."""
+"""By a number of tiles of a colour, their worth in points where its leader stands."""
 
 SWAY: Final = 3.0
 """An edge in followers that settles a war, about."""

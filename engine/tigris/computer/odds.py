@@ -11,7 +11,7 @@ from engine.tigris.computer.sight import Sight
 
 @lru_cache(maxsize=4096)
 def hand_odds(size: int, of_colour: int, unseen: int) -> tuple[float, ...]:
-    """How likely a hand of ``size`` holds 0, 1, ... tiles of a colour, where so many of the unseen are of it."""
+    """How likely a hand of ``size`` tiles holds 0, 1, ... of a colour, that of ``of_colour`` of the ``unseen``."""
     ways = comb(unseen, size)
     if not ways:
         return (1.0,)

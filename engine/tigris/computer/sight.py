@@ -26,7 +26,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def sight(s: State, seat: int) -> Sight:
-    """What this seat sees (rulebook, "Preparación de la partida": tiles and points lie behind screens)."""
+    """What this seat sees (rulebook, "Preparación de la partida": tiles and points are behind screens)."""
     own, grid = s.hands[seat], s.grid
     board = imagined(
         msgspec.structs.replace(

@@ -27,7 +27,7 @@ SURE: Final = 0.03
 """Outcomes less likely than this are not looked at."""
 
 ROW: Final = (0.0, 0.0, 0.015, 0.06, 0.06)
-"""What so many tiles of a square of four are worth."""
+"""By a number of tiles in a square of four, their worth."""
 
 
 class Trial:
