@@ -1,4 +1,7 @@
-"""Tables makes the services and looks tables up; it passes no call on to a service (docs/decisions/0036)."""
+"""Tables makes the services and looks tables up; it passes no call on to a service.
+
+See docs/decisions/0036-tables-passes-nothing-on.md.
+"""
 
 from __future__ import annotations
 
