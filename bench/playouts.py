@@ -50,7 +50,7 @@ def listing_policy(seed: int) -> Choose:
     below = quick_below(seed)
 
     def choose(question: Ask) -> tuple[str, ...]:
-        options, grave = list(question.options), question.grave
+        options, grave = list(iter(question.options)), question.grave
         if grave:
             options = [option for option in options if option not in grave]
         if question.most == 1:

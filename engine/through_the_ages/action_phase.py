@@ -51,8 +51,9 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
 def possible(s: State, seat: int) -> list[str]:
     """The candidates that are possible, in their order (rulebook, "Fase de acciones")."""
     options = ordinary(s, seat)
-    if s.round > 1:
-        options += [option for option in special(s, seat) if why_not(s, seat, option) is None]
+    extraordinary = special(s, seat) if s.round > 1 else ()
+    if extraordinary:
+        options += [option for option in extraordinary if why_not(s, seat, option) is None]
     return options
 
 
@@ -68,7 +69,7 @@ def take_actions(s: State, step: TakeActions) -> Flow[None]:
     if verb == END:
         s.agenda.insert(-1, EndTurn(seat))
         return
-    s.agenda.insert(-1, TakeActions(seat))
+    s.agenda.insert(-1, step)
     flow = ACTIONS[verb].do(s, seat, tuple(words))
     if flow is not None:
         yield from flow

@@ -102,7 +102,8 @@ def _add_hand(s: State, seat: int, options: list[str], resources: int) -> None:
     """The civil cards of the hand that can be played with a civil action left."""
     p = s.players[seat]
     hand = sorted(set(p.civil_hand))
-    developable = technologies.developable(s, seat, [card for card in hand if IS_TECHNOLOGY[card]])
+    cards = [card for card in hand if IS_TECHNOLOGY[card]]
+    developable = technologies.developable(s, seat, cards) if cards else cards
     for card in hand:
         if not FROM_HAND[card]:
             if not action_cards.is_fresh(p, card):

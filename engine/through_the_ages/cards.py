@@ -201,9 +201,14 @@ def number_of(card: str) -> int:
 
 def deck(players: int, age: int, *, civil: bool) -> list[int]:
     """The civil or military deck of an age, unshuffled, for 2 to 4 players (rulebook, "Preparación de los mazos")."""
-    return [
-        number if civil else number + COPY * copy
-        for number, card in enumerate(BOX)
-        if card.age == age and IS_CIVIL[number] == civil
-        for copy in range(card.copies[players - 2])
+    return list(_decks(players, age)[0 if civil else 1])
+
+
+@cache
+def _decks(players: int, age: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The civil and the military deck of an age."""
+    copies = [
+        (number, copy) for number, card in enumerate(BOX) if card.age == age for copy in range(card.copies[players - 2])
     ]
+    military = tuple(number + COPY * copy for number, copy in copies if not IS_CIVIL[number])
+    return tuple(number for number, _ in copies if IS_CIVIL[number]), military

@@ -31,8 +31,9 @@ def draw(s: State, seat: int, count: int) -> int:
     hand += cards
     if cards:
         s.log.reveal()
-        s.log.add("through_the_ages-draw", seat=seat, count=len(cards))
-        s.log.tell(seat, "through_the_ages-drawn", seat=seat, cards=" ".join(IDS[card] for card in cards))
+        if s.log.is_heard:
+            s.log.add("through_the_ages-draw", seat=seat, count=len(cards))
+            s.log.tell(seat, "through_the_ages-drawn", seat=seat, cards=" ".join(IDS[card] for card in cards))
     return len(cards)
 
 

@@ -75,21 +75,33 @@ def candidates(s: State, seat: int, most: int = PLENTY) -> Iterator[str]:
 
 def possible(s: State, seat: int) -> list[str]:
     """The candidates that are possible, in their order (rulebook, "Fase política")."""
-    options = candidates(s, seat, military_left(s, seat))
-    return [option for option in options if not option.startswith(RULED) or why_not(s, seat, option) is None]
+    options, strengths = candidates(s, seat, military_left(s, seat)), dict[int, int]()
+    return [
+        option for option in options if not option.startswith(RULED) or _why_not(s, seat, option, strengths) is None
+    ]
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
     """Why a political action is impossible now; None if it is possible, or none at all (rulebook, "Fase política")."""
+    return _why_not(s, seat, option, {})
+
+
+def _why_not(s: State, seat: int, option: str, strengths: dict[int, int]) -> Reason | None:
+    """As ``why_not``; the strengths of seats that several attacks ask for are worked out once."""
     verb, *words = option.split(":")
     if verb in ("attack", "war"):
-        return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1)
-    if verb == RESIGN and s.age == 4:
+        return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1, strengths)
+    if verb == RESIGN and not _may_resign(s):
         return no("resign-late")
     return None
 
 
-def _why_not_attack(s: State, seat: int, verb: str, card: int, rival: int) -> Reason | None:
+def _may_resign(s: State) -> bool:
+    """Not in age IV any more (rulebook, "Fase política")."""
+    return s.age < 4
+
+
+def _why_not_attack(s: State, seat: int, verb: str, card: int, rival: int, strengths: dict[int, int]) -> Reason | None:
     """Rulebook, "Jugar una agresión", "Declarar una guerra"."""
     if s.players[seat].leader == GANDHI:
         return not_with("gandhi", GANDHI)
@@ -106,7 +118,8 @@ def _why_not_attack(s: State, seat: int, verb: str, card: int, rival: int) -> Re
         return short
     if verb == "war":
         return no("war-in-last-round") if s.last_round and s.round >= s.last_round else None
-    mine, theirs = attack_strength(s, seat, rival), _without_ending_pacts(s, rival, seat)
+    mine = _without_ending_pacts(s, seat, rival, strengths) + pacts.attack_bonus(s, seat, rival)
+    theirs = _without_ending_pacts(s, rival, seat, strengths)
     return no("not-stronger", mine=mine, theirs=theirs) if mine <= theirs else None
 
 
@@ -115,14 +128,19 @@ def attack_strength(s: State, seat: int, rival: int) -> int:
 
     Rulebook, "Jugar una agresión".
     """
-    return _without_ending_pacts(s, seat, rival) + pacts.attack_bonus(s, seat, rival)
+    return _without_ending_pacts(s, seat, rival, {}) + pacts.attack_bonus(s, seat, rival)
 
 
-def _without_ending_pacts(s: State, seat: int, other: int) -> int:
-    """A seat's strength without pacts that an attack between the two would end (rulebook, "Jugar una agresión")."""
+def _without_ending_pacts(s: State, seat: int, other: int, strengths: dict[int, int]) -> int:
+    """A seat's strength without pacts that an attack between the two would end (rulebook, "Jugar una agresión").
+
+    ``strengths`` are those of seats with all pacts, as far as they were asked for.
+    """
     ending = pacts.ending(s, seat, other)
     if not ending:
-        return strength(s, seat)
+        if seat not in strengths:
+            strengths[seat] = strength(s, seat)
+        return strengths[seat]
     pacts_now = [player.pact for player in s.players]
     for owner in ending:
         s.players[owner].pact = None
@@ -135,7 +153,7 @@ def _without_ending_pacts(s: State, seat: int, other: int) -> int:
 def political_question(s: State, seat: int, number: int) -> Ask:
     """Which political action a seat takes, as its first or second one (rulebook, "Fase política")."""
     options = Candidates(s, seat, candidates, why_not, possible)
-    grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
+    grave = (RESIGN,) if s.rules.resigning and _may_resign(s) else ()
     return Ask("politics", seat, options, about={"number": number}, grave=grave)
 
 

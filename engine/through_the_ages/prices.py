@@ -94,12 +94,12 @@ def stages_at_once(p: Player) -> int:
 
 
 @lru_cache(DISCOUNTS)
-def _technology_prices(paired: int, *, is_bach: bool) -> tuple[int, ...]:
+def _technology_prices(paired: int, leader: int) -> tuple[int, ...]:
     pair, theater = CARDS[SHAKESPEARE].number("pair_discount_science"), CARDS[BACH].number("theater_science_discount")
     return tuple(
         card.science
         - (pair if PAIRED.get(card.kind, 0) & paired else 0)
-        - (theater if is_bach and card.kind == "theater" else 0)
+        - (theater if leader == BACH and card.kind == "theater" else 0)
         for card in BOX
     )
 
@@ -107,7 +107,7 @@ def _technology_prices(paired: int, *, is_bach: bool) -> tuple[int, ...]:
 def technology_prices(s: State, seat: int) -> tuple[int, ...]:
     """Science for each technology with what the leader takes off, pacts apart; below 0 is nothing."""
     p = s.players[seat]
-    return _technology_prices(pairs(p), is_bach=p.leader == BACH)
+    return _technology_prices(pairs(p), BACH if p.leader == BACH else -1)
 
 
 def develop(s: State, seat: int, technology: int, less: int = 0) -> int:

@@ -30,10 +30,10 @@ def corruption(s: State, seat: int) -> None:
 def produce_food(s: State, seat: int, more: int = 0) -> None:
     """A token for each farm, the best farms first; pacts add to it (rulebook, "Producción de comida")."""
     p = s.players[seat]
-    before = banks.food(p)
+    before = banks.food(p) if s.log.is_heard else 0
     _tokens(p, [(n, p.workers[n]) for n in reversed(FARMS)])
     _more(p, banks.FOOD, more)
-    if produced := banks.food(p) - before:
+    if s.log.is_heard and (produced := banks.food(p) - before):
         s.log.add("through_the_ages-food-produced", seat=seat, count=produced)
 
 
@@ -59,12 +59,14 @@ def produce_resources(s: State, seat: int, more: int = 0) -> None:
     Transcontinental Railroad lets the best mine produce twice.
     """
     p = s.players[seat]
-    before = banks.resources(p)
+    before = banks.resources(p) if s.log.is_heard else 0
     wanted = mine_tokens(p)
     if p.leader == GATES:
         wanted = sorted([*wanted, *((n, p.workers[n]) for n in LABS if AGE[n])], key=lambda item: -AGE[item[0]])
     _tokens(p, wanted)
     _more(p, banks.RESOURCES, more)
+    if not s.log.is_heard:
+        return
     produced = banks.resources(p) - before
     if produced > 0:
         s.log.add("through_the_ages-resources-produced", seat=seat, count=produced)

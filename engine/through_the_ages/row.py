@@ -20,9 +20,9 @@ YELLOW_LOST: Final = 2
 def replenish(s: State) -> None:
     """Empty the first places, close up, fill from the deck (rulebook, "Reponer la fila de cartas")."""
     count = DISCARDED[len(s.playing())]
-    cards = [card for card in s.row[:count] if card >= 0]
+    cards = [card for card in s.row[:count] if card >= 0] if s.log.is_heard else []
     s.row[:count] = [-1] * count
-    if cards and s.log.is_heard:
+    if cards:
         s.log.add("through_the_ages-row", cards=" ".join(IDS[card] for card in cards))
     refill(s)
 

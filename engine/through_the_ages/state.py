@@ -260,7 +260,8 @@ class State(msgspec.Struct):
 
     def clockwise(self, seat: int) -> list[int]:
         """The seats that have not resigned, clockwise from this one."""
-        return [other for other in _around(len(self.players), seat) if other not in self.resigned]
+        seats = _around(len(self.players), seat)
+        return [other for other in seats if other not in self.resigned] if self.resigned else list(seats)
 
     def opening(self) -> int:
         """The seat whose turn begins each round: the first player, or who comes after them once they have resigned."""
@@ -273,4 +274,6 @@ class State(msgspec.Struct):
 
     def others(self, seat: int) -> list[int]:
         """The other seats that have not resigned, clockwise."""
+        if not self.resigned:
+            return list(_around(len(self.players), seat)[1:])
         return [other for other in self.clockwise(seat) if other != seat]

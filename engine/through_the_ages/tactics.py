@@ -36,7 +36,8 @@ def play_tactic(s: State, seat: int, card: int) -> None:
     drop(s, seat)
     p.tactic, p.exclusive = card, True
     s.log.reveal(seat)
-    s.log.add("through_the_ages-tactic", seat=seat, card=IDS[card], strength=strength(s, seat))
+    if s.log.is_heard:
+        s.log.add("through_the_ages-tactic", seat=seat, card=IDS[card], strength=strength(s, seat))
 
 
 def copy_tactic(s: State, seat: int, name: str) -> None:
@@ -45,7 +46,8 @@ def copy_tactic(s: State, seat: int, name: str) -> None:
     _use(s, seat, COPY_PRICE)
     drop(s, seat)
     p.tactic, p.exclusive = next(card for card in s.shared if IDS[card] == name), False
-    s.log.add("through_the_ages-copy", seat=seat, card=name, strength=strength(s, seat))
+    if s.log.is_heard:
+        s.log.add("through_the_ages-copy", seat=seat, card=name, strength=strength(s, seat))
 
 
 def _use(s: State, seat: int, price: int) -> None:

@@ -25,8 +25,12 @@ FIRST_PLACES: Final = tuple(
 )
 """By a number of actions, the places that cost no more, the first ones of the row."""
 
-IS_WONDER: Final = tuple(kind == "wonder" for kind in KIND)
-IS_LEADER: Final = tuple(kind == "leader" for kind in KIND)
+WONDER, LEADER, TECHNOLOGY, OTHER = range(4)
+TAKEN_AS: Final = tuple(
+    WONDER if kind == "wonder" else LEADER if kind == "leader" else TECHNOLOGY if IS_TECHNOLOGY[n] else OTHER
+    for n, kind in enumerate(KIND)
+)
+"""Which rule each card is taken by."""
 
 
 def has_technology(p: Player, card: int) -> bool:
@@ -65,7 +69,8 @@ def add_possible(s: State, seat: int, options: list[str], civil: int) -> None:
     Rulebook, "Toma una carta que no sea una maravilla", "Toma una maravilla de la fila de cartas".
     """
     p = s.players[seat]
-    is_full, is_building = len(p.civil_hand) >= civil_hand_limit(p), p.unfinished >= 0
+    hand, known, is_building = p.civil_hand, p.known, p.unfinished >= 0
+    is_full = len(hand) >= civil_hand_limit(p)
     if is_full and is_building:
         return
     # Hammurabi and the Taj Mahal make cards cheaper, by 2 at most.
@@ -73,16 +78,22 @@ def add_possible(s: State, seat: int, options: list[str], civil: int) -> None:
     for card, place in zip(s.row, FIRST_PLACES[min(most, prices.PLACES[-1])], strict=False):
         if card < 0:
             continue
-        if IS_WONDER[card]:
+        taken_as = TAKEN_AS[card]
+        if taken_as == WONDER:
             if is_building or prices.take(s, seat, place) > civil:
                 continue
         elif is_full:
             continue
-        elif IS_LEADER[card]:
+        elif taken_as == LEADER:
             if p.led >> AGE[card] & 1 or prices.take(s, seat, place) > civil:
                 continue
-        elif prices.PLACES[place] > civil or (IS_TECHNOLOGY[card] and has_technology(p, card)):
-            continue
+        else:
+            if prices.PLACES[place] > civil:
+                continue
+            if taken_as == TECHNOLOGY and (
+                card in hand or (known >> card & 1 if card < WORKERS else has_technology(p, card))
+            ):
+                continue
         options.append(TAKE[card][place])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Flow
 from engine.through_the_ages import drawing, leaders
 from engine.through_the_ages.annals import change_culture
+from engine.through_the_ages.banks import happy_needed
 from engine.through_the_ages.cards import CARDS, IDS, NUMBERS
 from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.production import consumption, corruption, produce_food, produce_resources
@@ -80,7 +81,7 @@ def cards_to_draw(s: State, seat: int) -> int:
 def is_uprising(s: State, seat: int) -> bool:
     """Whether more workers are discontent than unused (rulebook, "Comprobar si tiene lugar una revuelta")."""
     p = s.players[seat]
-    return discontent(p) > p.idle
+    return happy_needed(p) > p.idle and discontent(p) > p.idle
 
 
 def reap(s: State, seat: int) -> None:

@@ -34,8 +34,13 @@ def working(p: Player) -> list[int]:
 
     Not ruins, and not an unfinished wonder (rulebook, "Maravillas", "Los estragos del tiempo").
     """
+    return [card for card in _places(p) if card >= 0]
+
+
+def _places(p: Player) -> tuple[int, ...]:
+    """The cards that work without workers, -1 in places where there is none."""
     wonders = [wonder for wonder in p.wonders if wonder not in p.ruins] if p.ruins else p.wonders
-    return [card for card in (p.government, *p.specials, p.leader, *wonders, *p.colonies) if card >= 0]
+    return (p.government, *p.specials, p.leader, *wonders, *p.colonies)
 
 
 def has_pact(s: State) -> bool:
@@ -59,10 +64,7 @@ def pact_sides(s: State, seat: int) -> list[tuple[int, dict[str, int], int]]:
 
 def from_pacts(s: State, seat: int, what: str) -> int:
     """What a seat's pacts add to a value."""
-    total = 0
-    for _, gives, _ in pact_sides(s, seat):
-        total += gives.get(what, 0)
-    return total
+    return sum([gives.get(what, 0) for _, gives, _ in pact_sides(s, seat)]) if has_pact(s) else 0
 
 
 def from_workers(p: Player, what: str) -> int:
@@ -79,10 +81,11 @@ def from_cards(p: Player, what: str, rules: Mapping[int, Modifier] = NO_RULES) -
     Rulebook, "Tus valores".
     """
     gives, total = GIVES[what], 0
-    for n in working(p):
-        total += gives[n]
-        if n in rules:
-            total += rules[n](p)
+    for n in _places(p):
+        if n >= 0:
+            total += gives[n]
+            if n in rules:
+                total += rules[n](p)
     return total
 
 
