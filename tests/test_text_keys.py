@@ -31,9 +31,9 @@ PREFIXED = {"say": 0, "alt": 0, "own": 0, "_say": 1}
 LOG = {"add": 0, "tell": 1}
 """What a log (``log.add``) takes."""
 
-NO_KEYS = frozenset(("end-of-turn", "hand-head", "reminder-running", "{}-near-own"))
+NO_KEYS = frozenset(("end-of-turn", "hand-head", "reminder-running", "set-up", "{}-near-own"))
 """What looks like a key and is a choice of an option, the name of a part of a picture, the beginning of a key that is
-built, a word of effects."""
+built, what a game claims, a word of effects."""
 
 WORD = re.compile(r"[a-z0-9_-]+")
 KEY = re.compile(r"[a-z_]+(?:-[a-z0-9_]+)+")

@@ -992,7 +992,10 @@ through_the_ages-draft-ask-politics = { $number ->
   }
 through_the_ages-draft-ask-action = Actions: what next?
 through_the_ages-draft-ask-lose-worker = { $card }: you lose { $left } population and have no unused worker. Which workers go? At work: { $units }.
-through_the_ages-draft-ask-blue-token = { $card }: { $left } blue tokens go and the bank is empty. From which technologies? There are: { $units }.
+through_the_ages-draft-ask-blue-token = { $card }: { $left ->
+    [one] 1 blue token goes
+   *[other] { $left } blue tokens go
+} and the bank is empty. From which technologies? There are: { $units }.
 
 ### Card faces
 

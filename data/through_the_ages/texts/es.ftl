@@ -1023,7 +1023,10 @@ through_the_ages-draft-ask-politics = { $number ->
   }
 through_the_ages-draft-ask-action = Acciones: ¿qué más?
 through_the_ages-draft-ask-lose-worker = { $card }: pierdes { $left } de población y no tienes trabajadores desocupados. ¿Qué trabajadores se van? Trabajan: { $units }.
-through_the_ages-draft-ask-blue-token = { $card }: se van { $left } fichas azules y la reserva está vacía. ¿De qué tecnologías salen? Hay: { $units }.
+through_the_ages-draft-ask-blue-token = { $card }: { $left ->
+    [one] se va 1 ficha azul
+   *[other] se van { $left } fichas azules
+} y la reserva está vacía. ¿De qué tecnologías salen? Hay: { $units }.
 
 ### Caras de las cartas
 
