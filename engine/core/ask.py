@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, Protocol, TypeVar, overload
 
 import msgspec
@@ -163,6 +164,11 @@ class Lazy(Listed):
         return super().draw(below) if option is None else option
 
 
+@lru_cache(maxsize=64)
+def _spelled(prefix: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([prefix + name for name in names])
+
+
 class Spelled(_Plain):
     """Some given ids, then one id for each of some numbered things, ``prefix`` and its name; ids are built only when
     read.
@@ -179,7 +185,7 @@ class Spelled(_Plain):
     @property
     def ids(self) -> tuple[str, ...]:
         """All of them, spelled out."""
-        return (*self._first, *(f"{self._prefix}{self._names[number]}" for number in self._numbers))
+        return (*self._first, *map(_spelled(self._prefix, tuple(self._names)).__getitem__, self._numbers))
 
     def __len__(self) -> int:
         return len(self._first) + len(self._numbers)

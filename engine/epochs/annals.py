@@ -57,17 +57,20 @@ def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
 
     The current phase; the one before while nothing has changed in this one. "" and nothing where there is no mark.
     """
-    now = read(pieces_on(s))
+    pieces = pieces_on(s)
     for mark in reversed(s.marks):
-        then = read(mark.pieces)
-        differences = [
-            (*key, then.get(key, 0), now.get(key, 0))
-            for key in sorted({**then, **now})
-            if then.get(key, 0) != now.get(key, 0)
-        ]
+        differences = _differences(mark.pieces, pieces) if mark.pieces != pieces else []
         if differences:
             return mark.phase, differences
     return (s.marks[-1].phase if s.marks else ""), []
+
+
+@lru_cache(maxsize=64)
+def _differences(before: bytes, after: bytes) -> list[tuple[int, int, int, int]]:
+    """Area, faction, disks before, disks after, where these differ."""
+    then, now = read(before), read(after)
+    keys = sorted({key for key, _ in then.items() ^ now.items()})
+    return [(*key, then.get(key, 0), now.get(key, 0)) for key in keys]
 
 
 def enter_points(s: State, seat: int, change: int, because: str) -> None:

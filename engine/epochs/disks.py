@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
-from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_many
 from engine.epochs.annals import enter_points
 from engine.epochs.areas import factions_in, limit, occupied, room, strength
 from engine.epochs.payments import means, payments, question
@@ -277,17 +278,23 @@ def place_barbarians(s: State, controller: int, wanted: Sequence[tuple[int, int]
 
 def _gather_barbarians(s: State, controller: int, due: int, goals: set[int]) -> Flow[None]:
     """Fill the black supply up to what is due from areas that are no goals, as far as the player wants."""
-    black, ids = s.barbarians, s.board.ids
+    black = s.barbarians
     while (short := due - s.supply[black]) > 0:
-        stacks = [(area, s.disks[black][area]) for area in occupied(s, black) if area not in goals]
-        if not stacks:
+        areas = [area for area in occupied(s, black) if area not in goals]
+        if not areas:
             return
-        takes = [f"take:{ids[area]}:{count}" for area, disks in stacks for count in range(1, min(short, disks) + 1)]
-        choice = yield from ask(Ask("barbarians-take", controller, Fixed("done", *takes), about={"disks": short}))
+        options = Lazy(partial(_takes, s, areas, short))
+        choice = yield from ask(Ask("barbarians-take", controller, options, about={"disks": short}))
         if choice == "done":
             return
         _, name, count = choice.split(":")
         log_areas(s, "moved-off", [s.board.number[name]] * take_off(s, black, s.board.number[name], int(count)))
+
+
+def _takes(s: State, areas: Sequence[int], short: int) -> list[str]:
+    """What may be taken of Barbarians in these areas, up to what is short, or nothing more."""
+    ids, disks = s.board.ids, s.disks[s.barbarians]
+    return ["done", *[f"take:{ids[area]}:{count}" for area in areas for count in range(1, min(short, disks[area]) + 1)]]
 
 
 def log_areas(s: State, key: str, areas: Sequence[int], **args: int) -> None:

@@ -9,6 +9,7 @@ from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
     CITY,
+    InPlay,
     areas_with_room,
     cities,
     contested,
@@ -109,10 +110,25 @@ def partners(s: State, seat: int) -> list[int]:
 
     Rulebook, "Comercio".
     """
-    kinds, near = s.board.kinds, in_play(s).neighbours
-    own = [area for area in occupied(s, seat) if kinds[area] != "deep"]
-    reached = set(own).union(*map(near.__getitem__, own))
-    return [other for other in range(s.seats) if other != seat and not reached.isdisjoint(occupied(s, other))]
+    reach = _trading_reach(s, seat)
+    return [other for other in range(s.seats) if other != seat and not reach.isdisjoint(occupied(s, other))]
+
+
+_last_reach: dict[tuple[str, int], tuple[tuple[int, ...], InPlay, frozenset[int]]] = {}
+"""By game and seat, its areas and the map in play as trade was counted last, and where that reaches."""
+
+
+def _trading_reach(s: State, seat: int) -> frozenset[int]:
+    """Land and shallow seas that a civilization occupies, and all areas next to them (rulebook, "Comercio")."""
+    own, play, key = occupied(s, seat), in_play(s), (s.game, seat)
+    cached = _last_reach.get(key)
+    # Both are the same objects as long as nothing has changed in them.
+    if cached is None or cached[0] is not own or cached[1] is not play:
+        kinds = s.board.kinds
+        near = [area for area in own if kinds[area] != "deep"]
+        reach = frozenset(near).union(*map(play.neighbours.__getitem__, near))
+        cached = _last_reach[key] = own, play, reach
+    return cached[2]
 
 
 def resettlement(s: State, step: Resettlement) -> Flow[None]:

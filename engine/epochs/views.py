@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, count
 from typing import Any, TypeVar
 
 from engine.epochs.annals import PIECE, changes, ledger_of
-from engine.epochs.areas import cities, contested_areas, home_of, on_map, strength
+from engine.epochs.areas import cities, contested_areas, home_of, occupied, on_map, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
 from engine.epochs.features import omitted_abilities
@@ -70,7 +71,8 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
 
 def _raised(s: State, numbers: Sequence[int]) -> tuple[str, ...]:
     """The names of these pieces."""
-    return tuple(s.facts.own.names(s)[number] for number in numbers)
+    names = s.facts.own.names(s) if numbers else ()
+    return tuple([names[number] for number in numbers])
 
 
 def _acting(s: State) -> tuple[int, ...]:
@@ -109,13 +111,19 @@ def _seat(s: State, seat: int, begun_anew: bool) -> SeatView:
 
 
 def _stacks(s: State) -> list[Stack]:
-    stacks = []
-    for area, name in enumerate(s.board.ids):
-        for faction in range(s.seats + 1):
-            disks = s.disks[faction][area]
-            allies = s.allies[faction][area] if faction < s.seats else 0
-            if disks or allies:
-                stacks.append(Stack(name, faction if faction < s.seats else None, disks, allies))
+    """Every stack, by area, then by faction."""
+    ids, factions, stacks = s.board.ids, s.seats + 1, list[Stack]()
+    places = [area * factions + faction for faction in range(factions) for area in occupied(s, faction)]
+    if any(map(any, s.allies)):
+        allied = [area * factions + seat for seat in range(s.seats) for area in compress(count(), s.allies[seat])]
+        places = list({*places, *allied})
+    places.sort()
+    for place in places:
+        area, faction = divmod(place, factions)
+        if faction < s.seats:
+            stacks.append(Stack(ids[area], faction, s.disks[faction][area], s.allies[faction][area]))
+        else:
+            stacks.append(Stack(ids[area], None, s.disks[faction][area]))
     return stacks
 
 
