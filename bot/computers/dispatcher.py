@@ -75,7 +75,7 @@ class Dispatcher:
         if self._workers.is_in_line:
             await asyncio.wait({playing})
 
-    async def done(self, table_id: int, within: float | None = None) -> bool:
+    async def wait_until_done(self, table_id: int, within: float | None = None) -> bool:
         """Wait until the table waits for no computer; False if that takes longer than ``within`` seconds (None: no
         limit).
         """

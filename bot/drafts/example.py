@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.drafts.effects import PRICE
-from bot.words.lists import Known, simple, surely, telling
+from bot.words.lists import NameIndex, simple, surely, telling
 from bot.words.option_names import bare, known_among, known_options
 from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
@@ -36,7 +36,7 @@ def example(said: OptionWords, ask: Ask, options: Sequence[str] = (), among: Seq
     return ", ".join(words) or things[0]
 
 
-def _readable(said: OptionWords, option: str, known: Known) -> str | None:
+def _readable(said: OptionWords, option: str, known: NameIndex) -> str | None:
     """Plain words that are read as this option, or as several that differ from it in who does it and how it is paid:
     the first ones that are short, else the shortest. Its id where no words are so read; None if the id is not either.
     """
@@ -52,7 +52,7 @@ def _readable(said: OptionWords, option: str, known: Known) -> str | None:
     return next((words for words in found if len(words) <= SHORT), min(found, key=len))
 
 
-def _alike(said: OptionWords, option: str, known: Known) -> Iterator[str]:
+def _alike(said: OptionWords, option: str, known: NameIndex) -> Iterator[str]:
     """Words that leave open only who does what an option does, and how it is paid: "build bazaar"."""
     parts = said.option(option).split(PRICE)
     for words in (bare(parts[-1]), bare(f"{parts[0]} {parts[-1]}")):

@@ -15,7 +15,7 @@ from bot.drafts.effects import PRICE, effects
 from bot.drafts.example import SHORT, example, wanted
 from bot.model.errors import TableError
 from bot.words.kinds import in_own_words, named_kind, of_kinds, verb_of
-from bot.words.lists import FILLERS, LONGEST, MOST_WORDS, Known, parts_by_and, parts_of, perhaps, simple, surely
+from bot.words.lists import FILLERS, LONGEST, MOST_WORDS, NameIndex, parts_by_and, parts_of, perhaps, simple, surely
 from bot.words.option_names import known_among, known_options
 from bot.words.option_words import OptionWords, capital, cut
 from bot.words.thing_names import NamedThing, named_by_beginning, named_in_full, near_things
@@ -85,7 +85,7 @@ class Reader:
         return [it for it in everything if it.partition(":")[0] in self.verbs] if self.verbs else everything
 
     @cached_property
-    def known(self) -> Known:
+    def known(self) -> NameIndex:
         """The index of all that may be typed."""
         more = {} if self.view is None else self.said.presentation.also(self.view, self.ask)
         if self.verbs:

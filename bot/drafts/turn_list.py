@@ -19,7 +19,7 @@ from bot.tables.chains import Composed, chain_of, compose, empty_chain, is_chain
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import draft_lock, keep_draft
-from bot.words.lists import SURE, Known, parts_by_and, parts_of, perhaps, simple
+from bot.words.lists import SURE, NameIndex, parts_by_and, parts_of, perhaps, simple
 from bot.words.option_names import known_among
 from bot.words.option_words import OptionWords, capital
 from engine.core.ask import Ask
@@ -165,7 +165,7 @@ def _first(stages: Stages, ways: Sequence[tuple[str, int]], *finds: Find) -> Ans
     return None
 
 
-def _by_name(find: Callable[[Known, str], tuple[str, ...]]) -> Find:
+def _by_name(find: Callable[[NameIndex, str], tuple[str, ...]]) -> Find:
     return lambda reader, text: find(reader.known, simple(text))
 
 

@@ -17,7 +17,7 @@ from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.tables.news import last_about
 from bot.tables.views import view_of
-from bot.words.lists import LONGEST_NAME, Known, Unreadable, find_name, known_names, simple
+from bot.words.lists import LONGEST_NAME, NameIndex, Unreadable, find_name, known_names, simple
 from bot.words.wording import escaped, log_lines, say, title
 from data.collation import in_alphabet
 from data.reference import search, topics
@@ -51,7 +51,7 @@ def has_cards(game: str) -> bool:
 
 
 @cache
-def _names(game: str) -> Known:
+def _names(game: str) -> NameIndex:
     """The names of all cards of a game in all languages, with the ids of those that bear them."""
     known = faces(game)
     assert known is not None

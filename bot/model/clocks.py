@@ -45,25 +45,25 @@ ReminderKind = Literal["half", "passed", "near"]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clock of a seat that was called at ``asked`` (``Table.called``), for all that it is asked in that call.
+    """The clock of a seat that was called at ``called_at`` (``Table.called``), for all that it is asked in that call.
 
-    Seconds since ``since`` count, plus ``spent`` from before. ``told``: the reminders given, as a sum of HALF, PASSED
-    and NEAR. ``taken``: the seconds until a secret answer, None if there is none; to others the clock seems to run on.
-    ``ended``: the call is answered; ``drawn``: the seconds it took from the bank, given back if the answer is undone.
-    ``stopped``: no clock runs at the table.
+    Seconds since ``since`` count, plus ``spent`` from before. ``reminders``: those that were given, as a sum of HALF,
+    PASSED and NEAR. ``secret_time``: the seconds until a secret answer, None if there is none; to others the clock
+    seems to run on. ``ended``: the call is answered; ``from_bank``: the seconds it took from the bank, given back if
+    the answer is undone. ``stopped``: no clock runs at the table.
     """
 
     table_id: int
     seat: int
     user: int
     pace: Pace
-    asked: float
+    called_at: float
     since: float
     spent: float
     allowance: float
-    told: int = 0
-    taken: float | None = None
-    drawn: float = 0.0
+    reminders: int = 0
+    secret_time: float | None = None
+    from_bank: float = 0.0
     ended: bool = False
     stopped: bool = False
 

@@ -60,7 +60,7 @@ class PlanNote(msgspec.Struct, frozen=True):
     order: str = ""
 
 
-class Seen(msgspec.Struct, frozen=True):
+class ReadMark(msgspec.Struct, frozen=True):
     """How much of a match a user has seen, by acting or catching up: the number of the next log entry, the number of
     standing answers, and the match's revision.
     """
@@ -87,13 +87,13 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class PlanChanges(msgspec.Struct):
-    """What a change does to the book, stored together with it: ids of plans that are ``gone``, plans ``made`` (their
-    ids are not used), orders that are ``over`` or ``placed``, new notes, and what the acting user has seen.
+    """What a change does to the book, stored together with it: the ids of plans that are ``dropped``, new plans
+    (their ids are not used), orders that are ``over`` or ``placed``, new notes, and how much the acting user has seen.
     """
 
-    gone: list[int] = []
-    made: list[Plan] = []
+    dropped: list[int] = []
+    plans: list[Plan] = []
     over: list[StandingOrder] = []
     placed: list[StandingOrder] = []
     notes: list[PlanNote] = []
-    seen: Seen | None = None
+    read_mark: ReadMark | None = None

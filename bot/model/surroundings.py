@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.model.plans import Seen
+from bot.model.plans import ReadMark
 from bot.model.posts import Post, Room
 from bot.model.table import Ballot, Notice, Sitting
 
@@ -13,7 +13,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     """``posts`` are its messages, ``votes`` and ``notices`` what is open and what is still to be told, ``room`` its
     private thread. ``closed_dms`` and ``closed_threads`` are the users whose hands cannot go there, with the moment
     until when (None: until they ask for it). ``closing`` is when its thread is put away. ``history`` is who sat where
-    when, ``seen`` what users have seen of it, where that is known.
+    when, ``read_marks`` what users have seen of it, where that is known.
     """
 
     posts: list[Post]
@@ -24,4 +24,4 @@ class Surroundings(msgspec.Struct, frozen=True):
     closed_dms: dict[int, float | None]
     closed_threads: dict[int, float | None]
     closing: float | None
-    seen: dict[int, Seen]
+    read_marks: dict[int, ReadMark]

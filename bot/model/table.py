@@ -63,13 +63,13 @@ class Sitting(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True):
     """A call: a series of questions to the person in a seat, during which no other person has to answer.
 
-    ``asked`` has a pair for each question: the serial number of the answer before it (-1: none), and when it was put.
-    An undo brings the same question back. ``passed`` is the serial number of the answer after which another person had
-    to answer; the seat's next question begins a new call.
+    ``questions`` has a pair for each (stored as "asked"): the serial number of the answer before it (-1: none), and
+    when it was put. An undo brings the same question back. ``passed`` is the serial number of the answer after which
+    another person had to answer; the seat's next question begins a new call.
     """
 
     seat: int
-    asked: tuple[tuple[int, float], ...]
+    questions: tuple[tuple[int, float], ...] = msgspec.field(name="asked")
     passed: int | None = None
 
 
@@ -169,7 +169,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def called(self, seat: int) -> float:
         """When the seat's last call began (seconds since 1970)."""
-        return next((call.asked[0][1] for call in reversed(self.calls) if call.seat == seat), self.since(seat))
+        return next((call.questions[0][1] for call in reversed(self.calls) if call.seat == seat), self.since(seat))
 
     def names(self) -> list[str]:
         """A name for every seat; an open one is empty."""

@@ -16,7 +16,7 @@ from bot.tables.rewind import NoReason, ReasonTooLong, checked_reason, targets
 from data.texts import describe_event
 from engine.core.record import Answer, LogEntry
 
-LISTED: Final = 40
+MOST_LISTED: Final = 40
 """Answers that are listed."""
 
 
@@ -46,7 +46,7 @@ async def rewind_table(database: Path, table_id: int, number: int, reason: str) 
 async def list_answers(database: Path, table_id: int) -> str:
     """The newest answers of a game, by which it can be set back: a line each, its number first. Raises as above."""
     table, standing, log = await _opened(database, table_id)
-    found = targets(table.seed, standing, log)[:LISTED]
+    found = targets(table.seed, standing, log)[:MOST_LISTED]
     lines = [f"{item.number}  {printable(describe_event('en', item.line.event, table.names()))}" for item in found]
     return "\n".join(reversed(lines)) or f"Nothing has been answered at table {table_id} yet."
 

@@ -61,7 +61,7 @@ def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
 
 def picked_words(said: OptionWords, picks: Sequence[str]) -> str:
     """What was picked, each option with how often where that is more than once: "Rome ×2, Etruria"."""
-    things = [(said.listed(item), count) for item, count in counted(picks).items()]
+    things = [(said.list_word(item), count) for item, count in counted(picks).items()]
     return ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
 
 

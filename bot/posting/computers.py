@@ -25,7 +25,7 @@ class AfterComputers:
 
     async def wait(self, table_id: int) -> None:
         """Wait until the table's computers have answered, or for PATIENCE."""
-        if not await self._tables.computers.done(table_id, PATIENCE):
+        if not await self._tables.computers.wait_until_done(table_id, PATIENCE):
             self.follow(table_id)
 
     def follow(self, table_id: int) -> None:
@@ -40,7 +40,7 @@ class AfterComputers:
 
     async def _follow(self, table_id: int) -> None:
         try:
-            await self._tables.computers.done(table_id)
+            await self._tables.computers.wait_until_done(table_id)
         finally:
             del self._following[table_id]
         try:

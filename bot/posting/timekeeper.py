@@ -181,7 +181,7 @@ class Timekeeper:
 
     async def _ask(self, late: Late) -> bool:
         """Put the question; returns False if that failed. It is tried again at the next heartbeat."""
-        self.lateness.refused(late)
+        self.lateness.mark_refused(late)
         try:
             await self.ask(late.table, late.vote)
         except (discord.Forbidden, discord.NotFound, ThreadLocked) as error:
@@ -190,5 +190,5 @@ class Timekeeper:
         except discord.DiscordException as error:
             logger.warning("table %d: the question about time failed: %s", late.table.id, type(error).__name__)
             return False
-        self.lateness.asked(late)
+        self.lateness.mark_asked(late)
         return True

@@ -34,7 +34,7 @@ async def show_seats(interaction: Interaction, table: Table, *, note: str = "") 
     """Who sits where, with what this person may do about it."""
     lang, tables = language(interaction), interaction.client.tables
     table = tables.get(table.id) or table
-    untils = {until.seat: until for until in await interaction.client.clocks.shown(table.id)}
+    untils = {until.seat: until for until in await interaction.client.clocks.deadlines(table.id)}
     holidays = {user: interaction.client.people.get(user) for user in table.members()}
     await interaction.edit_original_response(
         content=seats_text(table, await tables.store.history(table.id), lang, note, untils, holidays, tables.now()),

@@ -9,7 +9,7 @@ from bot.model.plans import (
     Plan,
     PlanChanges,
     PlanNote,
-    Seen,
+    ReadMark,
     StandingOrder,
 )
 from bot.store.driver import Row, Session
@@ -42,8 +42,8 @@ PUT_NOTE = """
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""
 DROP_NOTE = "DELETE FROM plan_notes WHERE table_id = ?1 AND id = ?2"
 SENT_NOTE = "UPDATE plan_notes SET sent = 1 WHERE table_id = ?1 AND id = ?2"
-SEEN = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ?1 AND user_id = ?2"
-PUT_SEEN = """
+READ_MARK = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ?1 AND user_id = ?2"
+PUT_READ_MARK = """
     INSERT INTO seen (table_id, user_id, entry, answers, revision) VALUES (?1, ?2, ?3, ?4, ?5)
     ON CONFLICT (table_id, user_id) DO UPDATE
     SET entry = excluded.entry, answers = excluded.answers, revision = excluded.revision"""
@@ -74,39 +74,41 @@ def _note(row: Row) -> PlanNote:
     )
 
 
-async def leave(db: Session, table_id: int, left: PlanChanges) -> None:
-    """Carry out what a change leaves in the book."""
-    await db.many(DROP_PLAN, [(table_id, plan) for plan in left.gone])
+async def write_changes(db: Session, table_id: int, changes: PlanChanges) -> None:
+    """Store what a change does to the plans, orders, notes and read marks of a table."""
+    await db.many(DROP_PLAN, [(table_id, plan) for plan in changes.dropped])
     await db.many(
         PUT_PLAN,
         [
             (plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at, _json(plan.then))
-            for plan in left.made
+            for plan in changes.plans
         ],
     )
-    await db.many(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
-    await db.many(PUT_STANDING, [(*msgspec.structs.astuple(order)[:6], _json(order.settings)) for order in left.placed])
+    await db.many(DROP_STANDING, [(table_id, order.user, order.kind) for order in changes.over])
+    await db.many(
+        PUT_STANDING, [(*msgspec.structs.astuple(order)[:6], _json(order.settings)) for order in changes.placed]
+    )
     await db.many(
         PUT_NOTE,
         [
             (table_id, note.user, note.question, _json(note.ids), _json(note.why), _json(note.then), note.order)
-            for note in left.notes
+            for note in changes.notes
         ],
     )
-    if left.seen is not None:
-        await db.run(PUT_SEEN, *msgspec.structs.astuple(left.seen))
+    if changes.read_mark is not None:
+        await db.run(PUT_READ_MARK, *msgspec.structs.astuple(changes.read_mark))
 
 
 async def notes(db: Session, table_id: int, user: int | None) -> list[PlanNote]:
     """The notes not yet read, of a user or (None) of everybody, the oldest first."""
-    found = await db.rows(NOTES, table_id, user)
-    return [_note(row) for row in found]
+    rows = await db.rows(NOTES, table_id, user)
+    return [_note(row) for row in rows]
 
 
-async def seen(db: Session, table_id: int, user: int) -> Seen | None:
+async def read_mark(db: Session, table_id: int, user: int) -> ReadMark | None:
     """What a user has seen of a table; None where that was never stored."""
-    rows = await db.rows(SEEN, table_id, user)
-    return next((Seen(*row) for row in rows), None)
+    rows = await db.rows(READ_MARK, table_id, user)
+    return next((ReadMark(*row) for row in rows), None)
 
 
 def _json(value: object) -> str:

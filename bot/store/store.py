@@ -17,7 +17,7 @@ from bot.model.plans import (
     Book,
     PlanChanges,
     PlanNote,
-    Seen,
+    ReadMark,
 )
 from bot.model.posts import Closing
 from bot.model.surroundings import Surroundings
@@ -190,7 +190,7 @@ class Store:
         """What is stored around a table: the direct messages of the users ``takers``, what ``lookers`` have seen."""
         dms = {user: await messages.closed_dm(db, user, now) for user in takers}
         closed_dms = {user: closed.until for user, closed in dms.items() if closed is not None}
-        told = {user: await plans.seen(db, table_id, user) for user in lookers}
+        marks = {user: await plans.read_mark(db, table_id, user) for user in lookers}
         return Surroundings(
             posts=await messages.read(db, table_id),
             history=[rows.to_sitting(row) for row in await db.rows(sql.HISTORY, table_id)],
@@ -200,7 +200,7 @@ class Store:
             closed_dms=closed_dms,
             closed_threads=await messages.closed_threads(db, table_id, now),
             closing=next((row[0] for row in await db.rows(sql.CLOSING, table_id)), None),
-            seen={user: seen for user, seen in told.items() if seen is not None},
+            read_marks={user: mark for user, mark in marks.items() if mark is not None},
         )
 
     # --- what is still to be said -------------------------------------------------------------------------------
@@ -358,9 +358,9 @@ class Store:
         return await plans.book(db, table_id)
 
     @writing
-    async def leave(self, db: Session, table_id: int, left: PlanChanges) -> None:
+    async def change_plans(self, db: Session, table_id: int, changes: PlanChanges) -> None:
         """Change the book without anything happening at the table."""
-        await plans.leave(db, table_id, left)
+        await plans.write_changes(db, table_id, changes)
 
     @reading
     async def notes(self, db: Session, table_id: int, user: int | None = None) -> list[PlanNote]:
@@ -372,9 +372,9 @@ class Store:
         await self._run(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
 
     @reading
-    async def seen(self, db: Session, table_id: int, user: int) -> Seen | None:
+    async def read_mark(self, db: Session, table_id: int, user: int) -> ReadMark | None:
         """What a user has seen of a table; None where that was never stored."""
-        return await plans.seen(db, table_id, user)
+        return await plans.read_mark(db, table_id, user)
 
     # --- clocks -------------------------------------------------------------------------------------------------
 
@@ -445,7 +445,7 @@ async def _write(db: Session, table: Table, change: TableChange) -> None:
     if change.match is not None:
         await _write_match(db, table, change.match)
     if change.plans is not None:
-        await plans.leave(db, table.id, change.plans)
+        await plans.write_changes(db, table.id, change.plans)
     await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.ended])
     if change.notice is not None:
         await _answer(db, table.id, change.notice)

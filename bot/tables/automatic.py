@@ -72,7 +72,7 @@ class AutomaticAnswers:
             if table.owner_of(plan.seat) == plan.user:
                 self.plans.setdefault(plan.seat, []).append(plan)
             else:
-                changes.gone.append(plan.id)
+                changes.dropped.append(plan.id)
                 self._tell(plan, SEAT_GONE)
         for order in book.standing:
             if table.owner_of(order.seat) == order.user:
@@ -117,10 +117,10 @@ class AutomaticAnswers:
         for plan in self._queue(ask):
             self._drop(plan, TAKEN_BACK)
         for order in list(self.standing.get(ask.seat, [])):
-            said = self._ordered(order, ask)
-            if isinstance(said, Settled):
-                self._take_part_out(order, said.part, TAKEN_BACK)
-            elif isinstance(said, tuple) and said:
+            verdict = self._ordered(order, ask)
+            if isinstance(verdict, Settled):
+                self._take_part_out(order, verdict.part, TAKEN_BACK)
+            elif isinstance(verdict, tuple) and verdict:
                 self._end(order)
 
     def _end_orders(self) -> None:
@@ -139,14 +139,14 @@ class AutomaticAnswers:
     def _take_part_out(self, order: StandingOrder, part: str, why: Reason) -> None:
         """Take a part out of what an order says, with a note; an order that says nothing more is over."""
         dropped = tuple(setting for setting in order.settings if setting[0] == part)
-        left = msgspec.structs.replace(
+        rest = msgspec.structs.replace(
             order, settings=tuple(setting for setting in order.settings if setting[0] != part)
         )
         place = self.standing[order.seat].index(order)
         self._end(order)
-        if left.settings:
-            self.standing[order.seat].insert(place, left)
-            self.changes.placed.append(left)
+        if rest.settings:
+            self.standing[order.seat].insert(place, rest)
+            self.changes.placed.append(rest)
         self.changes.notes.append(PlanNote(0, order.table_id, order.user, "", (), why, then=dropped, order=order.kind))
 
     def _answer_one(self) -> bool:
@@ -197,7 +197,7 @@ class AutomaticAnswers:
         question, ids = plan.then[place]
         rest = msgspec.structs.replace(plan, id=0, question=question, ids=ids, then=plan.then[place + 1 :])
         self.plans[plan.seat].insert(0, rest)
-        self.changes.made.append(rest)
+        self.changes.plans.append(rest)
         return rest
 
     def _first_still_asked(self, plan: Plan, coming: Collection[str]) -> int | None:
@@ -237,28 +237,28 @@ class AutomaticAnswers:
 
     def _take_out(self, plan: Plan) -> None:
         self.plans[plan.seat].remove(plan)
-        if plan in self.changes.made:
-            self.changes.made.remove(plan)
+        if plan in self.changes.plans:
+            self.changes.plans.remove(plan)
         else:
-            self.changes.gone.append(plan.id)
+            self.changes.dropped.append(plan.id)
 
     def _by_order(self, ask: Ask) -> bool:
         for order in list(self.standing.get(ask.seat, [])):
-            said = self._ordered(order, ask)
-            if isinstance(said, Lapsed):
-                self._take_part_out(order, said.part, said.why)
+            verdict = self._ordered(order, ask)
+            if isinstance(verdict, Lapsed):
+                self._take_part_out(order, verdict.part, verdict.why)
                 continue
-            for ids in (said.ids,) if isinstance(said, Settled) else said:
+            for ids in (verdict.ids,) if isinstance(verdict, Settled) else verdict:
                 question = id_of(self.match, ask)
                 try:
                     self.match.answer(ask.seat, ask.key, ids)
                 except (IllegalAnswer, RuleFailure):
                     continue
-                if isinstance(said, Settled):
+                if isinstance(verdict, Settled):
                     self._note_answered(order, question, ids)
                 return True
-            if isinstance(said, Settled):
-                self._take_part_out(order, said.part, NOT_NOW)
+            if isinstance(verdict, Settled):
+                self._take_part_out(order, verdict.part, NOT_NOW)
         return False
 
     def _ordered(self, order: StandingOrder, ask: Ask) -> Pass | Settled | Lapsed:
@@ -280,7 +280,7 @@ class AutomaticAnswers:
         """Drop the plans that are not legal in the present position."""
         if self.match.result() is not None:
             for plans in self.plans.values():
-                self.changes.gone += [plan.id for plan in plans]
+                self.changes.dropped += [plan.id for plan in plans]
             return
         if is_unsettled(self.match):
             return

@@ -13,7 +13,7 @@ from bot.model.table import Call, Table
 from engine.core.match import Match
 from engine.core.record import Answer, Changes
 
-KEPT = 24
+QUESTIONS_REMEMBERED = 24
 """How many questions of a call are remembered beside the first."""
 
 REMEMBERED = 2
@@ -25,8 +25,8 @@ def posed_after(match: Match) -> int:
 
     Undoing back to that question gives the same number again; a secret answer to it does not change the number.
     """
-    given = sum(match.waits_for_others(seat) for seat in range(match.seats))
-    place = len(match.answers) - given
+    secret_answers = sum(match.waits_for_others(seat) for seat in range(match.seats))
+    place = len(match.answers) - secret_answers
     return match.answers[place - 1].serial if place else -1
 
 
@@ -41,16 +41,16 @@ def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | No
     if new.status != "playing":
         return ()
     answers = changes.answers if changes is not None else []
-    gone = [answer for answer in answers if answer.undone_at is not None]
-    jointly = len({answer.seat for answer in gone if old.user_at(answer.seat) is not None}) > 1
-    calls = _still_standing(old, new, {answer.serial for answer in gone})
-    given = [answer.serial for answer in answers if answer.undone_at is None]
-    if given and not gone:
-        calls = _passed(old, new, calls, posed, min(given))
-    elif posed is not None and not gone:
+    undone = [answer for answer in answers if answer.undone_at is not None]
+    jointly = len({answer.seat for answer in undone if old.user_at(answer.seat) is not None}) > 1
+    calls = _still_standing(old, new, {answer.serial for answer in undone})
+    serials = [answer.serial for answer in answers if answer.undone_at is None]
+    if serials and not undone:
+        calls = _passed(old, new, calls, posed, min(serials))
+    elif posed is not None and not undone:
         calls = _handed_over(old, new, calls, posed)
     # A question is put to everybody at once: it stands for all since the same moment.
-    put = {at: since for known in calls.values() for call in known for at, since in call.asked}
+    put = {at: since for seat_calls in calls.values() for call in seat_calls for at, since in call.questions}
     for seat in new.waiting:
         if new.user_at(seat) is None:
             continue
@@ -58,14 +58,14 @@ def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | No
         if at is None:
             # Stored by an older version, and nothing has happened in the game since.
             continue
-        known = calls.setdefault(seat, [])
+        seat_calls = calls.setdefault(seat, [])
         anew = old.owner_of(seat) != new.owner_of(seat) or (jointly and _last_posed(old, seat) != at)
         if anew:
-            known.clear()
+            seat_calls.clear()
         since = now if anew else put.get(at, now)
-        if not known and not anew and posed is not None and _asked_before(old, seat, answers):
+        if not seat_calls and not anew and posed is not None and _asked_before(old, seat, answers):
             since = old.since(seat)
-        _ask(seat, known, at, since)
+        _ask(seat, seat_calls, at, since)
     return tuple(call for seat in sorted(calls) for call in calls[seat][-REMEMBERED:])
 
 
@@ -75,7 +75,7 @@ def waiting_since(old: Table, new: Table, now: float) -> tuple[float, ...]:
     """
     calls = {call.seat: call for call in new.calls}
     return tuple(
-        calls[seat].asked[-1][1]
+        calls[seat].questions[-1][1]
         if seat in calls
         else old.since(seat)
         if seat in old.waiting and old.owner_of(seat) == new.owner_of(seat)
@@ -84,14 +84,14 @@ def waiting_since(old: Table, new: Table, now: float) -> tuple[float, ...]:
     )
 
 
-def _still_standing(old: Table, new: Table, gone: Collection[int]) -> dict[int, list[Call]]:
-    """The calls by seat, without questions that were put after an answer in ``gone``, which has been taken back."""
+def _still_standing(old: Table, new: Table, undone: Collection[int]) -> dict[int, list[Call]]:
+    """The calls by seat, without questions that were put after an answer in ``undone``, which has been taken back."""
     calls: dict[int, list[Call]] = {}
     for call in old.calls:
-        asked = tuple(item for item in call.asked if item[0] not in gone)
-        if asked and old.owner_of(call.seat) == new.owner_of(call.seat):
-            passed = None if call.passed in gone else call.passed
-            calls.setdefault(call.seat, []).append(Call(call.seat, asked, passed))
+        questions = tuple(item for item in call.questions if item[0] not in undone)
+        if questions and old.owner_of(call.seat) == new.owner_of(call.seat):
+            passed = None if call.passed in undone else call.passed
+            calls.setdefault(call.seat, []).append(Call(call.seat, questions, passed))
     return calls
 
 
@@ -123,22 +123,27 @@ def _over(calls: dict[int, list[Call]], had: set[int], answer: int) -> dict[int,
     return {
         seat: [
             msgspec.structs.replace(call, passed=answer) if call.passed is None and had - {seat} else call
-            for call in known
+            for call in seat_calls
         ]
-        for seat, known in calls.items()
+        for seat, seat_calls in calls.items()
     }
 
 
-def _ask(seat: int, known: list[Call], posed: int, since: float) -> None:
-    """Add the question to the seat's calls ``known``, unless it is in one of them already."""
-    last = known[-1] if known else None
-    if last is not None and last.asked[-1][0] == posed:
+def _ask(seat: int, seat_calls: list[Call], posed: int, since: float) -> None:
+    """Add the question to the seat's calls ``seat_calls``, unless it is in one of them already."""
+    last = seat_calls[-1] if seat_calls else None
+    if last is not None and last.questions[-1][0] == posed:
         return
     if last is None or last.passed is not None:
-        known.append(Call(seat, ((posed, since),)))
+        seat_calls.append(Call(seat, ((posed, since),)))
         return
-    asked = (*last.asked, (posed, since))
-    known[-1] = msgspec.structs.replace(last, asked=asked if len(asked) <= KEPT else (asked[0], *asked[-KEPT:]))
+    questions = (*last.questions, (posed, since))
+    seat_calls[-1] = msgspec.structs.replace(
+        last,
+        questions=questions
+        if len(questions) <= QUESTIONS_REMEMBERED
+        else (questions[0], *questions[-QUESTIONS_REMEMBERED:]),
+    )
 
 
 def _asked_before(old: Table, seat: int, answers: Iterable[Answer]) -> bool:
@@ -149,4 +154,4 @@ def _asked_before(old: Table, seat: int, answers: Iterable[Answer]) -> bool:
 
 
 def _last_posed(table: Table, seat: int) -> int | None:
-    return next((call.asked[-1][0] for call in reversed(table.calls) if call.seat == seat), None)
+    return next((call.questions[-1][0] for call in reversed(table.calls) if call.seat == seat), None)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games import presentation_of
-from bot.model.plans import PlanChanges, Seen
+from bot.model.plans import PlanChanges, ReadMark
 from bot.model.table import (
     Sitting,
     Table,
@@ -56,31 +56,31 @@ class Past:
         """Whether the log has entries since the user's last look that the seat may see; the set-up and headings of
         turns do not count.
         """
-        seen = await self.transactions.store.seen(table_id, user)
-        entries = visible(match.log[0 if seen is None else seen.entry :], seat)
+        mark = await self.transactions.store.read_mark(table_id, user)
+        entries = visible(match.log[0 if mark is None else mark.entry :], seat)
         return any(entry.answers and entry.event.key != f"{match.game_id}-turn" for entry in entries)
 
     async def catch_up(self, table_id: int, user: int) -> CatchUp:
         """What has happened since the user last looked; marks it as seen. Raises NotSeated, NotStarted."""
 
-        async def look(table: Table) -> tuple[Table, Match, int, Seen]:
+        async def look(table: Table) -> tuple[Table, Match, int, ReadMark]:
             seat = seat_rules.seat_of(table, user)
             table, match = await self.transactions.load(table)
-            seen = await self.transactions.store.seen(table_id, user) or Seen(table_id, user, 0, 0, 0)
-            return table, match, seat, seen
+            mark = await self.transactions.store.read_mark(table_id, user) or ReadMark(table_id, user, 0, 0, 0)
+            return table, match, seat, mark
 
-        table, match, seat, seen = await self.transactions.with_table_lock(table_id, look)
+        table, match, seat, mark = await self.transactions.with_table_lock(table_id, look)
         # Everything is read off the match before the next await: it may move on meanwhile.
-        entries = visible(match.log[seen.entry :], seat)
-        now = Seen(table_id, user, len(match.log), len(match.answers), match.revision)
+        entries = visible(match.log[mark.entry :], seat)
+        now = ReadMark(table_id, user, len(match.log), len(match.answers), match.revision)
         present = match.view(seat)
-        steps = [checkpoint for checkpoint in match.checkpoints if seen.answers < checkpoint.answers]
+        steps = [checkpoint for checkpoint in match.checkpoints if mark.answers < checkpoint.answers]
         log = [entry for entry in match.log if not entry.undone]
         before = await asyncio.to_thread(ends_of_turns, match, steps, seat) if entries else []
         last_entries = [
             max((entry.number for entry in log if entry.answers <= answers), default=0) for answers, _ in before
         ]
-        await self.transactions.store.leave(table_id, PlanChanges(seen=now))
+        await self.transactions.store.change_plans(table_id, PlanChanges(read_mark=now))
         history = tuple(await self.transactions.store.history(table_id))
         return CatchUp(table, entries, [*(view for _, view in before), present], last_entries, history)
 
@@ -91,14 +91,14 @@ def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = 
     The present turn is left out; at most ``most`` turns.
     """
     turn_of = presentation_of(match.game_id).turn
-    found: list[tuple[int, Any]] = []
+    ends: list[tuple[int, Any]] = []
     present: int | None = None
     for checkpoint in reversed(steps):
-        if len(found) == most:
+        if len(ends) == most:
             break
         view = match.view_then(checkpoint, seat)
         turn = turn_of(view).number
         if present is not None and turn != present:
-            found.append((checkpoint.answers, view))
+            ends.append((checkpoint.answers, view))
         present = turn
-    return found[::-1]
+    return ends[::-1]

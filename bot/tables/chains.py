@@ -68,8 +68,8 @@ def after_forced(match: Match, ask: Ask) -> tuple[list[tuple[str, list[str]]], A
     """
     if not is_chained(match.game_id, ask):
         return [], ask
-    made = compose(match, ask.seat, ())
-    return made.answers(), made.ask or ask
+    composed = compose(match, ask.seat, ())
+    return composed.answers(), composed.ask or ask
 
 
 def empty_chain(match: Match, seat: int) -> Draft:
@@ -94,31 +94,31 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
     chain = chain_of(match.game_id, ask)
     assert chain is not None
     assert ask is not None
-    before, done, wastes, grave = copy.copy(), list[Step](), list[Waste](), list[str]()
+    before, tried_steps, wastes, grave = copy.copy(), list[Step](), list[Waste](), list[str]()
     waiting, alone = list(steps), list[int]()
     while ask is not None:
         forced = _forced(chain, ask)
         if forced is not None and (not waiting or _unfit(copy, ask, waiting[0]) is not None):
             waiting.insert(0, forced)
         if not waiting:
-            return Composed(tuple(done), ask, copy, copy.view(seat), tuple(wastes), tuple(grave), tuple(alone))
+            return Composed(tuple(tried_steps), ask, copy, copy.view(seat), tuple(wastes), tuple(grave), tuple(alone))
         step = waiting.pop(0)
         why = _unfit(copy, ask, step)
         if why is not None:
             if keeps_all:
                 raise why
             continue
-        alone += [len(done)] if step == forced else []
+        alone += [len(tried_steps)] if step == forced else []
         before = copy.copy()
         wastes += [ask.wastes[option] for option in step.ids if option in ask.wastes]
         grave += [option for option in step.ids if option in ask.grave]
         tried = apply_watched(copy, seat, step.ids, match.revision)
-        done.append(step)
+        tried_steps.append(step)
         goes_on = not tried.own_barrier and isinstance(copy.question, Ask)
         ask = copy.ask_of(seat) if goes_on else None
     if waiting and keeps_all:
         raise Unfit(waiting[0].ids[0] if waiting[0].ids else waiting[0].key, is_over=True)
-    return Composed(tuple(done), None, before, before.view(seat), tuple(wastes), tuple(grave), tuple(alone))
+    return Composed(tuple(tried_steps), None, before, before.view(seat), tuple(wastes), tuple(grave), tuple(alone))
 
 
 def _forced(chain: Chain, ask: Ask) -> Step | None:
@@ -144,12 +144,12 @@ def _unfit(position: Position, ask: Ask, step: Step) -> Unfit | None:
 
 def units(chain: Chain, steps: Sequence[Step]) -> list[list[Step]]:
     """The answers by what the player decided: an action together with the details that were asked about it."""
-    found: list[list[Step]] = []
+    groups: list[list[Step]] = []
     for step in steps:
-        if step.key in chain.starts or not found:
-            found.append([])
-        found[-1].append(step)
-    return found
+        if step.key in chain.starts or not groups:
+            groups.append([])
+        groups[-1].append(step)
+    return groups
 
 
 def joined(parts: Sequence[Sequence[Step]]) -> list[Step]:
@@ -162,12 +162,12 @@ def added(match: Match, seat: int, draft: Draft, ids: Sequence[str]) -> Draft:
 
     A grave answer to the question that is open takes the place of all others.
     """
-    made, first = compose(match, seat, draft.steps), match.ask_of(seat)
+    composed, first = compose(match, seat, draft.steps), match.ask_of(seat)
     if first is not None and ids and ids[0] in first.grave:
         return _kept(draft, compose(match, seat, [Step(first.key, tuple(ids))]))
-    if made.ask is None or len(made.steps) >= LONGEST:
+    if composed.ask is None or len(composed.steps) >= LONGEST:
         raise Unfit(ids[0] if ids else "", is_over=True)
-    steps = (*made.steps, Step(made.ask.key, tuple(ids)))
+    steps = (*composed.steps, Step(composed.ask.key, tuple(ids)))
     return _kept(draft, compose(match, seat, steps))
 
 
@@ -196,5 +196,5 @@ def _units(match: Match, seat: int, draft: Draft) -> list[list[Step]]:
     return units(chain, compose(match, seat, draft.steps).steps)
 
 
-def _kept(draft: Draft, made: Composed) -> Draft:
-    return msgspec.structs.replace(draft, steps=made.steps, focus="", node="")
+def _kept(draft: Draft, composed: Composed) -> Draft:
+    return msgspec.structs.replace(draft, steps=composed.steps, focus="", node="")

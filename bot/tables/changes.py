@@ -27,15 +27,15 @@ def change_of(
     ``is_unseen``: nobody else may notice the change.
     """
     before, after = _sittings(old), _sittings(new)
-    gone = tuple(holder.seat for key, holder in before.items() if key not in after)
+    vacant = tuple(holder.seat for key, holder in before.items() if key not in after)
     return TableChange(
         match=match,
         plans=plans,
         notice=notice,
         has_new_seats=old.holders != new.holders,
-        stood_up=() if new.is_over else gone,
+        stood_up=() if new.is_over else vacant,
         sat_down=tuple(holder for key, holder in after.items() if key not in before),
-        ended=gone if new.is_over else (),
+        ended=vacant if new.is_over else (),
         drafts_gone=_drafts_gone(old, new),
         votes_gone=_votes_gone(old, new, is_unseen=is_unseen),
         requests_gone=new.is_over,
@@ -79,5 +79,5 @@ def _caps(old: Table, new: Table, limits: Limits | None) -> tuple[Cap, ...]:
     """The limit on open tables for each person who is new at the table."""
     if limits is None or not limits.person:
         return ()
-    known = set(old.members()) | {holder.owner for holder in old.holders}
-    return tuple(Cap("person", user, limits.person) for user in sorted(set(new.members()) - known))
+    members = set(old.members()) | {holder.owner for holder in old.holders}
+    return tuple(Cap("person", user, limits.person) for user in sorted(set(new.members()) - members))

@@ -27,8 +27,8 @@ from bot.model.table import (
 )
 from bot.tables.seat_rules import names_at
 from bot.tables.steps import (
-    Known,
     Story,
+    TurnIndex,
     copied,
     position_at,
     tell,
@@ -41,7 +41,7 @@ from engine.core.match import Match
 from engine.core.record import LogEntry, Record
 
 STORIES_KEPT = 12
-LISTED = 100
+MOST_LISTED = 100
 T = TypeVar("T")
 
 
@@ -88,8 +88,8 @@ class Moment(msgspec.Struct, frozen=True):
         """The names by seat of those who sat there at this step."""
         if self.story.steps[self.step].checkpoint is None:
             return self.table.names()
-        told = [entry.number for step in self.story.steps[: self.step + 1] for entry in step.entries]
-        return names_at(self.history, self.table.names(), max(told, default=0))
+        numbers = [entry.number for step in self.story.steps[: self.step + 1] for entry in step.entries]
+        return names_at(self.history, self.table.names(), max(numbers, default=0))
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -122,11 +122,11 @@ class Chronicle:
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self._stories: OrderedDict[int, tuple[Story, Known]] = OrderedDict()
+        self._stories: OrderedDict[int, tuple[Story, TurnIndex]] = OrderedDict()
 
     async def ended(self, user: int, guild: int | None) -> list[Table]:
         """The newest games that have ended, the user's own and those of the server that everybody may watch."""
-        return await self._transactions.store.ended(user, guild, LISTED)
+        return await self._transactions.store.ended(user, guild, MOST_LISTED)
 
     async def moment(self, table_id: int, user: int, step: int | None, seat: int | None, *, sees: bool) -> Moment:
         """The game at a step (from 0; None: at the last one; beyond the ends: at the nearest).
@@ -231,11 +231,11 @@ class Chronicle:
 
     async def _story(self, table: Table, record: Record, public: Any) -> Story:
         """The story from the cache, or made in a thread if the match has changed since."""
-        old, known = self._stories.get(table.id, (None, Known()))
+        old, turns = self._stories.get(table.id, (None, TurnIndex()))
         if old is None or old.revision != record.revision:
-            known = {item: turn for item in record.checkpoints if (turn := known.get(item)) is not None}
-            old = await _sound(table, lambda: tell(record, public, known))
-            self._stories[table.id] = (old, known)
+            turns = {item: turn for item in record.checkpoints if (turn := turns.get(item)) is not None}
+            old = await _sound(table, lambda: tell(record, public, turns))
+            self._stories[table.id] = (old, turns)
         self._stories.move_to_end(table.id)
         while len(self._stories) > STORIES_KEPT:
             self._stories.popitem(last=False)

@@ -23,7 +23,7 @@ class Computers(Protocol):
         """Note that the table waits for a computer. Never raises; a repeated call changes nothing."""
         ...
 
-    async def done(self, table_id: int, within: float | None = None) -> bool:
+    async def wait_until_done(self, table_id: int, within: float | None = None) -> bool:
         """Wait until the table waits for no computer; False if that takes longer than ``within`` seconds (None: no
         limit).
         """
@@ -44,7 +44,7 @@ class NoComputers:
     async def hand_on(self, table_id: int) -> None:
         """Nothing."""
 
-    async def done(self, table_id: int, within: float | None = None) -> bool:
+    async def wait_until_done(self, table_id: int, within: float | None = None) -> bool:
         """True at once."""
         return True
 
@@ -59,8 +59,8 @@ class NoComputers:
 
 def computer_name(table: Table) -> str:
     """A name that nobody at the table has."""
-    taken = {holder.name for holder in table.holders}
-    return next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
+    names = {holder.name for holder in table.holders}
+    return next((name for name in COMPUTER_NAMES if name not in names), COMPUTER_NAMES[0])
 
 
 def waits_for_computer(table: Table, borrowed: Mapping[int, str]) -> bool:

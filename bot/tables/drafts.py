@@ -76,7 +76,7 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
     """
     copy = match.position.copy()
     first = ask = copy.ask_of(seat)
-    view, waiting, done, final = copy.view(seat), list(picks), list[str](), False
+    view, waiting, steps, final = copy.view(seat), list(picks), list[str](), False
     while waiting:
         if first is None or ask is None:
             raise Unfit(waiting[0], is_over=True)
@@ -85,20 +85,20 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
             raise Unfit(waiting[0], reason=copy.why_not(ask, waiting[0]))
         tried = apply_watched(copy, seat, (pick,), match.revision)
         waiting.remove(pick)
-        done.append(pick)
+        steps.append(pick)
         barrier, ask = tried.own_barrier, copy.ask_of(seat)
         if ask is not None and (barrier == "random" or not same_question(match.game_id, first, ask)):
             ask = None
         final = final or bool(barrier)
         if ask is not None or not barrier:
             view = copy.view(seat)
-    return Sketch(view, tuple(done), ask, final)
+    return Sketch(view, tuple(steps), ask, final)
 
 
 def more(match: Match, seat: int, draft: Draft, options: Sequence[str]) -> Draft:
     """The draft with one more of each of these options. Raises Unfit."""
-    made = sketch(match, seat, (*draft.picks, *options))
-    return msgspec.structs.replace(draft, picks=made.picks, focus=options[-1] if options else draft.focus)
+    sketched = sketch(match, seat, (*draft.picks, *options))
+    return msgspec.structs.replace(draft, picks=sketched.picks, focus=options[-1] if options else draft.focus)
 
 
 def less(match: Match, seat: int, draft: Draft, option: str = "") -> Draft:
@@ -112,9 +112,9 @@ def less(match: Match, seat: int, draft: Draft, option: str = "") -> Draft:
     if not picks:
         return draft
     del picks[len(picks) - 1 - picks[::-1].index(option)]
-    made = sketch(match, seat, picks)
-    focus = option if option in picks else (made.picks[-1] if made.picks else "")
-    return msgspec.structs.replace(draft, picks=made.picks, focus=focus)
+    sketched = sketch(match, seat, picks)
+    focus = option if option in picks else (sketched.picks[-1] if sketched.picks else "")
+    return msgspec.structs.replace(draft, picks=sketched.picks, focus=focus)
 
 
 def counted(picks: Sequence[str]) -> dict[str, int]:

@@ -31,21 +31,23 @@ async def forget(transactions: Transactions, user: int, names: Mapping[str, str]
         name = names[table.language]
         invited = tuple(other for other in table.invited if other != user)
         kicked = tuple(other for other in table.kicked if other != user)
-        left = msgspec.structs.replace(_without(table, user, name), invited=invited, kicked=kicked)
-        left = msgspec.structs.replace(left, holders=tuple(_renamed(left, holder, name) for holder in left.holders))
-        if left == table:
+        without = msgspec.structs.replace(_without(table, user, name), invited=invited, kicked=kicked)
+        without = msgspec.structs.replace(
+            without, holders=tuple(_renamed(without, holder, name) for holder in without.holders)
+        )
+        if without == table:
             return
-        notice = _notice(table, left, user)
-        if table.status == "lobby" or left.is_over:
-            await transactions.commit(table, left, notice=notice)
+        notice = _notice(table, without, user)
+        if table.status == "lobby" or without.is_over:
+            await transactions.commit(table, without, notice=notice)
             return
         try:
             loaded, match = await transactions.load(table)
         except TableDamaged:
             # That a game cannot be read is no reason to keep anybody's name.
-            await transactions.commit(table, left, notice=notice)
+            await transactions.commit(table, without, notice=notice)
             return
-        seated = msgspec.structs.replace(loaded, holders=left.holders, host=left.host)
+        seated = msgspec.structs.replace(loaded, holders=without.holders, host=without.host)
         await transactions.play(loaded, seated, match, lambda: None, notice=notice)
 
     def _renamed(table: Table, holder: Holder, name: str) -> Holder:
@@ -60,15 +62,15 @@ async def forget(transactions: Transactions, user: int, names: Mapping[str, str]
     transactions.cache.drop_ended()
 
 
-def _notice(table: Table, left: Table, user: int) -> Notice | None:
+def _notice(table: Table, without: Table, user: int) -> Notice | None:
     """The notice to the others in play: the seat, and its new name. None before the start or if there is nothing to
     say.
     """
     seat = table.lent_seat(user) if table.seat_of(user) is None else table.seat_of(user)
     if table.status == "lobby" or seat is None:
         return None
-    key = "notice-former-closed" if left.is_over else "notice-former"
-    return Notice(key, {"seat": seat + 1, "name": left.names()[seat]})
+    key = "notice-former-closed" if without.is_over else "notice-former"
+    return Notice(key, {"seat": seat + 1, "name": without.names()[seat]})
 
 
 def _without(table: Table, user: int, name: str) -> Table:
@@ -81,9 +83,9 @@ def _without(table: Table, user: int, name: str) -> Table:
     seat = table.seat_of(user)
     seat = table.lent_seat(user) if seat is None else seat
     assert seat is not None
-    left = seat_rules.vacated(table, seat, SENSIBLE)
+    vacant = seat_rules.vacated(table, seat, SENSIBLE)
     holders = tuple(
         msgspec.structs.replace(holder, name=name) if holder.seat == seat and holder.user is None else holder
-        for holder in left.holders
+        for holder in vacant.holders
     )
-    return msgspec.structs.replace(left, holders=holders)
+    return msgspec.structs.replace(vacant, holders=holders)

@@ -47,19 +47,19 @@ def fits(draft: Draft, match: Match, seat: int) -> bool:
     return ask.key == draft.key and match.known_revision(seat) == draft.revision
 
 
-def chain_for(match: Match, seat: int, kept: Draft | None) -> Draft:
+def chain_for(match: Match, seat: int, draft: Draft | None) -> Draft:
     """The stored draft if it is a chain for the turn that is played now, else an empty one."""
-    return kept if kept is not None and fits(kept, match, seat) else empty_chain(match, seat)
+    return draft if draft is not None and fits(draft, match, seat) else empty_chain(match, seat)
 
 
 async def refitted(tables: Tables, match: Match, table_id: int, seat: int, user: int, draft: Draft) -> Draft:
     """A chain with what is still possible of it; stored if that is less, or more, than before."""
-    made = refit(match, seat, draft.steps)
-    if made.steps == draft.steps:
+    composed = refit(match, seat, draft.steps)
+    if composed.steps == draft.steps:
         return draft
-    kept = msgspec.structs.replace(draft, steps=made.steps, focus="")
-    await keep_draft(tables, table_id, seat, user, kept)
-    return kept
+    fitting = msgspec.structs.replace(draft, steps=composed.steps, focus="")
+    await keep_draft(tables, table_id, seat, user, fitting)
+    return fitting
 
 
 async def forget_sent(tables: Tables, table_id: int, user: int, answers: Sequence[tuple[str, Sequence[str]]]) -> None:

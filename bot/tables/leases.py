@@ -55,11 +55,11 @@ class Leases:
         """
         now = self._clock()
         if self._renewed is None or not 0 <= now - self._renewed < RENEW:
-            held = await self._rows.claim_all(self.owner, now, now + LASTS)
-            self._taken |= {*held} - {*self._until}
-            self._until, self._renewed = dict.fromkeys(held, now + LASTS), now
-        taken, self._taken = sorted(self._taken & {*self._until}), set()
-        return taken
+            tables = await self._rows.claim_all(self.owner, now, now + LASTS)
+            self._taken |= {*tables} - {*self._until}
+            self._until, self._renewed = dict.fromkeys(tables, now + LASTS), now
+        new, self._taken = sorted(self._taken & {*self._until}), set()
+        return new
 
     def next_event(self) -> float:
         """When the leases must be renewed next, in seconds since 1970."""

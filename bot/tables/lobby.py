@@ -147,13 +147,13 @@ class Lobby:
 
         def change(table: Table) -> Table:
             seat_rules.must_be_lobby(table)
-            gone = seat_rules.holder_of(table, seat)
-            if gone.user == by:
+            removed = seat_rules.holder_of(table, seat)
+            if removed.user == by:
                 raise refuse.NotForYourself
-            kept = tuple(holder for holder in table.holders if holder != gone)
-            invited = tuple(user for user in table.invited if user != gone.user)
-            kicked = table.kicked if gone.user is None else (*table.kicked, gone.user)[-INVITED_LIMIT:]
-            return msgspec.structs.replace(table, holders=kept, invited=invited, kicked=kicked)
+            others = tuple(holder for holder in table.holders if holder != removed)
+            invited = tuple(user for user in table.invited if user != removed.user)
+            kicked = table.kicked if removed.user is None else (*table.kicked, removed.user)[-INVITED_LIMIT:]
+            return msgspec.structs.replace(table, holders=others, invited=invited, kicked=kicked)
 
         return await self._change(table_id, by, change)
 

@@ -73,15 +73,15 @@ def _acted_at(match: Match, seat: int, among: int | None = None) -> int:
 
 
 def _view_at(match: Match, stood: int, viewer: int | None) -> Any:
-    found: Checkpoint | None = None
+    last: Checkpoint | None = None
     for checkpoint in match.checkpoints:
         if checkpoint.answers > stood:
             break
-        found = checkpoint
-    if found is None:
+        last = checkpoint
+    if last is None:
         return None
     try:
-        return view_then(match, found, viewer)
+        return view_then(match, last, viewer)
     except EngineError as error:
         logger.warning("an old position cannot be read: %s", type(error).__name__)
         return None

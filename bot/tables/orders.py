@@ -79,9 +79,9 @@ class Orders:
         self._hold((await self._tables.store.orders())[1])
 
     def _hold(self, blocks: Iterable[Block]) -> None:
-        found = list(blocks)
-        self.people = frozenset(block.id for block in found if block.kind == "person")
-        self.servers = frozenset(block.id for block in found if block.kind == "server")
+        rows = list(blocks)
+        self.people = frozenset(block.id for block in rows if block.kind == "person")
+        self.servers = frozenset(block.id for block in rows if block.kind == "server")
 
     def begin(self) -> None:
         """Note that the tables are loaded: orders are carried out from now on."""

@@ -128,8 +128,8 @@ def named_day(typed: str, today: date) -> str:
 def zones_like(typed: str, count: int = 25) -> list[str]:
     """Time zones whose name has what was typed, a city's beginning first."""
     wanted = typed.strip().casefold().replace(" ", "_")
-    found = [name for name in zones() if wanted in name.casefold()]
-    return sorted(found, key=lambda name: (not name.casefold().rpartition("/")[2].startswith(wanted), name))[:count]
+    matches = [name for name in zones() if wanted in name.casefold()]
+    return sorted(matches, key=lambda name: (not name.casefold().rpartition("/")[2].startswith(wanted), name))[:count]
 
 
 def as_stored(settings: msgspec.Struct) -> str | None:
@@ -145,10 +145,10 @@ def read_struct(text: str, kind: type[Any]) -> Any:
     except msgspec.MsgspecError:
         settings = kind()
     try:
-        given = msgspec.json.decode(text, type=dict[str, Any])
+        fields = msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
         return settings
-    for name, value in given.items():
+    for name, value in fields.items():
         try:
             settings = changed(settings, {name: value})
         except BadSetting:
@@ -207,9 +207,9 @@ class People:
         self, users: Iterable[int], now: float, *, turn: bool = False
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The users that a message pings now, and those who are owed a ping when they may be disturbed again."""
-        asked = [user for user in users if self.get(user).wants_ping(turn=turn)]
-        called = tuple(user for user in asked if self.may_ring(user, now, turn=turn))
-        return called, tuple(user for user in asked if user not in called)
+        users_to_call = [user for user in users if self.get(user).wants_ping(turn=turn)]
+        called = tuple(user for user in users_to_call if self.may_ring(user, now, turn=turn))
+        return called, tuple(user for user in users_to_call if user not in called)
 
     def language(self, user: int, default: str) -> str:
         """The language for messages to this user alone: their setting, else that of their Discord, else ``default``."""

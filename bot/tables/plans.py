@@ -109,8 +109,8 @@ class Planning(msgspec.Struct, frozen=True):
 
     def offered(self) -> list[UpcomingQuestion]:
         """The questions that may be answered ahead: not the one that is asked now."""
-        asked = self.match.ask_of(self.seat)
-        now = None if asked is None else id_of(self.match, asked)
+        question = self.match.ask_of(self.seat)
+        now = None if question is None else id_of(self.match, question)
         return [item for item in self.upcoming if item.id != now]
 
     def question(self, name: str) -> UpcomingQuestion | None:
@@ -174,8 +174,8 @@ class Plans:
 
         async def change(table: Table) -> Planning:
             now = await self._planning(table, user)
-            made = self._made(now, question, answers, then)
-            await self.transactions.store.leave(table.id, PlanChanges(made=made))
+            plan = self._made(now, question, answers, then)
+            await self.transactions.store.change_plans(table.id, PlanChanges(plans=plan))
             return await self._planning(now.table, user)
 
         return await self.transactions.with_table_lock(table_id, change)
@@ -221,9 +221,9 @@ class Plans:
         async def change(table: Table) -> Planning:
             now = await self._planning(table, user)
             old = [plan.id for plan in now.book.plans if plan.question == question]
-            kept = tuple(plan for plan in now.book.plans if plan.id not in old)
-            made = self._made(msgspec.structs.replace(now, book=Book(kept, now.book.standing)), question, [ids], then)
-            await self.transactions.store.leave(table.id, PlanChanges(gone=old, made=made))
+            others = tuple(plan for plan in now.book.plans if plan.id not in old)
+            new = self._made(msgspec.structs.replace(now, book=Book(others, now.book.standing)), question, [ids], then)
+            await self.transactions.store.change_plans(table.id, PlanChanges(dropped=old, plans=new))
             return await self._planning(now.table, user)
 
         return await self.transactions.with_table_lock(table_id, change)
@@ -242,15 +242,17 @@ class Plans:
             coming = now.after(plan)
             if coming is None:
                 raise NothingToPlan
-            told: FollowUp = (coming.id, tuple(ids))
-            longer = msgspec.structs.replace(plan, then=(*plan.then, told))
+            follow_up: FollowUp = (coming.id, tuple(ids))
+            longer = msgspec.structs.replace(plan, then=(*plan.then, follow_up))
             why = refusal_after(now.match, longer)
             if why is not None:
                 raise IllegalAnswer("this cannot be planned", why)
             # All plans for the question are written anew: their numbers are their order.
             queue = [item for item in now.book.plans if item.question == plan.question]
-            made = [longer if item is plan else item for item in queue]
-            await self.transactions.store.leave(table.id, PlanChanges(gone=[item.id for item in queue], made=made))
+            longer_queue = [longer if item is plan else item for item in queue]
+            await self.transactions.store.change_plans(
+                table.id, PlanChanges(dropped=[item.id for item in queue], plans=longer_queue)
+            )
             return await self._planning(now.table, user)
 
         return await self.transactions.with_table_lock(table_id, change)
@@ -260,10 +262,10 @@ class Plans:
 
         async def change(table: Table) -> Planning:
             now = await self._planning(table, user)
-            gone = [plan.id for plan in now.book.plans if plan_id in (None, plan.id)]
-            if plan_id is not None and not gone:
+            ids = [plan.id for plan in now.book.plans if plan_id in (None, plan.id)]
+            if plan_id is not None and not ids:
                 raise NoSuchPlan
-            await self.transactions.store.leave(table.id, PlanChanges(gone=gone))
+            await self.transactions.store.change_plans(table.id, PlanChanges(dropped=ids))
             return await self._planning(now.table, user)
 
         return await self.transactions.with_table_lock(table_id, change)
@@ -292,15 +294,15 @@ class Plans:
             now = await self._planning(table, user)
             if revision is not None and revision != now.match.known_revision(now.seat):
                 raise StaleRevision("this question has passed; look at the table again")
-            given = _given(now, kind, span, settings)
+            order = _given(now, kind, span, settings)
             ask = now.match.ask_of(now.seat)
-            if span is None or (orders(now.match)[kind].has_parts and not given.settings):
-                await self.transactions.store.leave(table.id, PlanChanges(over=[given]))
-            elif not at_once or ask is None or not ordered(now.match, kind, given.settings, ask):
-                await self.transactions.store.leave(table.id, PlanChanges(placed=[given]))
+            if span is None or (orders(now.match)[kind].has_parts and not order.settings):
+                await self.transactions.store.change_plans(table.id, PlanChanges(over=[order]))
+            elif not at_once or ask is None or not ordered(now.match, kind, order.settings, ask):
+                await self.transactions.store.change_plans(table.id, PlanChanges(placed=[order]))
             else:
                 return await self.transactions.play(
-                    now.table, now.table, now.match, lambda: None, by=user, placed=given
+                    now.table, now.table, now.match, lambda: None, by=user, placed=order
                 )
             return Outcome(now.table)
 
@@ -334,9 +336,9 @@ def _given(now: Planning, kind: str, span: str | None, settings: Settings) -> St
     if before is None and not settings and span is not None and orders(now.match)[kind].has_parts:
         raise NoSuchOrder
     parts = order_parts(now.match, now.seat, kind)
-    said = with_settings(parts, () if before is None else before.settings, settings)
+    values = with_settings(parts, () if before is None else before.settings, settings)
     word = spans(now.match).get(span or "", "")
-    return StandingOrder(now.table.id, now.table.user_at(now.seat) or 0, now.seat, kind, span or "", word, said)
+    return StandingOrder(now.table.id, now.table.user_at(now.seat) or 0, now.seat, kind, span or "", word, values)
 
 
 def _are_options(ids: Sequence[str]) -> bool:

@@ -112,13 +112,13 @@ class Rewind:
             if table.is_over:
                 raise AlreadyOver
             table, match = await self._transactions.load(table)
-            known = match.known_answers(NOBODY)
-            if not 0 < number <= len(known):
-                raise NoSuchAnswer(most=len(known))
-            answer = known[number - 1]
+            answers = match.known_answers(NOBODY)
+            if not 0 < number <= len(answers):
+                raise NoSuchAnswer(most=len(answers))
+            answer = answers[number - 1]
             if mark not in ("", mark_of(match.seed, answer)):
                 raise StaleRevision("another answer has this number now")
-            count = len({later.sent_with for later in known[number - 1 :]})
+            count = len({later.sent_with for later in answers[number - 1 :]})
             about: dict[str, str | int] = {"serial": answer.serial, "number": number, "count": count, "reason": reason}
             until = self._transactions.clock() + CONSENT_SECONDS
             return await self._votes.ask(table, Ballot(0, table.id, user, "rewind", about, until))
@@ -166,12 +166,12 @@ class Rewind:
         """The same where the present position cannot be read: the game begins again from an older one."""
         record = await self._transactions.store.record(table)
         stand = place_of([answer for answer in record.answers if answer.undone_at is None], serial)
-        taken = sum(answer.undone_at is None for answer in record.answers) - stand
+        count = sum(answer.undone_at is None for answer in record.answers) - stand
         try:
             match = Match.restore_before(load_game(record.game), record, stand)
         except (DamagedRecord, UnknownGame) as error:
             raise TableDamaged(table=table.id) from error
-        return await self._store(table, match, notice, lambda: taken)
+        return await self._store(table, match, notice, lambda: count)
 
     async def _store(self, table: Table, match: Match, notice: Notice, act: Callable[[], int]) -> Outcome:
         seats = range(table.seats)

@@ -136,12 +136,12 @@ def with_seats(table: Table, seats: int) -> Table:
     people = sum(holder.user is not None for holder in table.holders)
     if people > seats:
         raise refuse.TooManySeated(people=people)
-    kept = list(table.holders)
-    while len(kept) > seats:
-        kept.remove(next(holder for holder in reversed(kept) if holder.user is None))
-    if kept and kept[-1].seat >= seats:
-        kept = [msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(kept)]
-    return msgspec.structs.replace(table, seats=seats, holders=tuple(kept))
+    holders = list(table.holders)
+    while len(holders) > seats:
+        holders.remove(next(holder for holder in reversed(holders) if holder.user is None))
+    if holders and holders[-1].seat >= seats:
+        holders = [msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(holders)]
+    return msgspec.structs.replace(table, seats=seats, holders=tuple(holders))
 
 
 def vacated(table: Table, seat: int, computer: str) -> Table:
@@ -150,10 +150,10 @@ def vacated(table: Table, seat: int, computer: str) -> Table:
     If nobody is left to play, lent seats are returned to their owners; if there are none, the table is closed.
     """
     holder = msgspec.structs.replace(holder_of(table, seat), user=None, owner=None, computer=computer)
-    left = reseated(table, holder)
-    if not left.users():
-        left = _ordered(left, [returned(other) if other.owner is not None else other for other in left.holders])
-    return with_host(left)
+    vacant = reseated(table, holder)
+    if not vacant.users():
+        vacant = _ordered(vacant, [returned(other) if other.owner is not None else other for other in vacant.holders])
+    return with_host(vacant)
 
 
 def returned(holder: Holder) -> Holder:
@@ -195,8 +195,8 @@ def others(table: Table, user: int) -> list[int]:
 
 def names_at(history: Sequence[Sitting], names: Sequence[str], entry: int) -> list[str]:
     """The names by seat at the time of a log entry; ``names`` are those of today."""
-    found = list(names)
+    names_then = list(names)
     for sitting in history:
         if sitting.first_entry <= entry and (sitting.last_entry is None or entry < sitting.last_entry):
-            found[sitting.seat] = sitting.name
-    return found
+            names_then[sitting.seat] = sitting.name
+    return names_then

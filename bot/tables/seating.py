@@ -91,14 +91,14 @@ class Seating:
 
         The user may ask for it back (``ask_for_seat``).
         """
-        found = []
+        pairs = []
         for table_id, seat in await self._transactions.store.last_seats(user):
             table = self._transactions.cache.get(table_id)
             if table is None or table.status != "playing" or user in table.members():
                 continue
             if table.owner_of(seat) is None:
-                found.append((table, seat))
-        return found
+                pairs.append((table, seat))
+        return pairs
 
     async def resign(self, table_id: int, user: int) -> Outcome:
         """Give the user's seat to a computer for good. If nobody is left to play, the table is closed."""
@@ -122,16 +122,16 @@ class Seating:
                 return await self._without_questions(table, user)
             if table.status == "lobby":
                 holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
-                left = seat_rules.with_host(msgspec.structs.replace(table, holders=holders))
-                return await self._transactions.commit(table, left)
+                without = seat_rules.with_host(msgspec.structs.replace(table, holders=holders))
+                return await self._transactions.commit(table, without)
             holder = seat_rules.holder_of(table, seat_rules.own_seat(table, user))
             try:
                 return (await self._vacate(table, holder, "notice-barred")).table
             except refuse.TableDamaged:
                 # That a game cannot be read is no reason to keep the seat.
-                left = seat_rules.vacated(table, holder.seat, SENSIBLE)
+                without = seat_rules.vacated(table, holder.seat, SENSIBLE)
                 return await self._transactions.commit(
-                    table, left, notice=Notice("notice-barred", {"name": holder.name})
+                    table, without, notice=Notice("notice-barred", {"name": holder.name})
                 )
 
         return await self._transactions.with_table_lock(table_id, change)
@@ -205,9 +205,9 @@ class Seating:
 
     async def _must_be_patient(self, table: Table, user: int) -> None:
         """Raises AskedAlready if the user has asked for a seat here within the last hour, whatever the answer was."""
-        asked = await self._transactions.store.seat_request(table.id, user)
-        if asked is not None and 0 <= self._transactions.clock() - asked < HOUR:
-            raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")
+        last = await self._transactions.store.seat_request(table.id, user)
+        if last is not None and 0 <= self._transactions.clock() - last < HOUR:
+            raise refuse.AskedAlready(when=f"<t:{round(last + HOUR)}:R>")
 
     async def ask_removal(self, table_id: int, user: int, target: int) -> Vote:
         """Ask the others whether a computer shall take somebody's seat for good; most of them decide.
@@ -270,8 +270,8 @@ class Seating:
         return await self._vacate(table, holder, "notice-removed", answer_to(table, ballot, "agreed"))
 
     async def _vacate(self, table: Table, holder: Holder, key: str, answer: Notice | None = None) -> Outcome:
-        left = seat_rules.vacated(table, holder.seat, SENSIBLE)
-        return await self._seat(table, left, f"{key}-closed" if left.is_over else key, holder, answer)
+        vacant = seat_rules.vacated(table, holder.seat, SENSIBLE)
+        return await self._seat(table, vacant, f"{key}-closed" if vacant.is_over else key, holder, answer)
 
     async def _seat(
         self, table: Table, changed: Table, key: str, holder: Holder, answer: Notice | None = None

@@ -128,8 +128,8 @@ class Tables:
     async def catch_up(self, table_id: int) -> bool:
         """Reload the table if another process has changed it; False if none has."""
         async with self._cache.lock(table_id):
-            stored, known = await self.store.table(table_id), self._cache.get(table_id)
-            if stored is None or (known is not None and known.revision == stored.revision):
+            stored, cached = await self.store.table(table_id), self._cache.get(table_id)
+            if stored is None or (cached is not None and cached.revision == stored.revision):
                 return False
             self._cache.drop_match(table_id)
             self._cache.put(stored)

@@ -54,7 +54,7 @@ class Story(msgspec.Struct, frozen=True):
         return max(0, min(step, len(self.steps) - 1))
 
 
-Known = dict[Checkpoint, tuple[int, Mapping[str, str]]]
+TurnIndex = dict[Checkpoint, tuple[int, Mapping[str, str]]]
 """Turns that have been found before: number and names, by checkpoint."""
 
 
@@ -78,19 +78,19 @@ def position_at(record: Record, checkpoint: Checkpoint) -> Position:
     return Position(game, game.read(checkpoint.data, checkpoint.rules_version))
 
 
-def tell(record: Record, now: Any, known: Known) -> Story:
-    """The story of a match. ``now`` is its public view; ``known`` is read and added to.
+def tell(record: Record, now: Any, turns_known: TurnIndex) -> Story:
+    """The story of a match. ``now`` is its public view; ``turns_known`` is read and added to.
 
     A step in which the public saw nothing is merged with the next one, so that the number of steps reveals nothing.
     Raises DamagedRecord.
     """
-    kept = list(_kept(record))
+    visible = list(_kept(record))
     steps: list[Step] = []
     turns: list[Turn] = []
     present: int | None = None
-    for number, (checkpoint, entries) in enumerate(kept):
-        last = number == len(kept) - 1
-        turn, names = _turn(record.game, now) if last else _turn_then(record, checkpoint, known)
+    for number, (checkpoint, entries) in enumerate(visible):
+        last = number == len(visible) - 1
+        turn, names = _turn(record.game, now) if last else _turn_then(record, checkpoint, turns_known)
         if turn != present:
             turns.append(Turn(dict(names), len(steps), checkpoint.answers))
             present = turn
@@ -102,20 +102,20 @@ def _kept(record: Record) -> Iterator[tuple[Checkpoint, list[LogEntry]]]:
     """The checkpoints that begin a visible step, each with the log entries up to it; the last one with all later
     entries.
     """
-    found: list[tuple[Checkpoint, list[LogEntry]]] = []
-    told = 0
+    steps: list[tuple[Checkpoint, list[LogEntry]]] = []
+    count = 0
     for checkpoint in record.checkpoints:
-        entries = _until(record.log, told, checkpoint.answers)
-        if found and not _public(entries):
+        entries = _until(record.log, count, checkpoint.answers)
+        if steps and not _public(entries):
             continue
-        told += len(entries)
-        found.append((checkpoint, entries))
-    rest = record.log[told:]
+        count += len(entries)
+        steps.append((checkpoint, entries))
+    rest = record.log[count:]
     if _public(rest):
-        found.append((record.checkpoints[-1], rest))
+        steps.append((record.checkpoints[-1], rest))
     else:
-        found[-1][1].extend(rest)
-    yield from found
+        steps[-1][1].extend(rest)
+    yield from steps
 
 
 def _until(log: Sequence[LogEntry], start: int, answers: int) -> list[LogEntry]:
@@ -130,11 +130,11 @@ def _public(entries: Sequence[LogEntry]) -> bool:
     return any(entry.event.seats is None for entry in entries)
 
 
-def _turn_then(record: Record, checkpoint: Checkpoint, known: Known) -> tuple[int, Mapping[str, str]]:
-    found = known.get(checkpoint)
-    if found is None:
-        found = known[checkpoint] = _turn(record.game, position_at(record, checkpoint).view(None))
-    return found
+def _turn_then(record: Record, checkpoint: Checkpoint, turns: TurnIndex) -> tuple[int, Mapping[str, str]]:
+    turn = turns.get(checkpoint)
+    if turn is None:
+        turn = turns[checkpoint] = _turn(record.game, position_at(record, checkpoint).view(None))
+    return turn
 
 
 def _turn(game: str, view: Any) -> tuple[int, Mapping[str, str]]:

@@ -40,10 +40,10 @@ class TableCache:
             self._by_channel[table.channel_id] = table.id
             return
         self._finished[table.id] = table
-        posted = [kept.id for kept in self._finished.values() if kept.posted_revision >= kept.revision]
-        for gone in posted[:-FINISHED_KEPT]:
-            del self._finished[gone]
-            self.drop_match(gone)
+        posted = [finished.id for finished in self._finished.values() if finished.posted_revision >= finished.revision]
+        for oldest in posted[:-FINISHED_KEPT]:
+            del self._finished[oldest]
+            self.drop_match(oldest)
 
     def get(self, table_id: int) -> Table | None:
         """The table, if it is open or among the last finished ones."""

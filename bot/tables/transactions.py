@@ -21,7 +21,7 @@ from bot.model.errors import (
 from bot.model.plans import (
     Book,
     PlanChanges,
-    Seen,
+    ReadMark,
     StandingOrder,
 )
 from bot.model.table import (
@@ -262,7 +262,7 @@ class Transactions:
                 automatic.computer_answers(instead_of)
             taken_back = act() or 0
             if by is not None:
-                plan_changes.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
+                plan_changes.read_mark = ReadMark(old.id, by, len(match.log), len(match.answers), match.revision)
             automatic.run()
         except BaseException as error:
             if not isinstance(error, EngineError) or match.revision != revision:
@@ -275,8 +275,8 @@ class Transactions:
 
     async def _was_behind(self, table_id: int) -> bool:
         """Whether the cached table was older than the stored one; the cache is then brought up to date."""
-        known, stored = self.cache.get(table_id), await self.store.table(table_id)
-        if known is None or stored is None or known.revision == stored.revision:
+        cached, stored = self.cache.get(table_id), await self.store.table(table_id)
+        if cached is None or stored is None or cached.revision == stored.revision:
             return False
         self.cache.drop_match(table_id)
         self.cache.put(stored)

@@ -63,15 +63,15 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
     Answers sent together are one decision, or two if only the last of them can be taken back alone. While it is secret
     who has answered a question, the list does not depend on that.
     """
-    found: list[Decision] = []
+    items: list[Decision] = []
     numbers = {serial: number for number, serial in enumerate(_serials(match, seat))}
     places = {answer.serial: place for place, answer in enumerate(match.answers)}
-    given, others, sent, sends = match.waits_for_others(seat), 0, -1, set[int]()
-    hidden = "asked" if match.hides_who_answered() else "others" if given else ""
-    barrier = "" if given else hidden
+    is_secret, others, sent, sends = match.waits_for_others(seat), 0, -1, set[int]()
+    hidden = "asked" if match.hides_who_answered() else "others" if is_secret else ""
+    barrier = "" if is_secret else hidden
     for count, answer in enumerate(reversed(match.known_answers(seat)), 1):
         # The hidden answer goes alone; what came before it was answered by others too, or may have been.
-        alone = given and not found
+        alone = is_secret and not items
         theirs = not _is_own(history, seat, answer) and not _is_computers(history, answer)
         others += theirs
         if not _is_computers(history, answer):
@@ -80,28 +80,28 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
             barrier = barrier or ("others" if theirs else answer.barrier_for(seat))
         if answer.seat != seat:
             continue
-        taken, of_others = (1, int(theirs)) if alone else (count, others)
+        own_count, of_others = (1, int(theirs)) if alone else (count, others)
         item = Decision(
             answer.serial,
             answer.key,
             answer.ids,
-            taken,
+            own_count,
             barrier,
             of_others,
             numbers[answer.serial],
             places[answer.serial],
             1 if alone else max(1, len(sends)),
         )
-        if found and answer.sent == sent >= 0 and found[-1].barrier == barrier:
-            found[-1] = msgspec.structs.replace(item, ids=(*answer.ids, *found[-1].ids))
-        elif len(found) == most:
+        if items and answer.sent == sent >= 0 and items[-1].barrier == barrier:
+            items[-1] = msgspec.structs.replace(item, ids=(*answer.ids, *items[-1].ids))
+        elif len(items) == most:
             break
         else:
-            found.append(item)
+            items.append(item)
         sent = answer.sent
         if alone:
             barrier = barrier or hidden
-    return found
+    return items
 
 
 def _serials(match: Match, seat: int) -> list[int]:
@@ -147,8 +147,8 @@ def first_line(match: Match, serial: int) -> LogEntry | None:
 
 def decision(match: Match, seat: int, serial: int | None, history: Sequence[Sitting] = ()) -> Decision:
     """The seat's decision with this serial number (None: its last one). Raises NothingToUndo."""
-    known = decisions(match, seat, len(match.answers) or 1, history)
-    wanted = [item for item in known if serial is None or item.serial == serial]
+    items = decisions(match, seat, len(match.answers) or 1, history)
+    wanted = [item for item in items if serial is None or item.serial == serial]
     if not wanted:
         raise NothingToUndo("this seat has not answered that")
     return wanted[0]
@@ -245,7 +245,7 @@ class Undo:
     ) -> Outcome:
         """Run ``back``, which undoes the decision; what was sent from a draft becomes a draft again."""
         seat = seat_rules.seat_of(table, user)
-        given = [
+        steps = [
             Step(item.key, item.ids) for item in match.answers if item.serial >= chosen.serial and item.seat == seat
         ]
         outcome = await self._transactions.play(
@@ -256,10 +256,10 @@ class Undo:
             draft = Draft(match.known_revision(seat), ask.key, picks, picks[-1])
             await self._transactions.store.keep_draft(table.id, seat, user, draft)
         elif is_chained(table.game, ask):
-            await self._compose_again(table, match, seat, user, given)
+            await self._compose_again(table, match, seat, user, steps)
         return outcome
 
-    async def _compose_again(self, table: Table, match: Match, seat: int, user: int, given: Sequence[Step]) -> None:
+    async def _compose_again(self, table: Table, match: Match, seat: int, user: int, steps: Sequence[Step]) -> None:
         """Put answers of one turn that have been taken back before what is composed; one alone is gone."""
         store, chain, draft = (
             self._transactions.store,
@@ -267,10 +267,10 @@ class Undo:
             empty_chain(match, seat),
         )
         assert chain is not None
-        ends = next((number for number, step in enumerate(given) if chain.closing in step.ids), len(given))
-        again = units(chain, given[: ends + 1])
+        ends = next((number for number, step in enumerate(steps) if chain.closing in step.ids), len(steps))
+        again = units(chain, steps[: ends + 1])
         if len(again) < 2:
             return
-        kept = await store.draft(table.id, user)
-        composed = () if kept is None or kept.turn != draft.turn else kept.steps
+        stored = await store.draft(table.id, user)
+        composed = () if stored is None or stored.turn != draft.turn else stored.steps
         await store.keep_draft(table.id, seat, user, msgspec.structs.replace(draft, steps=(*joined(again), *composed)))

@@ -25,10 +25,10 @@ _seen: WeakKeyDictionary[Match, _Seen] = WeakKeyDictionary()
 
 
 def _of(match: Match) -> _Seen:
-    found = _seen.get(match)
-    if found is None or found.revision != match.revision:
-        found = _seen[match] = _Seen(match.revision, {}, {})
-    return found
+    views = _seen.get(match)
+    if views is None or views.revision != match.revision:
+        views = _seen[match] = _Seen(match.revision, {}, {})
+    return views
 
 
 def view_of(match: Match, seat: int | None) -> Any:

@@ -42,25 +42,25 @@ def electorate(table: Table, ballot: Ballot) -> tuple[list[int], int, list[int]]
         return [int(ballot.payload["user"])], 1, []
     if ballot.kind == "request":
         owner = table.owner_of(int(ballot.payload["seat"]))
-        asked = users if owner is None or owner in users else [*users, owner]
-        return asked, len(asked) // 2 + 1, [] if owner is None else [owner]
+        voters = users if owner is None or owner in users else [*users, owner]
+        return voters, len(voters) // 2 + 1, [] if owner is None else [owner]
     if ballot.kind in ("remove", "late"):
-        asked = [user for user in users if user != ballot.payload["user"]]
-        return asked, len(asked) // 2 + 1, []
-    asked = [user for user in table.members() if user != ballot.asker]
-    return asked, len(asked), []
+        voters = [user for user in users if user != ballot.payload["user"]]
+        return voters, len(voters) // 2 + 1, []
+    voters = [user for user in table.members() if user != ballot.asker]
+    return voters, len(voters), []
 
 
 def standing(table: Table, ballot: Ballot) -> Vote:
     """The present state of a vote at this table."""
-    asked, needed, _ = electorate(table, ballot)
+    voters, needed, _ = electorate(table, ballot)
     answered = {*ballot.agreed, *ballot.refused, *dict(ballot.chosen)}
     return Vote(
         id=ballot.id,
         table_id=table.id,
         asker=ballot.asker,
-        agreed=tuple(user for user in ballot.agreed if user in asked),
-        waiting=tuple(user for user in asked if user not in answered),
+        agreed=tuple(user for user in ballot.agreed if user in voters),
+        waiting=tuple(user for user in voters if user not in answered),
         kind=ballot.kind,
         payload=ballot.payload,
         expires_at=ballot.expires_at,
@@ -70,10 +70,10 @@ def standing(table: Table, ballot: Ballot) -> Vote:
 
 def verdict(table: Table, ballot: Ballot) -> bool | None:
     """True if agreed, False if refused, None while open."""
-    asked, needed, must = electorate(table, ballot)
-    if set(ballot.refused) & set(must) or len(set(asked) - set(ballot.refused)) < needed:
+    voters, needed, must = electorate(table, ballot)
+    if set(ballot.refused) & set(must) or len(set(voters) - set(ballot.refused)) < needed:
         return False
-    agreed = set(asked) & set(ballot.agreed)
+    agreed = set(voters) & set(ballot.agreed)
     return True if len(agreed) >= needed and set(must) <= agreed else None
 
 
@@ -143,17 +143,17 @@ class Votes:
         for old in open_ones:
             if not _stands(old, now):
                 await self._too_late(table, old)
-        found = next((old for old in open_ones if _stands(old, now) and _same(old, ballot)), None)
-        if found is None:
+        same = next((old for old in open_ones if _stands(old, now) and _same(old, ballot)), None)
+        if same is None:
             if verdict(table, _with_askers_own(table, ballot, ballot.asker)):
                 outcome = await self.when_agreed[ballot.kind](table, ballot)
                 return msgspec.structs.replace(standing(table, ballot), outcome=outcome)
-            found = await opened(store, table, ballot, open_ones)
-            if found.expires_at is not None:
-                self.opened(found.expires_at)
-        if ballot.asker not in electorate(table, found)[0]:
-            return standing(table, found)
-        result = await self._count(table, ballot.asker, found.id, agree=True)
+            same = await opened(store, table, ballot, open_ones)
+            if same.expires_at is not None:
+                self.opened(same.expires_at)
+        if ballot.asker not in electorate(table, same)[0]:
+            return standing(table, same)
+        result = await self._count(table, ballot.asker, same.id, agree=True)
         return msgspec.structs.replace(result.vote, outcome=result.outcome)
 
     async def cast(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
@@ -220,5 +220,5 @@ def _same(old: Ballot, new: Ballot) -> bool:
 
 
 def _with_askers_own(table: Table, ballot: Ballot, asker: int) -> Ballot:
-    asked = electorate(table, ballot)[0]
-    return msgspec.structs.replace(ballot, agreed=(asker,) if asker in asked else ())
+    voters = electorate(table, ballot)[0]
+    return msgspec.structs.replace(ballot, agreed=(asker,) if asker in voters else ())

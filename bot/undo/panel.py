@@ -85,7 +85,7 @@ def decision_words(said: OptionWords, item: Decision) -> str:
         return say(said.lang, nothing)
     if number < 2:
         return ", ".join(said.option(option) for option in picks or item.ids) or say(said.lang, "panel-none")
-    words = {option: said.listed(option) for option in picks}
+    words = {option: said.list_word(option) for option in picks}
     things = ", ".join(f"{words[option]} {count}" if count > 1 else words[option] for option, count in picks.items())
     own = f"{said.game}-undo-{item.key}"
     return say(said.lang, own if texts().has(said.lang, own) else "undo-several", count=number, things=things)

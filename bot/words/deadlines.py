@@ -21,13 +21,13 @@ def until_text(until: Until, lang: str) -> str:
 def deadlines_text(table: Table, untils: Sequence[Until]) -> str:
     """One line in small type naming everybody whose clock runs; empty if none does."""
     lang = table.language
-    known = [until for until in untils if until.last is not None]
-    if not known:
+    dated = [until for until in untils if until.last is not None]
+    if not dated:
         return ""
-    if len(known) == 1 and len(table.waiting_for()) == 1:
-        return f"-# {say(lang, 'deadline', until=until_text(known[0], lang))}"
+    if len(dated) == 1 and len(table.waiting_for()) == 1:
+        return f"-# {say(lang, 'deadline', until=until_text(dated[0], lang))}"
     names = table.names()
-    each = "; ".join(f"{escaped(names[until.seat])}: {until_text(until, lang)}" for until in known)
+    each = "; ".join(f"{escaped(names[until.seat])}: {until_text(until, lang)}" for until in dated)
     return f"-# {say(lang, 'deadlines', each=each)}"
 
 

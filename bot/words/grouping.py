@@ -46,15 +46,15 @@ def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEn
 
 def _series(lang: str, entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
     """Entries that share a line as a list, "{event key}-series" of "{event key}-item"; each other one alone."""
-    found: list[list[LogEntry]] = []
+    series: list[list[LogEntry]] = []
     for entry in entries:
-        last = found[-1][-1] if found else None
+        last = series[-1][-1] if series else None
         alike = last is not None and last.event.key == entry.event.key and last.undone == entry.undone
         if alike and not entry.undone and texts().has(lang, f"{entry.event.key}-series"):
-            found[-1].append(entry)
+            series[-1].append(entry)
         else:
-            found.append([entry])
-    return found
+            series.append([entry])
+    return series
 
 
 def _told(lang: str, same: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> tuple[LogEntry, str]:
@@ -74,12 +74,12 @@ def _most(entry: LogEntry) -> int:
 
 def _counted(lines: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]:
     """Merge equal consecutive lines into one with a count."""
-    found: list[tuple[LogEntry, str]] = []
+    merged: list[tuple[LogEntry, str]] = []
     for line, same in groupby(lines, key=lambda item: (item[1], item[0].undone)):
         entries = [entry for entry, _ in same]
         often = f" ×{len(entries)}" if len(entries) > 1 else ""
-        found.append((entries[0], f"{line[0].removesuffix('.')}{often}." if often else line[0]))
-    return found
+        merged.append((entries[0], f"{line[0].removesuffix('.')}{often}." if often else line[0]))
+    return merged
 
 
 def _place(game: str, entry: LogEntry) -> str | None:

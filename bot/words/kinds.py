@@ -34,19 +34,19 @@ class NamedKind(msgspec.Struct, frozen=True):
 @cache
 def kinds_of_things(game: str) -> Mapping[str, str]:
     """The kind of each thing of a game by its id, of those kinds that have words ("GAME-typed-kind-KIND")."""
-    found = {thing.partition(":")[2]: str((facts_of(game, thing) or {}).get("kind", "")) for thing in things_of(game)}
-    return {name: kind for name, kind in found.items() if texts().has("en", f"{game}-typed-kind-{kind}")}
+    kinds = {thing.partition(":")[2]: str((facts_of(game, thing) or {}).get("kind", "")) for thing in things_of(game)}
+    return {name: kind for name, kind in kinds.items() if texts().has("en", f"{game}-typed-kind-{kind}")}
 
 
 @cache
 def kind_words(game: str) -> Mapping[str, tuple[str, ...]]:
     """The kinds that each word or phrase may mean, in all languages, simplified and without words that say nothing."""
-    found: dict[str, tuple[str, ...]] = {}
+    words: dict[str, tuple[str, ...]] = {}
     for kind in dict.fromkeys(kinds_of_things(game).values()):
         lines = (texts().text(lang, f"{game}-typed-kind-{kind}") for lang in LANGUAGES)
         for word in dict.fromkeys(telling(simple(word)) for line in lines for word in line.split(",")):
-            found[word] = (*found.get(word, ()), kind)
-    return found
+            words[word] = (*words.get(word, ()), kind)
+    return words
 
 
 @cache
@@ -55,16 +55,16 @@ def known_verbs(game: str) -> Mapping[str, str]:
     write for it.
     """
     verbs = dict.fromkeys((*words_of(game).options, *(move.verb for move in presentation_of(game).commands)))
-    found = {verb: verb for verb in verbs}
+    spellings = {verb: verb for verb in verbs}
     for verb in verbs:
         key = f"{game}-command-{verb}-name"
         for lang in LANGUAGES:
             if texts().has(lang, key):
-                found.setdefault(simple(texts().text(lang, key)), verb)
+                spellings.setdefault(simple(texts().text(lang, key)), verb)
     for verb in verbs:
         for word in _typed_for(game, verb):
-            found.setdefault(word, verb)
-    return found
+            spellings.setdefault(word, verb)
+    return spellings
 
 
 @cache
@@ -79,16 +79,16 @@ def _typed_for(game: str, verb: str) -> tuple[str, ...]:
 def _instead(game: str) -> Mapping[str, str]:
     """By each other word for a verb the verb's id; "" for words that say no more than that something is chosen."""
     verbs = dict.fromkeys(known_verbs(game).values())
-    found = dict.fromkeys((*_typed_for(game, "choose"), *_typed_for(game, "take"), "take"), "")
-    return found | {word: verb for verb in verbs for word in (verb, *_typed_for(game, verb))}
+    verb_for = dict.fromkeys((*_typed_for(game, "choose"), *_typed_for(game, "take"), "take"), "")
+    return verb_for | {word: verb for verb in verbs for word in (verb, *_typed_for(game, verb))}
 
 
 def in_own_words(game: str, text: str) -> tuple[str, str]:
     """A text with the game's own words for other words of its verbs ("coger hierro": "take hierro"); then with digits,
     too, for words that say which ("third citizen": "3 citizen").
     """
-    known = _instead(game)
-    words = [word for word in (known.get(word, word) for word in simple(text).split()[: MOST_WORDS + 1]) if word]
+    verb_for = _instead(game)
+    words = [word for word in (verb_for.get(word, word) for word in simple(text).split()[: MOST_WORDS + 1]) if word]
     numbers = [(word, which(word)) for word in words]
     if any(number.isdecimal() for word, number in numbers if word not in ONES):
         numbers = [it for it in numbers if it[0] not in ONES]
@@ -108,10 +108,10 @@ def verb_of(game: str, word: str) -> str:
 @cache
 def _stems(game: str) -> Mapping[str, str]:
     """The verb that each beginning of a word means."""
-    found: dict[str, str] = {}
+    stems: dict[str, str] = {}
     for name, verb in known_verbs(game).items():
-        found.setdefault(name[: max(LEAST_STEM, len(name) - ENDING)], verb)
-    return found
+        stems.setdefault(name[: max(LEAST_STEM, len(name) - ENDING)], verb)
+    return stems
 
 
 def named_kind(game: str, text: str) -> NamedKind | None:
@@ -122,11 +122,11 @@ def named_kind(game: str, text: str) -> NamedKind | None:
     words = telling(simple(text)).split()
     if not 0 < len(words) <= MOST_WORDS:
         return None
-    known = kind_words(game)
-    if kinds := known.get(" ".join(words)):
+    kinds_by_word = kind_words(game)
+    if kinds := kinds_by_word.get(" ".join(words)):
         return NamedKind(kinds, known_verbs(game).get(" ".join(words), ""))
     for place, word in enumerate(words):
-        kinds = known.get(" ".join((*words[:place], *words[place + 1 :])), ())
+        kinds = kinds_by_word.get(" ".join((*words[:place], *words[place + 1 :])), ())
         verb = verb_of(game, word) if kinds else ""
         if verb:
             return NamedKind(kinds, verb)
@@ -137,11 +137,11 @@ def of_kinds(game: str, kinds: Collection[str], verb: str, options: Iterable[str
     """Those of some options that are about a thing of these kinds, the first thing that each names, and do what the
     ``verb`` says ("": anything).
     """
-    known = kinds_of_things(game)
+    kind_of = kinds_of_things(game)
 
     def is_meant(option: str) -> bool:
         own, *words = option.split(":")
-        kind = next((known[word] for word in words if word in known), None)
+        kind = next((kind_of[word] for word in words if word in kind_of), None)
         return kind in kinds and verb in ("", own)
 
     return tuple(option for option in options if is_meant(option))

@@ -71,7 +71,7 @@ class Unreadable(Exception):
         self.near = near
 
 
-class Known:
+class NameIndex:
     """Simplified names with the ids that each may mean; every id is also a name."""
 
     def __init__(self, means: Mapping[str, tuple[str, ...]]) -> None:
@@ -91,20 +91,20 @@ class Known:
             return ()
         names = self._ordered
         at = bisect_left(names, beginning)
-        found: dict[str, None] = {}
+        ids: dict[str, None] = {}
         while at < len(names) and names[at].startswith(beginning):
-            found.update(dict.fromkeys(self.means[names[at]]))
+            ids.update(dict.fromkeys(self.means[names[at]]))
             at += 1
-        return tuple(found)
+        return tuple(ids)
 
     @cached_property
     def _worded(self) -> dict[str, dict[str, None]]:
         """Each word of the names and ids, with the ids that it stands in."""
-        found: dict[str, dict[str, None]] = {}
+        ids_by_word: dict[str, dict[str, None]] = {}
         for name, things in self.means.items():
             for word in name.replace(":", " ").split():
-                found.setdefault(word, {}).update(dict.fromkeys(things))
-        return found
+                ids_by_word.setdefault(word, {}).update(dict.fromkeys(things))
+        return ids_by_word
 
     @cached_property
     def _words(self) -> list[str]:
@@ -119,27 +119,27 @@ class Known:
             return ()
         named = [word for word in typed if word in ENDINGS or word not in FILLERS]
         bare = [word for word in named if word not in FILLERS]
-        found = self._with_all(named if bare else typed, near=near)
-        return found or (self._with_all(bare, near=near) if bare != named else ())
+        ids = self._with_all(named if bare else typed, near=near)
+        return ids or (self._with_all(bare, near=near) if bare != named else ())
 
     def _with_all(self, words: Sequence[str], *, near: bool) -> tuple[str, ...]:
-        left: dict[str, None] | None = None
+        ids: dict[str, None] | None = None
         for word in dict.fromkeys(words):
             having = self._having(word, near=near)
-            left = having if left is None else {thing: None for thing in left if thing in having}
-            if not left:
+            ids = having if ids is None else {thing: None for thing in ids if thing in having}
+            if not ids:
                 return ()
-        return tuple(left or ())
+        return tuple(ids or ())
 
     def _having(self, word: str, *, near: bool) -> dict[str, None]:
         if word in self._worded or word.isdecimal():
             return self._worded.get(word, {})
-        at, found, words = bisect_left(self._words, word), dict[str, None](), self._words
+        at, ids, words = bisect_left(self._words, word), dict[str, None](), self._words
         while at < len(words) and words[at].startswith(word):
-            found |= self._worded[words[at]]
+            ids |= self._worded[words[at]]
             at += 1
-        if found or not near or len(word) < LEAST_FOR_SLIPS:
-            return found
+        if ids or not near or len(word) < LEAST_FOR_SLIPS:
+            return ids
         close = process.extractOne(word, words, scorer=fuzz.ratio, score_cutoff=NEAR_WORD)
         return self._worded[close[0]] if close else {}
 
@@ -172,30 +172,32 @@ def parts_by_and(part: str) -> list[str]:
     return [word for item in re.split(r"(?i: (?:and|y|e|&|\+) )", part) if (word := item.strip())]
 
 
-def known_names(names: Mapping[str, Iterable[str]]) -> Known:
+def known_names(names: Mapping[str, Iterable[str]]) -> NameIndex:
     """The index of these names, which are simplified first."""
-    return known_simple_names({thing: [simple(name) for name in (thing, *said)] for thing, said in names.items()})
+    return known_simple_names(
+        {thing: [simple(name) for name in (thing, *spellings)] for thing, spellings in names.items()}
+    )
 
 
-def known_simple_names(names: Mapping[str, Iterable[str]]) -> Known:
+def known_simple_names(names: Mapping[str, Iterable[str]]) -> NameIndex:
     """The index of these names, which are simplified already."""
-    known: dict[str, tuple[str, ...]] = {}
-    for thing, said in names.items():
-        for name in dict.fromkeys(said):
-            known[name] = (*known.get(name, ()), thing)
-    return Known(known)
+    ids: dict[str, tuple[str, ...]] = {}
+    for thing, spellings in names.items():
+        for name in dict.fromkeys(spellings):
+            ids[name] = (*ids.get(name, ()), thing)
+    return NameIndex(ids)
 
 
-def find_name(word: str, known: Known) -> str:
+def find_name(word: str, index: NameIndex) -> str:
     """The id that a word means: by its name, the beginning of one name only, or a near miss. Raises Unreadable."""
-    return _only(word, meanings(word, known))
+    return _only(word, meanings(word, index))
 
 
-def meanings(word: str, known: Known) -> tuple[str, ...]:
+def meanings(word: str, index: NameIndex) -> tuple[str, ...]:
     """The ids that a word may mean: by their name, else those whose names begin so, else those that have all its words,
     else those with similar names.
     """
-    return surely(word, known) or perhaps(word, known)
+    return surely(word, index) or perhaps(word, index)
 
 
 def telling(words: str) -> str:
@@ -203,28 +205,33 @@ def telling(words: str) -> str:
     return " ".join(word for word in words.split() if word not in FILLERS)
 
 
-def _without_fillers(known: Known, words: str) -> tuple[str, ...]:
-    return known.of(telling(words))
+def _without_fillers(index: NameIndex, words: str) -> tuple[str, ...]:
+    return index.of(telling(words))
 
 
-SURE: tuple[Callable[[Known, str], tuple[str, ...]], ...] = (Known.of, Known.begun, _without_fillers, Known.worded)
+SURE: tuple[Callable[[NameIndex, str], tuple[str, ...]], ...] = (
+    NameIndex.of,
+    NameIndex.begun,
+    _without_fillers,
+    NameIndex.worded,
+)
 """How simplified words name ids as they stand, the surest first: whole names, beginnings, names without words that say
 nothing, words in names.
 """
 
 
-def surely(word: str, known: Known) -> tuple[str, ...]:
+def surely(word: str, index: NameIndex) -> tuple[str, ...]:
     """The ids that a word means as it stands: by their name, its beginning, or the words in it."""
     wanted = simple(word)
-    return next((found for find in SURE if (found := find(known, wanted))), ())
+    return next((ids for find in SURE if (ids := find(index, wanted))), ())
 
 
-def perhaps(word: str, known: Known) -> tuple[str, ...]:
+def perhaps(word: str, index: NameIndex) -> tuple[str, ...]:
     """The ids that a word may mean if it is a slip: of their name, or of words in it."""
     wanted = simple(word)
     if not wanted or len(wanted) > LONGEST_NAME:
         return ()
-    return known.near(wanted) or known.worded(wanted, near=True)
+    return index.near(wanted) or index.worded(wanted, near=True)
 
 
 def _only(word: str, things: tuple[str, ...]) -> str:

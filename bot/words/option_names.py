@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from bot.words.lists import (
-    Known,
+    NameIndex,
     known_simple_names,
     simple,
 )
@@ -38,13 +38,13 @@ class Named(msgspec.Struct, frozen=True):
     called: tuple[str, ...]
 
 
-def named(said: OptionWords, option: str) -> Named:
+def named(words: OptionWords, option: str) -> Named:
     """The names of an option in a language."""
-    found = _named(said.lang, said.game, option, len(said.names))
-    if not any(letter in found.thing or letter in found.sought for letter in STAND_INS[: len(said.names)]):
-        return found
-    called = tuple(simple(_with_names(name, said.names)) for name in found.called)
-    return Named(_with_names(found.thing, said.names), _with_names(found.sought, said.names, simply=True), called)
+    names = _named(words.lang, words.game, option, len(words.names))
+    if not any(letter in names.thing or letter in names.sought for letter in STAND_INS[: len(words.names)]):
+        return names
+    called = tuple(simple(_with_names(name, words.names)) for name in names.called)
+    return Named(_with_names(names.thing, words.names), _with_names(names.sought, words.names, simply=True), called)
 
 
 def _with_names(words: str, names: Sequence[str], *, simply: bool = False) -> str:
@@ -55,8 +55,8 @@ def _with_names(words: str, names: Sequence[str], *, simply: bool = False) -> st
 
 @lru_cache(maxsize=20_000)
 def _named(lang: str, game: str, option: str, seats: int) -> Named:
-    said = OptionWords(lang, game, list(STAND_INS[:seats]))
-    thing, whole, deed = said.thing(option), said.option(option), said.deed(option)
+    words = OptionWords(lang, game, list(STAND_INS[:seats]))
+    thing, whole, deed = words.thing(option), words.option(option), words.deed(option)
     short = (deed, bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
     called = dict.fromkeys(simple(name) for name in (thing, thing.replace(" · ", " "), whole, *short))
     sought = dict.fromkeys((simple(deed), simple(thing), simple(whole), simple(option)))
@@ -68,32 +68,32 @@ def bare(label: str) -> str:
     return " ".join(NO_LETTERS.sub(" ", label).casefold().split())
 
 
-def known_options(said: OptionWords, ask: Ask, more: Mapping[str, tuple[str, ...]] = NO_MORE) -> Known:
+def known_options(words: OptionWords, ask: Ask, more: Mapping[str, tuple[str, ...]] = NO_MORE) -> NameIndex:
     """The index of everything that may be typed for a question's options, in all languages, forbidden ones too.
 
     ``more``: names beyond those of their labels.
     """
-    later = (*said.presentation.later(ask).items(), *more.items())
-    return _known(said.game, tuple(said.names), tuple(ask.options.all), tuple(later))
+    later = (*words.presentation.later(ask).items(), *more.items())
+    return _known(words.game, tuple(words.names), tuple(ask.options.all), tuple(later))
 
 
-def known_among(said: OptionWords, options: Iterable[str], more: Mapping[str, tuple[str, ...]] = NO_MORE) -> Known:
+def known_among(words: OptionWords, options: Iterable[str], more: Mapping[str, tuple[str, ...]] = NO_MORE) -> NameIndex:
     """The index of what may be typed for these options, in all languages, with ``more`` names."""
-    return _known(said.game, tuple(said.names), tuple(options), tuple(more.items()))
+    return _known(words.game, tuple(words.names), tuple(options), tuple(more.items()))
 
 
 @lru_cache(maxsize=32)
-def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: Later) -> Known:
-    found: dict[str, list[str]] = {option: [_simple(option)] for option in options}
+def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: Later) -> NameIndex:
+    spellings: dict[str, list[str]] = {option: [_simple(option)] for option in options}
     for lang in LANGUAGES:
-        said = OptionWords(lang, game, list(names))
+        words = OptionWords(lang, game, list(names))
         for option in options:
-            found[option] += named(said, option).called
+            spellings[option] += named(words, option).called
             if ":" not in option:
-                found[option] += _more_words(lang, game, option)
+                spellings[option] += _more_words(lang, game, option)
     for option, called in later:
-        found.setdefault(option, [_simple(option)]).extend(map(_simple, called))
-    return known_simple_names(found)
+        spellings.setdefault(option, [_simple(option)]).extend(map(_simple, called))
+    return known_simple_names(spellings)
 
 
 @cache

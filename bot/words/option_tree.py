@@ -25,14 +25,14 @@ def in_menus(entries: Sequence[T]) -> list[Sequence[T]]:
 
 class TreeEntry(msgspec.Struct, frozen=True):
     """An entry of a level: an option id (``is_leaf``), or the node below it. ``parts`` are the words up to here, of
-    which the first ``known`` have been chosen before (None: all but the last).
+    which the first ``chosen_count`` have been chosen before (None: all but the last).
     """
 
     value: str
     parts: tuple[str, ...]
     is_leaf: bool
     is_group: bool = False
-    known: int | None = None
+    chosen_count: int | None = None
 
 
 Grouping = Callable[[str], str]
@@ -55,8 +55,8 @@ def below(options: Iterable[str], node: str, group: Grouping = by_letter) -> lis
         return [option for option in options if option.startswith(node)]
     beginning, _, wanted = node[:-1].rpartition(":")
     depth = beginning.count(":") + 1 if beginning else 0
-    held = [option for option in options if option.startswith(f"{beginning}:" if beginning else "")]
-    return [option for option in held if group(option.split(":")[depth]) == wanted]
+    matching = [option for option in options if option.startswith(f"{beginning}:" if beginning else "")]
+    return [option for option in matching if group(option.split(":")[depth]) == wanted]
 
 
 def level(
@@ -81,16 +81,16 @@ def level(
         leaf = len(parts) <= end
         value = option if leaf else option.removesuffix(parts[-1])
         if value not in entries:
-            entries[value] = TreeEntry(value, tuple(parts[:end]), leaf, known=depth)
-    found = list(entries.values())
-    if len(found) <= MENU_SIZE or grouped or depth == 0 or beginning.partition(":")[0] in steps:
-        return found
-    groups = {group(choice.parts[-1]): choice for choice in reversed(found)}
+            entries[value] = TreeEntry(value, tuple(parts[:end]), leaf, chosen_count=depth)
+    level_entries = list(entries.values())
+    if len(level_entries) <= MENU_SIZE or grouped or depth == 0 or beginning.partition(":")[0] in steps:
+        return level_entries
+    groups = {group(choice.parts[-1]): choice for choice in reversed(level_entries)}
     if len(groups) < 2:
-        return found
+        return level_entries
     return [
         TreeEntry(f"{beginning}{key}*", (*groups[key].parts[:-1], key), is_leaf=False, is_group=True)
-        for key in dict.fromkeys(group(choice.parts[-1]) for choice in found)
+        for key in dict.fromkeys(group(choice.parts[-1]) for choice in level_entries)
     ]
 
 

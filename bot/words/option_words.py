@@ -42,20 +42,20 @@ class OptionWords(msgspec.Struct, frozen=True):
 
     def level(self, options: Iterable[str], node: str) -> tuple[str, list[TreeEntry]]:
         """The entries below a node of the options, and the node: where a step has a single way on, that is taken."""
-        found = level(options, node, self.group, self.presentation.steps)
-        while len(found) == 1 and not found[0].is_leaf:
-            node = found[0].value
-            found = level(options, node, self.group, self.presentation.steps)
-        return node, found
+        entries = level(options, node, self.group, self.presentation.steps)
+        while len(entries) == 1 and not entries[0].is_leaf:
+            node = entries[0].value
+            entries = level(options, node, self.group, self.presentation.steps)
+        return node, entries
 
     def above(self, options: Iterable[str], node: str) -> str:
         """The node that a step back from this one leads to: the nearest above with more than one way on."""
-        steps, known = self.presentation.steps, list(options)
+        steps, all_options = self.presentation.steps, list(options)
         above = parent(node, steps)
         if node.partition(":")[0] not in steps:
             # One step above the root are only kinds of deeds, which the root shows already.
             return above if above.count(":") > 1 or above.endswith("*") else ""
-        while above and len(level(known, above, self.group, steps)) == 1:
+        while above and len(level(all_options, above, self.group, steps)) == 1:
             above = parent(above, steps)
         return above
 
@@ -83,13 +83,13 @@ class OptionWords(msgspec.Struct, frozen=True):
         """What an option is about, without its verb: "Rome", "Rome · Ana", "Done"."""
         parts = tuple(option.split(":"))
         if parts[0] in self.presentation.steps:
-            return self.choice(TreeEntry(option, parts, is_leaf=True, known=1))
+            return self.choice(TreeEntry(option, parts, is_leaf=True, chosen_count=1))
         if len(parts) == 1:
             return self.choice(TreeEntry(option, parts, is_leaf=True))
         between = [naming.label(self.game, self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
         return " · ".join(filter(None, (*between, self.choice(TreeEntry(option, parts, is_leaf=True)))))
 
-    def listed(self, option: str) -> str:
+    def list_word(self, option: str) -> str:
         """What an option is about, in the middle of a sentence: "Rome", "talent"."""
         own = f"{self.game}-listed-{option}"
         return texts().text(self.lang, own) if ":" not in option and texts().has(self.lang, own) else self.thing(option)
@@ -125,7 +125,7 @@ class OptionWords(msgspec.Struct, frozen=True):
             return None
         if entry.parts[0] not in self.presentation.steps:
             return self.hint(view, entry.value.rstrip(":"))
-        new = ":".join(entry.parts[max(1, entry.known or 0) :])
+        new = ":".join(entry.parts[max(1, entry.chosen_count or 0) :])
         return self.hint(view, f"{entry.parts[0]}:{new}") if new else None
 
     def hint(self, view: Any, option: str, room: int = HINT_LIMIT) -> str | None:
@@ -161,7 +161,7 @@ def cut(text: str, limit: int) -> str:
 
 def whole_names(names: Sequence[str], room: int) -> str:
     """As many of the names as there is room for, none of them cut; a sign where some are left out."""
-    held = list(names)
-    while held and len(", ".join(held)) + 3 * (len(held) < len(names)) > room:
-        held.pop()
-    return ", ".join([*held, "…"] if len(held) < len(names) else held) or cut(names[0], room)
+    fitting = list(names)
+    while fitting and len(", ".join(fitting)) + 3 * (len(fitting) < len(names)) > room:
+        fitting.pop()
+    return ", ".join([*fitting, "…"] if len(fitting) < len(names) else fitting) or cut(names[0], room)

@@ -31,35 +31,35 @@ def question_title(lang: str, game: str, question: str, names: Sequence[str]) ->
     return say(lang, text, **worded(lang, game, about, names)) if text else key
 
 
-def plan_words(said: OptionWords, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()) -> str:
+def plan_words(words: OptionWords, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()) -> str:
     """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
-    words = question_title(said.lang, said.game, question, said.names)
-    chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))
-    return f"{words}{'' if words.endswith('?') else ':'} {chosen}"
+    title = question_title(words.lang, words.game, question, words.names)
+    chosen = " → ".join(_chosen(words, item) for item in (ids, *(follow_up for _, follow_up in then)))
+    return f"{title}{'' if title.endswith('?') else ':'} {chosen}"
 
 
-def _chosen(said: OptionWords, ids: Sequence[str]) -> str:
-    return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
+def _chosen(words: OptionWords, ids: Sequence[str]) -> str:
+    return ", ".join(words.deed(option) for option in ids) or say(words.lang, "panel-none")
 
 
-def note_words(said: OptionWords, note: PlanNote) -> str:
+def note_words(words: OptionWords, note: PlanNote) -> str:
     """What became of a plan or a standing order: carried out, or dropped and why."""
     if note.order:
-        return _order_note(said, note)
-    plan = plan_words(said, note.question, note.ids, note.then)
+        return _order_note(words, note)
+    plan = plan_words(words, note.question, note.ids, note.then)
     if note.why == CARRIED_OUT:
-        return say(said.lang, "plan-done", plan=plan)
-    return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
+        return say(words.lang, "plan-done", plan=plan)
+    return say(words.lang, "plan-dropped", plan=plan, why=reason(words.lang, note.why))
 
 
-def _order_note(said: OptionWords, note: PlanNote) -> str:
+def _order_note(words: OptionWords, note: PlanNote) -> str:
     """What a standing order has answered, or what has been taken out of it."""
-    kind = order_title(said.lang, said.game, note.order)
+    kind = order_title(words.lang, words.game, note.order)
     if note.why == CARRIED_OUT:
-        answer = ", ".join(said.option(option) for option in note.ids) or say(said.lang, "panel-none")
-        return say(said.lang, "order-done", order=kind, answer=answer)
-    dropped = "; ".join(part_words(said, part, ids) for part, ids in note.then)
-    return say(said.lang, "order-dropped", order=kind, part=dropped, why=reason(said.lang, note.why))
+        answer = ", ".join(words.option(option) for option in note.ids) or say(words.lang, "panel-none")
+        return say(words.lang, "order-done", order=kind, answer=answer)
+    dropped = "; ".join(part_words(words, part, ids) for part, ids in note.then)
+    return say(words.lang, "order-dropped", order=kind, part=dropped, why=reason(words.lang, note.why))
 
 
 def order_title(lang: str, game: str, kind: str) -> str:
@@ -67,15 +67,15 @@ def order_title(lang: str, game: str, kind: str) -> str:
     return say(lang, f"{game}-order-{kind}")
 
 
-def order_words(said: OptionWords, kind: str, span: str, settings: Settings = ()) -> str:
+def order_words(words: OptionWords, kind: str, span: str, settings: Settings = ()) -> str:
     """A standing order on one line: "Losing disks: let them pass this phase", "If I am attacked: Never defend (this
     age)".
     """
-    game, lang = said.game, said.lang
+    game, lang = words.game, words.lang
     lasts = lasting(lang, game, span, answers=bool(settings))
     if not settings:
         return f"{order_title(lang, game, kind)}: {lasts}"
-    parts = "; ".join(part_words(said, part, ids) for part, ids in settings)
+    parts = "; ".join(part_words(words, part, ids) for part, ids in settings)
     return say(lang, "order-says", order=order_title(lang, game, kind), parts=parts, lasts=lasts)
 
 
@@ -86,7 +86,7 @@ def lasting(lang: str, game: str, span: str, *, answers: bool = False) -> str:
     return say(lang, next(key for key in keys if texts().has(lang, key)))
 
 
-def part_words(said: OptionWords, part: str, ids: Sequence[str]) -> str:
+def part_words(words: OptionWords, part: str, ids: Sequence[str]) -> str:
     """A part of a standing order on one line: "Bid at most: 3"."""
-    chosen = ", ".join(said.thing(option) for option in ids)
-    return f"{question_title(said.lang, said.game, part, said.names)}: {chosen}"
+    chosen = ", ".join(words.thing(option) for option in ids)
+    return f"{question_title(words.lang, words.game, part, words.names)}: {chosen}"

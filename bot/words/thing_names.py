@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from bot.words.kinds import known_verbs, verb_of
-from bot.words.lists import LONGEST_NAME, MOST_WORDS, Known, known_names, simple
+from bot.words.lists import LONGEST_NAME, MOST_WORDS, NameIndex, known_names, simple
 from bot.words.wording import LANGUAGES
 from data.words import facts_of, name_of, things_of
 
@@ -29,14 +29,14 @@ class NamedThing(msgspec.Struct, frozen=True):
 
 
 @cache
-def known_things(game: str) -> Known:
+def known_things(game: str) -> NameIndex:
     """The index of all names of a game's things."""
-    found: dict[str, list[str]] = {}
+    spellings: dict[str, list[str]] = {}
     for thing in things_of(game):
         facts = facts_of(game, thing) or {}
         with_age = (str(name_of(game, lang, thing)) for lang in LANGUAGES)
-        found[thing] = [thing.partition(":")[2], *dict(facts.get("name", {})).values(), *with_age]
-    return known_names(found)
+        spellings[thing] = [thing.partition(":")[2], *dict(facts.get("name", {})).values(), *with_age]
+    return known_names(spellings)
 
 
 def named_thing(game: str, text: str) -> NamedThing | None:
@@ -49,10 +49,10 @@ def named_in_full(game: str, text: str) -> NamedThing | None:
     words = simple(text).split()
     if not 0 < len(words) <= MOST_WORDS:
         return None
-    known, verbs = known_things(game), known_verbs(game)
+    index, verbs = known_things(game), known_verbs(game)
     for length in range(len(words), 0, -1):
         for start in range(len(words) - length + 1):
-            if things := known.of(" ".join(words[start : start + length])):
+            if things := index.of(" ".join(words[start : start + length])):
                 others = (*words[:start], *words[start + length :])
                 return NamedThing(things, next((verbs[word] for word in others if word in verbs), ""))
     return None
@@ -63,19 +63,19 @@ def named_by_beginning(game: str, text: str) -> NamedThing | None:
     words = simple(text).split()
     if not 0 < len(words) <= MOST_WORDS:
         return None
-    known, verbs = known_things(game), known_verbs(game)
+    index, verbs = known_things(game), known_verbs(game)
     verb = verbs.get(words[0], "") if len(words) > 1 else ""
     begun = " ".join(words[1:] if verb else words)
-    things = known.begun(begun) or known.worded(begun) if LEAST <= len(begun) <= LONGEST_NAME else ()
+    things = index.begun(begun) or index.worded(begun) if LEAST <= len(begun) <= LONGEST_NAME else ()
     return NamedThing(things, verb) if len({name_of(game, "en", thing) for thing in things}) == 1 else None
 
 
 def near_things(game: str, lang: str, text: str) -> tuple[str, ...]:
     """Names of things that are similar to a text, or to what stands behind a verb in it, in a language."""
-    wanted, known = simple(text), known_things(game)
+    wanted, index = simple(text), known_things(game)
     if not 0 < len(wanted) <= LONGEST_NAME:
         return ()
     verb, _, behind = wanted.partition(" ")
-    things = known.near(wanted) or (known.near(behind) if behind and verb_of(game, verb) else ())
+    things = index.near(wanted) or (index.near(behind) if behind and verb_of(game, verb) else ())
     names = (name_of(game, lang, thing) for thing in things)
     return tuple(dict.fromkeys(name for name in names if name is not None))

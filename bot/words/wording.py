@@ -74,7 +74,7 @@ def choice_label(lang: str, game: str, choice: TreeEntry, names: Sequence[str] =
     if choice.is_group:
         return naming.group_label(game, lang, choice.parts[-1])
     last = len(choice.parts)
-    first = last if choice.known is None else max(choice.known + 1, min(2, last))
+    first = last if choice.chosen_count is None else max(choice.chosen_count + 1, min(2, last))
     words = (_label(lang, game, choice.parts[:end], tuple(names)) for end in range(first, last + 1))
     return " · ".join(filter(None, words))
 
@@ -117,12 +117,12 @@ def error_text(lang: str, error: Exception) -> str:
         return say(lang, f"error-undo-needs-consent-{error.why}")
     if isinstance(error, RuleFailure):
         return say(lang, "error-rule-failure", id=error.error_id)
-    known: dict[type[EngineError], str] = {
+    keys: dict[type[EngineError], str] = {
         NotYourTurn: "error-not-your-turn",
         StaleRevision: "error-stale",
         NothingToUndo: "error-nothing-to-undo",
     }
-    for kind, key in known.items():
+    for kind, key in keys.items():
         if isinstance(error, kind):
             return say(lang, key)
     raise TypeError(f"no words for {type(error).__name__}")
@@ -151,15 +151,15 @@ def escaped(name: str) -> str:
 
 def clipped(lines: Sequence[str], limit: int, more: str) -> str:
     """The newest lines that fit ``limit`` characters, as one text, after ``more`` if some were left out."""
-    kept: list[str] = []
+    newest: list[str] = []
     size = 0
     for line in reversed(lines):
         if size + len(line) + 1 > limit - len(more) - 1:
-            kept.append(more)
+            newest.append(more)
             break
-        kept.append(line)
+        newest.append(line)
         size += len(line) + 1
-    return "\n".join(reversed(kept))[:limit]
+    return "\n".join(reversed(newest))[:limit]
 
 
 def choice_setting(lang: str, game: str, option: str, value: str) -> str:

@@ -43,7 +43,7 @@ class Observer:
         tables, number = self.tables, table.id
         board, match = await self.boards.found(table), await self._match(table)
         # Clocks that catch up may drop a vote.
-        untils = [] if match is None else await self.clocks.shown(number)
+        untils = [] if match is None else await self.clocks.deadlines(number)
         last, revision = board_state(board), None if match is None else match.revision
         asked_anew = match is not None and match.question_revision != last.posed
         by_message = [user for user in table.users() if self.people.hand(user) == "dm"]
@@ -62,7 +62,7 @@ class Observer:
             tables.now(),
             untils,
             around.history,
-            {user: seen.revision for user, seen in around.seen.items()},
+            {user: mark.revision for user, mark in around.read_marks.items()},
             frozenset(ballot.id for ballot in around.votes),
             frozenset(notice.question for notice in around.notices),
             guests,

@@ -18,16 +18,16 @@ def number_of(choice: OverdueChoice) -> int:
     return FIRST + OVERDUE_CHOICES.index(choice)
 
 
-def chosen(ballot: Ballot, asked: Collection[int]) -> OverdueChoice | None:
+def chosen(ballot: Ballot, voters: Collection[int]) -> OverdueChoice | None:
     """The choice made; None while the vote is open.
 
     A choice wins with more than half of those asked. When all have chosen without that, the mildest of the most chosen
     wins.
     """
-    votes = [number - FIRST for user, number in ballot.chosen if user in asked]
+    votes = [number - FIRST for user, number in ballot.chosen if user in voters]
     counts = [votes.count(place) for place in range(len(OVERDUE_CHOICES))]
     best = counts.index(max(counts))
-    decided = counts[best] * 2 > len(asked) or len(votes) == len(asked)
+    decided = counts[best] * 2 > len(voters) or len(votes) == len(voters)
     return OVERDUE_CHOICES[best] if decided and votes else None
 
 

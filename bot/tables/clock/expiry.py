@@ -44,7 +44,7 @@ class Expiry:
             for table_id in dict.fromkeys(passing):
                 await guarded(self._transactions.with_table_lock(table_id, self._votes.end), table_id)
             # What could not pass is tried again with the next heartbeat.
-            left = [(until, until <= now and table in due) for table, _, until in await store.ending(AT_ONCE)]
-            self._next = min((now + BEAT if stuck else until for until, stuck in left), default=None)
+            ending = [(until, until <= now and table in due) for table, _, until in await store.ending(AT_ONCE)]
+            self._next = min((now + BEAT if stuck else until for until, stuck in ending), default=None)
         passed, self._votes.passed = sorted(self._votes.passed), set()
         return passed

@@ -52,13 +52,13 @@ def runs_again(wishes: PlayerSettings, moment: float, latest: float) -> float:
 
 def _stops(wishes: PlayerSettings, moment: float) -> float:
     """The next moment at which the person's time stops counting; at ``moment`` it counts."""
-    found = [float("inf")]
+    stops = [float("inf")]
     if wishes.holiday_from is not None:
-        found.append(_midnight(wishes, wishes.holiday_from))
+        stops.append(_midnight(wishes, wishes.holiday_from))
     if wishes.quiet_from is not None and wishes.quiet_from != wishes.quiet_until:
         today = wishes.local(moment).date()
-        found += [_at(wishes, today + timedelta(days=ahead), wishes.quiet_from) for ahead in (0, 1)]
-    return min(stop for stop in found if stop > moment)
+        stops += [_at(wishes, today + timedelta(days=ahead), wishes.quiet_from) for ahead in (0, 1)]
+    return min(stop for stop in stops if stop > moment)
 
 
 def _midnight(wishes: PlayerSettings, day: date, ahead: int = 0) -> float:

@@ -58,8 +58,8 @@ class Lateness:
     async def late(self, most: int = AT_ONCE) -> list[Late]:
         """At most ``most`` players whose time is out, each with the question to the others, which is opened if needed.
 
-        A player reported with ``asked`` is left out until their table changes, with ``refused`` for one heartbeat.
-        Nothing is asked while everybody who would be asked has quiet hours or a holiday.
+        A player reported with ``mark_asked`` is left out until their table changes, with ``mark_refused`` for one
+        heartbeat. Nothing is asked while everybody who would be asked has quiet hours or a holiday.
         """
         await self.clocks.keep_leases()
         now, late = self.transactions.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
@@ -68,9 +68,9 @@ class Lateness:
             for clock, (revision, until) in self._left_out.items()
             if late.get(clock) == revision and now < until
         }
-        found: list[Late] = []
+        questions: list[Late] = []
         for clock, revision in late.items():
-            if len(found) >= most:
+            if len(questions) >= most:
                 break
             if clock in self._left_out or not self._can_ask(clock, now):
                 continue
@@ -82,14 +82,14 @@ class Lateness:
             if item is None:
                 self._left_out[clock] = revision, now + BEAT
             else:
-                found.append(item)
-        return found
+                questions.append(item)
+        return questions
 
-    def asked(self, late: Late) -> None:
+    def mark_asked(self, late: Late) -> None:
         """Note that the question has been posted."""
         self._leave_out(late, inf)
 
-    def refused(self, late: Late) -> None:
+    def mark_refused(self, late: Late) -> None:
         """Note that the question could not be posted: it is tried again later, after the others."""
         self._leave_out(late, self.transactions.clock() + BEAT)
 
@@ -118,8 +118,8 @@ class Lateness:
             "user": clock.user,
             "name": table.names()[clock.seat],
         }
-        asked, store = Ballot(0, table.id, clock.user, "late", payload), self.transactions.store
-        ballot = await opened(store, table, asked, await store.votes(table.id))
+        question, store = Ballot(0, table.id, clock.user, "late", payload), self.transactions.store
+        ballot = await opened(store, table, question, await store.votes(table.id))
         return Late(table, standing(table, ballot))
 
     async def choose(self, table_id: int, user: int, vote_id: int, choice: OverdueChoice) -> Decision:
@@ -135,8 +135,8 @@ class Lateness:
             ballot = await store.vote(table.id, vote_id)
             if ballot is None or ballot.kind != "late" or not table.is_open:
                 raise refuse.VoteOver
-            asked, needed, _ = electorate(table, ballot)
-            if user not in asked:
+            voters, needed, _ = electorate(table, ballot)
+            if user not in voters:
                 raise OwnTime if user == ballot.asker else refuse.NotSeated
             clock = next((item for item in self.clocks.of(table.id) if item.user == ballot.asker), None)
             if clock is None or not self.clocks.is_out(clock, now):
@@ -147,7 +147,7 @@ class Lateness:
             counted = await store.consent(table.id, vote_id, user, number_of(choice))
             if counted is None:
                 raise refuse.VoteOver
-            vote, decided = standing(table, counted), chosen(counted, asked)
+            vote, decided = standing(table, counted), chosen(counted, voters)
             if decided is None:
                 return Decision(vote)
             return Decision(vote, decided, await self._carry_out(table, counted, clock, decided))

@@ -29,7 +29,7 @@ Wishes = Callable[[int], PlayerSettings]
 
 def used(clock: Clock, wishes: PlayerSettings, now: float) -> float:
     """Seconds that the call has taken so far, or took until a secret answer."""
-    return _shown(clock, wishes, now) if clock.taken is None else clock.taken
+    return _shown(clock, wishes, now) if clock.secret_time is None else clock.secret_time
 
 
 def _shown(clock: Clock, wishes: PlayerSettings, now: float) -> float:
@@ -39,10 +39,10 @@ def _shown(clock: Clock, wishes: PlayerSettings, now: float) -> float:
 
 def deadline(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
     """When the clock's time is out. A secret answer does not change it."""
-    left = clock.allowance - clock.spent
+    remaining = clock.allowance - clock.spent
     # A moment that had passed before ``since`` is not looked for any more: hours of silence in between are left out.
-    first = clock.since + left if left < 0 else after(wishes, clock.since, left)
-    return Until(clock.seat, first, after(wishes, clock.since, left + bank.seconds))
+    first = clock.since + remaining if remaining < 0 else after(wishes, clock.since, remaining)
+    return Until(clock.seat, first, after(wishes, clock.since, remaining + bank.seconds))
 
 
 def with_elapsed_time(clock: Clock, wishes: PlayerSettings, now: float, until: float | None = None) -> Clock:
@@ -63,7 +63,7 @@ def is_out(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> bool
 
 def restarted(clock: Clock, now: float) -> Clock:
     """The clock with a new period from now on."""
-    return msgspec.structs.replace(clock, since=now, spent=0.0, allowance=PACES[clock.pace].allowance, told=0)
+    return msgspec.structs.replace(clock, since=now, spent=0.0, allowance=PACES[clock.pace].allowance, reminders=0)
 
 
 def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> int:
@@ -71,7 +71,7 @@ def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) 
 
     After the reminder NEAR, PASSED is not given any more.
     """
-    if clock.taken is not None:
+    if clock.secret_time is not None:
         return 0
     spent, due = used(clock, wishes, now) + TOLERANCE, 0
     if spent >= clock.allowance / 2:
@@ -85,21 +85,21 @@ def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) 
 
 def settled(clock: Clock) -> int:
     """The reminders that are given or need not be given any more, as a sum of HALF, PASSED and NEAR."""
-    return clock.told | (PASSED if clock.told & NEAR else 0)
+    return clock.reminders | (PASSED if clock.reminders & NEAR else 0)
 
 
 def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None:
     """When the next reminder is due or the time runs out; None if not within a year."""
-    if clock.taken is not None:
+    if clock.secret_time is not None:
         return None
     whole = clock.allowance + bank.seconds
     marks = [whole]
-    told = settled(clock)
-    if not told & HALF:
+    reminders = settled(clock)
+    if not reminders & HALF:
         marks.append(min(clock.allowance / 2, whole))
-    if not told & PASSED and bank.seconds > 0:
+    if not reminders & PASSED and bank.seconds > 0:
         marks.append(clock.allowance)
-    if not told & NEAR:
+    if not reminders & NEAR:
         marks.append(whole - PACES[clock.pace].near)
     return after(wishes, clock.since, max(0.0, min(marks) - clock.spent))
 
@@ -118,15 +118,17 @@ def repaced(clock: Clock, bank: Bank, pace: Pace, wishes: PlayerSettings, now: f
     """
     clock = with_elapsed_time(clock, wishes, now)
     beyond = 0.0 if clock.ended else max(0.0, clock.spent - clock.allowance)
-    left = max(0.0, clock.allowance - clock.spent) + max(0.0, bank.seconds - beyond)
+    remaining = max(0.0, clock.allowance - clock.spent) + max(0.0, bank.seconds - beyond)
     bank = at_pace(msgspec.structs.replace(bank, seconds=max(0.0, bank.seconds - beyond)), pace)
     spent, allowance = min(clock.spent, clock.allowance), PACES[pace].allowance
-    if left > TOLERANCE and spent + TOLERANCE >= allowance + bank.seconds:
-        allowance = spent + min(allowance, left)
-    taken = None if clock.taken is None else min(clock.taken, clock.allowance)
-    clock = msgspec.structs.replace(clock, pace=pace, spent=spent, allowance=allowance, taken=taken, drawn=0.0)
-    due = reminders_due(msgspec.structs.replace(clock, told=0), bank, wishes, now)
-    return msgspec.structs.replace(clock, told=clock.told & due), bank
+    if remaining > TOLERANCE and spent + TOLERANCE >= allowance + bank.seconds:
+        allowance = spent + min(allowance, remaining)
+    final = None if clock.secret_time is None else min(clock.secret_time, clock.allowance)
+    clock = msgspec.structs.replace(
+        clock, pace=pace, spent=spent, allowance=allowance, secret_time=final, from_bank=0.0
+    )
+    due = reminders_due(msgspec.structs.replace(clock, reminders=0), bank, wishes, now)
+    return msgspec.structs.replace(clock, reminders=clock.reminders & due), bank
 
 
 def at_pace(bank: Bank, pace: Pace) -> Bank:
@@ -150,62 +152,64 @@ def follow(
     if table.status != "playing":
         return (), ()
     goes = is_there and runs(table)
-    held = {bank.seat: bank for bank in banks if _belongs(table, bank)}
-    calls = {(call.seat, call.asked[0][1]) for call in table.calls}
-    kept: dict[tuple[int, float], Clock] = {}
+    banks_by_seat = {bank.seat: bank for bank in banks if _belongs(table, bank)}
+    calls = {(call.seat, call.questions[0][1]) for call in table.calls}
+    clocks_by_call: dict[tuple[int, float], Clock] = {}
     for clock in clocks:
         if table.owner_of(clock.seat) != clock.user:
             continue
-        wish, bank = wishes(clock.user), held.get(clock.seat)
+        wish, bank = wishes(clock.user), banks_by_seat.get(clock.seat)
         bank = Bank(table.id, clock.seat, clock.user, clock.pace, 0.0) if bank is None else bank
         clock = _going(clock, now) if goes else stopped(clock, wish, now)
-        is_last = table.called(clock.seat) == clock.asked
+        is_last = table.called(clock.seat) == clock.called_at
         if is_last and clock.seat in table.waiting and table.user_at(clock.seat) == clock.user:
             clock, bank = _asked(table, clock, bank, wish, now)
         elif not clock.ended:
             clock, bank = _ended(clock, bank, wish, min(now, max(clock.since, table.changed_at)))
         if table.pace in PACES and table.pace != clock.pace:
             clock, bank = repaced(clock, bank, table.pace, wish, now)
-        if clock.seat in held:
-            held[clock.seat] = bank
-        if is_last or (clock.seat, clock.asked) in calls:
-            kept[clock.seat, clock.asked] = clock
+        if clock.seat in banks_by_seat:
+            banks_by_seat[clock.seat] = bank
+        if is_last or (clock.seat, clock.called_at) in calls:
+            clocks_by_call[clock.seat, clock.called_at] = clock
     if table.pace in PACES:
-        held = {seat: at_pace(bank, table.pace) for seat, bank in held.items()}
+        banks_by_seat = {seat: at_pace(bank, table.pace) for seat, bank in banks_by_seat.items()}
         for holder in table.holders:
-            if holder.user is not None and holder.seat not in held:
+            if holder.user is not None and holder.seat not in banks_by_seat:
                 full = PACES[table.pace].bank
-                held[holder.seat] = Bank(table.id, holder.seat, holder.user, table.pace, full)
+                banks_by_seat[holder.seat] = Bank(table.id, holder.seat, holder.user, table.pace, full)
             call = holder.seat, table.called(holder.seat)
-            if holder.user is not None and goes and holder.seat in table.waiting and call not in kept:
-                kept[call] = _begun(table, holder.seat, holder.user, now)
-    return tuple(kept[call] for call in sorted(kept)), tuple(held[seat] for seat in sorted(held))
+            if holder.user is not None and goes and holder.seat in table.waiting and call not in clocks_by_call:
+                clocks_by_call[call] = _begun(table, holder.seat, holder.user, now)
+    return tuple(clocks_by_call[call] for call in sorted(clocks_by_call)), tuple(
+        banks_by_seat[seat] for seat in sorted(banks_by_seat)
+    )
 
 
 def _begun(table: Table, seat: int, user: int, now: float) -> Clock:
     """The clock of somebody who has just been called."""
-    taken = 0.0 if seat in table.answered else None
+    final = 0.0 if seat in table.answered else None
     allowance = PACES[table.pace].allowance
-    return Clock(table.id, seat, user, table.pace, table.called(seat), now, 0.0, allowance, taken=taken)
+    return Clock(table.id, seat, user, table.pace, table.called(seat), now, 0.0, allowance, secret_time=final)
 
 
 def _asked(table: Table, clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> tuple[Clock, Bank]:
     """Clock and bank of a call that goes on. After an undo of its last answer the clock counts as if it had never
     stopped.
     """
-    bank = msgspec.structs.replace(bank, seconds=bank.seconds + clock.drawn) if clock.drawn else bank
+    bank = msgspec.structs.replace(bank, seconds=bank.seconds + clock.from_bank) if clock.from_bank else bank
     secret = clock.seat in table.answered
-    if secret != (clock.taken is not None):
-        clock = msgspec.structs.replace(clock, taken=used(clock, wishes, now) if secret else None)
-    return (msgspec.structs.replace(clock, ended=False, drawn=0.0) if clock.ended else clock), bank
+    if secret != (clock.secret_time is not None):
+        clock = msgspec.structs.replace(clock, secret_time=used(clock, wishes, now) if secret else None)
+    return (msgspec.structs.replace(clock, ended=False, from_bank=0.0) if clock.ended else clock), bank
 
 
 def _ended(clock: Clock, bank: Bank, wishes: PlayerSettings, end: float) -> tuple[Clock, Bank]:
     """Clock and bank of an answered call; time beyond the allowance is taken from the bank."""
-    drawn = min(bank.seconds, max(0.0, used(clock, wishes, end) - clock.allowance))
+    overtime = min(bank.seconds, max(0.0, used(clock, wishes, end) - clock.allowance))
     # Nothing else is touched: should the answer be taken back, the clock shows what it showed.
-    clock = msgspec.structs.replace(clock, ended=True, drawn=drawn, taken=None)
-    return clock, (msgspec.structs.replace(bank, seconds=bank.seconds - drawn) if drawn else bank)
+    clock = msgspec.structs.replace(clock, ended=True, from_bank=overtime, secret_time=None)
+    return clock, (msgspec.structs.replace(bank, seconds=bank.seconds - overtime) if overtime else bank)
 
 
 def stopped(clock: Clock, wishes: PlayerSettings, now: float) -> Clock:

@@ -79,9 +79,9 @@ class Clocks:
     async def load(self) -> None:
         """Read the clocks: once, after the tables and people. The time since the last heartbeat does not count."""
         clocks, banks = await self.transactions.store.clocks()
-        for table_id, found in groupby(clocks, lambda clock: clock.table_id):
-            self._sort(table_id, tuple(found))
-        self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
+        for table_id, rows in groupby(clocks, lambda clock: clock.table_id):
+            self._sort(table_id, tuple(rows))
+        self._banks = {table: tuple(rows) for table, rows in groupby(banks, lambda bank: bank.table_id)}
         beat = await self.transactions.store.service.heartbeat()
         now = self._now()
         if beat is not None and beat <= now:
@@ -121,21 +121,22 @@ class Clocks:
 
     async def keep_leases(self) -> None:
         """Renew this process's leases and take over tables whose lease has run out."""
-        taken = await self.leases.renew()
-        if taken and self._last is not None:
-            await self._take_over(taken, self._now())
+        tables = await self.leases.renew()
+        if tables and self._last is not None:
+            await self._take_over(tables, self._now())
 
-    async def _take_over(self, taken: Collection[int], now: float) -> None:
+    async def _take_over(self, tables: Collection[int], now: float) -> None:
         """Continue the clocks of tables taken over from another process, from its last heartbeat on."""
         clocks, banks = await self.transactions.store.clocks()
         beat = await self.transactions.store.service.heartbeat()
-        for table_id in taken:
-            kept = tuple(clock for clock in clocks if clock.table_id == table_id)
+        for table_id in tables:
+            continued = tuple(clock for clock in clocks if clock.table_id == table_id)
             if beat is not None and beat <= now:
-                kept = tuple(
-                    reckoning.with_elapsed_time(clock, self.people.get(clock.user), now, until=beat) for clock in kept
+                continued = tuple(
+                    reckoning.with_elapsed_time(clock, self.people.get(clock.user), now, until=beat)
+                    for clock in continued
                 )
-            self._sort(table_id, kept)
+            self._sort(table_id, continued)
             self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
             self._moved(table_id)
             self._changed.add(table_id)
@@ -143,7 +144,7 @@ class Clocks:
             if table is not None and table.posted_revision < table.revision:
                 self._inherited.add(table_id)
 
-    async def shown(self, table_id: int) -> list[Until]:
+    async def deadlines(self, table_id: int) -> list[Until]:
         """The public deadlines of a table, in seat order."""
         self._now()
         await self._follow(table_id)
@@ -151,7 +152,7 @@ class Clocks:
 
     def _table_changed(self, table: Table) -> None:
         ticking = table.pace in PACES and table.status == "playing"
-        if ticking or any(table.id in kept for kept in (self._clocks, self._resting, self._banks)):
+        if ticking or any(table.id in rows for rows in (self._clocks, self._resting, self._banks)):
             self._changed.add(table.id)
             self.wake()
 
@@ -163,9 +164,9 @@ class Clocks:
             return reckoning.with_elapsed_time(clock, old, now) if clock.user == user else clock
 
         for table_id in {*self._clocks, *self._resting}:
-            known = self._known(table_id)
-            if any(clock.user == user for clock in known):
-                self._sort(table_id, tuple(until_now(clock) for clock in known))
+            clocks = self._known(table_id)
+            if any(clock.user == user for clock in clocks):
+                self._sort(table_id, tuple(until_now(clock) for clock in clocks))
                 self._moved(table_id)
                 self.wake()
 
@@ -185,12 +186,12 @@ class Clocks:
     def _was_set(self, before: float, now: float) -> None:
         """Adjust all clocks: the machine's clock has jumped from ``before`` to ``now``."""
         for table_id in {*self._clocks, *self._resting}:
-            known = self._known(table_id)
+            clocks = self._known(table_id)
             self._sort(
                 table_id,
-                tuple(reckoning.set_over(clock, self.people.get(clock.user), before, now) for clock in known),
+                tuple(reckoning.set_over(clock, self.people.get(clock.user), before, now) for clock in clocks),
             )
-            self._moved(table_id, shown=abs(now - before) > GAP)
+            self._moved(table_id, is_visible=abs(now - before) > GAP)
 
     def _was_away(self, start: float, end: float) -> None:
         """Let the time from ``start`` to ``end``, in which the bot was away, count for nobody."""
@@ -203,13 +204,13 @@ class Clocks:
                 ),
             )
             # Nobody looks twice because of seconds, and after a quick restart nothing is worth an edit everywhere.
-            self._moved(table_id, shown=end - start > GAP)
+            self._moved(table_id, is_visible=end - start > GAP)
 
     def servers(self, there: Collection[int]) -> None:
         """The bot is on these servers and no others; clocks of tables on other servers stop."""
         tables = self.transactions.cache.open_tables()
-        gone = {table.guild_id for table in tables if table.guild_id is not None} - {*there}
-        self._leave(gone, self._locked)
+        absent = {table.guild_id for table in tables if table.guild_id is not None} - {*there}
+        self._leave(absent, self._locked)
 
     def server(self, guild_id: int, *, is_there: bool) -> None:
         """The bot has joined or left a server: its clocks go on, or stop."""
@@ -223,30 +224,30 @@ class Clocks:
         """Whether nobody can answer at a table, as we are not on its server or its thread is locked."""
         return table.guild_id in self._gone or table.channel_id in self._locked
 
-    def _leave(self, gone: set[int], locked: set[int]) -> None:
-        if (gone, locked) != (self._gone, self._locked):
+    def _leave(self, absent: set[int], locked: set[int]) -> None:
+        if (absent, locked) != (self._gone, self._locked):
             now, tables = self._now(), list(self.transactions.cache.open_tables())
             away = {table.id for table in tables if self._is_away(table)}
-            self._gone, self._locked = gone, locked
+            self._gone, self._locked = absent, locked
             for table in tables:
-                known, is_away = self._known(table.id), self._is_away(table)
-                if is_away == (table.id in away) or not known:
+                clocks, is_away = self._known(table.id), self._is_away(table)
+                if is_away == (table.id in away) or not clocks:
                     continue
                 if is_away:
                     self._sort(
-                        table.id, tuple(reckoning.stopped(clock, self.people.get(clock.user), now) for clock in known)
+                        table.id, tuple(reckoning.stopped(clock, self.people.get(clock.user), now) for clock in clocks)
                     )
                 self._changed.add(table.id)
                 self._moved(table.id)
         self.wake()
 
-    def _moved(self, table_id: int, *, shown: bool = True) -> None:
-        """Note that the table's deadlines have moved without a change of the table; ``shown``: its message must be
+    def _moved(self, table_id: int, *, is_visible: bool = True) -> None:
+        """Note that the table's deadlines have moved without a change of the table; ``is_visible``: its message must be
         updated.
         """
         self._unsaved.add(table_id)
         self._events.pop(table_id, None)
-        if shown:
+        if is_visible:
             self._shifted.add(table_id)
 
     async def _follow(self, table_id: int) -> None:
@@ -258,11 +259,13 @@ class Clocks:
         self._changed.discard(table.id)
         now = self._now()
         before, banks = self._known(table.id), self._banks.get(table.id, ())
-        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, is_there=not self._is_away(table))
-        if (clocks, left) == (before, banks):
+        clocks, banks_after = reckoning.follow(
+            table, before, banks, self.people.get, now, is_there=not self._is_away(table)
+        )
+        if (clocks, banks_after) == (before, banks):
             return
         late = self._late(table.id, now)
-        self._put(table.id, clocks, left)
+        self._put(table.id, clocks, banks_after)
         late -= self._late(table.id, now)
         try:
             await self._save(table.id)
@@ -284,17 +287,17 @@ class Clocks:
 
     def _sort(self, table_id: int, clocks: tuple[Clock, ...]) -> None:
         """Set a table's clocks, sorted by whether they run."""
-        for kept, runs in ((self._clocks, True), (self._resting, False)):
-            found = tuple(clock for clock in clocks if clock.runs is runs)
-            if found:
-                kept[table_id] = found
+        for by_table, runs in ((self._clocks, True), (self._resting, False)):
+            same = tuple(clock for clock in clocks if clock.runs is runs)
+            if same:
+                by_table[table_id] = same
             else:
-                kept.pop(table_id, None)
+                by_table.pop(table_id, None)
 
     def _known(self, table_id: int) -> tuple[Clock, ...]:
         """All clocks of the table, running or not, in seat order."""
         clocks = (*self._clocks.get(table_id, ()), *self._resting.get(table_id, ()))
-        return tuple(sorted(clocks, key=lambda clock: (clock.seat, clock.asked)))
+        return tuple(sorted(clocks, key=lambda clock: (clock.seat, clock.called_at)))
 
     def _has_stopped(self, table_id: int) -> bool:
         return any(clock.stopped for clock in self._resting.get(table_id, ()))
@@ -324,11 +327,11 @@ class Clocks:
     def _event(self, table_id: int) -> float | None:
         """When something is due at the table next; in the past if it is overdue."""
         if table_id not in self._events:
-            found = [
+            events = [
                 reckoning.next_event(clock, self._bank(clock), self.people.get(clock.user))
                 for clock in self._clocks[table_id]
             ]
-            self._events[table_id] = min((event for event in found if event is not None), default=None)
+            self._events[table_id] = min((event for event in events if event is not None), default=None)
         return self._events[table_id]
 
     def _ripe(self, now: float) -> list[Clock]:
@@ -343,10 +346,10 @@ class Clocks:
         Call ``reminded`` for each once it is delivered.
         """
         await self.keep_leases()
-        now, found = self._now(), []
+        now, reminders = self._now(), []
         for user in sorted({clock.user for clock in self._ripe(now)}):
             wishes = self.people.get(user)
-            mine = [clock for clock in self._all() if clock.user == user and clock.taken is None]
+            mine = [clock for clock in self._all() if clock.user == user and clock.secret_time is None]
             running = [clock for clock in mine if not self.is_out(clock, now)]
             due = [reckoning.reminders_due(clock, self._bank(clock), wishes, now) for clock in running]
             if not any(due) or wishes.is_away(now):
@@ -357,8 +360,8 @@ class Clocks:
             if not wishes.wants_ping():
                 await self.reminded(reminder)
             elif reminder.tables:
-                found.append(reminder)
-        return found
+                reminders.append(reminder)
+        return reminders
 
     def _named(self, clocks: Iterable[Clock]) -> tuple[tuple[Table, Until], ...]:
         named = []
@@ -372,26 +375,26 @@ class Clocks:
         """Mark a reminder as delivered, with all that would be due soon after at any of its tables."""
         now = self._now()
 
-        def told(clock: Clock) -> Clock:
+        def with_flags(clock: Clock) -> Clock:
             if clock.user != reminder.user:
                 return clock
             wishes, bank = self.people.get(clock.user), self._bank(clock)
             to_deadline = clock.allowance - reckoning.used(clock, wishes, now)
             soon = PACES[clock.pace].near + 1
-            told = HALF | (PASSED if to_deadline <= soon else 0)
+            flags = HALF | (PASSED if to_deadline <= soon else 0)
             if to_deadline + bank.seconds <= (2 * soon if reminder.kind == "near" else soon):
-                told |= NEAR
-            return msgspec.structs.replace(clock, told=clock.told | told)
+                flags |= NEAR
+            return msgspec.structs.replace(clock, reminders=clock.reminders | flags)
 
         for table_id in [table.id for table, _ in reminder.tables]:
-            reminded = tuple(told(clock) if clock.runs else clock for clock in self._known(table_id))
+            reminded = tuple(with_flags(clock) if clock.runs else clock for clock in self._known(table_id))
             self._put(table_id, reminded, self._banks.get(table_id, ()))
             await self._save(table_id)
 
     def out_of_time(self) -> list[Clock]:
         """The clocks of everybody whose time is out."""
         now = self._now()
-        return [clock for clock in self._ripe(now) if clock.taken is None and self.is_out(clock, now)]
+        return [clock for clock in self._ripe(now) if clock.secret_time is None and self.is_out(clock, now)]
 
     # --- for the others' choice: the table is locked ---------------------------------------------------------------
 
@@ -418,9 +421,9 @@ class Clocks:
         ``answer`` is stored with it as the answer to the question about them, which is closed.
         """
         now = self._now()
-        known = self._known(clock.table_id)
-        clocks = [reckoning.restarted(item, now) if item == clock else item for item in known]
-        before = known, self._banks.get(clock.table_id, ())
+        clocks_before = self._known(clock.table_id)
+        clocks = [reckoning.restarted(item, now) if item == clock else item for item in clocks_before]
+        before = clocks_before, self._banks.get(clock.table_id, ())
         self._put(clock.table_id, tuple(clocks), self._with_bank(clock.table_id, clock.seat, seconds=0.0, turn=turn))
         try:
             await self._save(clock.table_id, answer)

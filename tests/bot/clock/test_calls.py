@@ -29,9 +29,9 @@ def since(watch: Watch, table: Table, seat: int = 0) -> float:
 async def test_questions_in_a_row_share_one_time_and_the_bank(watch: Watch) -> None:
     table = await watch.playing(BEN)
     await watch.wait(20 * HOUR)
-    before = await watch.clocks.shown(table.id)
+    before = await watch.clocks.deadlines(table.id)
     await watch.room.do(table, ANA, "leader")
-    assert await watch.clocks.shown(table.id) == before
+    assert await watch.clocks.deadlines(table.id) == before
     assert since(watch, table) == 0
     await watch.wait(10 * HOUR)
     assert await watch.left(table) == (-6 * HOUR, 42 * HOUR)
@@ -67,10 +67,10 @@ async def test_an_answer_taken_back_leaves_the_clock_where_it_was(watch: Watch) 
     table = await watch.playing(BEN)
     for day in range(3):
         await watch.wait(20 * HOUR)
-        before = await watch.clocks.shown(table.id)
+        before = await watch.clocks.deadlines(table.id)
         await watch.room.do(table, ANA, "tile")
         await watch.tables.undo.take_back(table.id, ANA)
-        assert await watch.clocks.shown(table.id) == before
+        assert await watch.clocks.deadlines(table.id) == before
         assert since(watch, table) == 20 * (day + 1)
     await watch.wait(12 * HOUR)
     assert (await watch.late()).vote.asker == ANA
@@ -82,14 +82,14 @@ async def test_a_turn_taken_back_from_the_next_player_goes_on_with_the_time_that
     table = await watch.playing(BEN)
     await watch.wait(30 * HOUR)
     assert [item.kind for item in await watch.remind()] == ["passed"]
-    before = await watch.clocks.shown(table.id)
+    before = await watch.clocks.deadlines(table.id)
     await watch.room.do(table, ANA, "pass")
     await watch.clocks.refresh()
     assert [bank.seconds for bank in (await watch.room.store.clocks())[1]] == [42 * HOUR, 2 * DAY]
     await watch.wait(HOUR)
     watch = await watch.restarted(path)
     await watch.tables.undo.take_back(table.id, ANA)
-    assert await watch.clocks.shown(table.id) == before
+    assert await watch.clocks.deadlines(table.id) == before
     assert await watch.left(table) == (-7 * HOUR, 41 * HOUR)
     assert await watch.remind() == []
     await watch.room.do(table, ANA, "pass")
@@ -142,15 +142,15 @@ async def test_a_secret_answer_taken_back_shows_nowhere(watch: Watch) -> None:
     assert user is not None
     await watch.clocks.refresh()
     await watch.wait(HOUR)
-    before, asked = await watch.clocks.shown(table.id), table.waiting_since
+    before, asked = await watch.clocks.deadlines(table.id), table.waiting_since
     table = await give(watch.room, table, quick, "let")
     await watch.wait(5 * HOUR)
     await watch.tables.undo.take_back(table.id, user)
     assert watch.tables.get(table.id).waiting_since == asked
-    assert await watch.clocks.shown(table.id) == before
+    assert await watch.clocks.deadlines(table.id) == before
     clock = watch.clock(table, quick)
     assert clock is not None
-    assert clock.taken is None
+    assert clock.secret_time is None
 
 
 async def test_the_question_after_a_secret_one_is_a_new_call_for_all(watch: Watch) -> None:
@@ -167,7 +167,7 @@ async def test_the_question_after_a_secret_one_is_a_new_call_for_all(watch: Watc
 async def test_who_takes_back_the_answer_that_settled_a_secret_question_gains_nothing(watch: Watch) -> None:
     table = await reacting(watch.room)
     await watch.clocks.refresh()
-    asked, before = table.waiting, await watch.clocks.shown(table.id)
+    asked, before = table.waiting, await watch.clocks.deadlines(table.id)
     for seat in asked:
         await watch.wait(5 * HOUR)
         await give(watch.room, watch.tables.get(table.id), seat, "let")
@@ -181,7 +181,7 @@ async def test_who_takes_back_the_answer_that_settled_a_secret_question_gains_no
         await watch.tables.votes.cast(table.id, other, vote.id, True)
     again = watch.tables.get(table.id)
     assert (again.waiting, again.waiting_since) == (asked, table.waiting_since)
-    assert await watch.clocks.shown(table.id) == before
+    assert await watch.clocks.deadlines(table.id) == before
 
 
 # --- another pace -----------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ async def test_a_clock_that_was_switched_off_goes_on_where_it_was(watch: Watch, 
     await watch.wait(30 * HOUR)
     await watch.tables.lobby.set(table.id, ANA, "pace", "none")
     await watch.clocks.refresh()
-    assert await watch.clocks.shown(table.id) == []
+    assert await watch.clocks.deadlines(table.id) == []
     await watch.wait(10 * DAY)
     assert await watch.remind() == []
     watch = await watch.restarted(path)
@@ -235,7 +235,7 @@ async def test_no_clock_runs_in_a_server_that_has_thrown_us_out(watch: Watch, pa
     await watch.wait(20 * HOUR)
     watch.clocks.server(SERVER, is_there=False)
     await watch.wait(5 * DAY)
-    assert (await watch.clocks.shown(table.id), await watch.lateness.late(), await watch.remind()) == ([], [], [])
+    assert (await watch.clocks.deadlines(table.id), await watch.lateness.late(), await watch.remind()) == ([], [], [])
     watch = await watch.restarted(path)
     # We do not know yet where we are; Discord says it a moment later.
     await watch.wait(5 * DAY)
@@ -254,7 +254,7 @@ async def test_no_clock_runs_where_the_thread_is_locked(watch: Watch) -> None:
     watch.clocks.thread(table.channel_id, is_locked=True)
     watch.clocks.thread(table.channel_id, is_locked=True)
     await watch.wait(5 * DAY)
-    assert (await watch.clocks.shown(table.id), await watch.lateness.late(), await watch.remind()) == ([], [], [])
+    assert (await watch.clocks.deadlines(table.id), await watch.lateness.late(), await watch.remind()) == ([], [], [])
     watch.clocks.server(SERVER, is_there=False)
     watch.clocks.thread(table.channel_id, is_locked=False)
     await watch.wait(5 * DAY)

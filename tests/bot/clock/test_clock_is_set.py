@@ -72,7 +72,7 @@ async def test_an_answer_right_after_it_costs_no_extra_time(machine: SetWatch, b
         if not (watch.tables.get(table.id) or table).must_act(ANA):
             break
         table = (await watch.room.do(table, ANA, "pass")).table
-    await watch.clocks.shown(table.id)
+    await watch.clocks.deadlines(table.id)
     assert bank(watch, table) == LIVE.bank
     await watch.clocks.refresh()
     assert bank(watch, table) == LIVE.bank
@@ -96,7 +96,7 @@ async def test_reminders_and_the_question_about_time_come_when_they_are_due_and_
     await machine.wait(LIVE.bank + 5 * MINUTE)
     (late,) = await watch.lateness.late()
     assert late.table.id == table.id
-    watch.lateness.asked(late)
+    watch.lateness.mark_asked(late)
     assert await watch.lateness.late() == []
 
 

@@ -20,19 +20,19 @@ MINUTE = 60.0
 @pytest.mark.parametrize(("pace", "first", "last"), [("live", 600, 1800), ("daily", DAY, 3 * DAY)])
 async def test_a_question_has_a_deadline_and_a_bank(watch: Watch, pace: Pace, first: float, last: float) -> None:
     table = await watch.playing(BEN, pace=pace)
-    assert [until.seat for until in await watch.clocks.shown(table.id)] == [0]
+    assert [until.seat for until in await watch.clocks.deadlines(table.id)] == [0]
     assert await watch.left(table) == (first, last)
 
 
 async def test_without_a_pace_there_is_no_clock_and_nothing_to_wait_for(watch: Watch) -> None:
     table = await watch.playing(BEN, pace="none")
-    assert await watch.clocks.shown(table.id) == []
+    assert await watch.clocks.deadlines(table.id) == []
     assert watch.clocks.next_event() is None
 
 
 async def test_nobody_is_hurried_who_plays_against_computers_alone(watch: Watch) -> None:
     table = await watch.playing(seats=2)
-    assert await watch.clocks.shown(table.id) == []
+    assert await watch.clocks.deadlines(table.id) == []
     assert await watch.lateness.late() == []
 
 

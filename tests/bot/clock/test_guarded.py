@@ -155,7 +155,7 @@ async def test_only_so_many_questions_are_put_at_once(watch: Watch) -> None:
     assert [item.table.id for item in late] == tables[:2]
     assert [len(await watch.room.store.votes(table)) for table in tables] == [1, 1, 0]
     for item in late:
-        watch.lateness.asked(item)
+        watch.lateness.mark_asked(item)
     assert [item.table.id for item in await watch.lateness.late(2)] == tables[2:]
 
 
@@ -163,7 +163,7 @@ async def test_who_could_not_be_asked_comes_again_with_the_next_heartbeat(watch:
     first, second = await several(watch)
     await watch.wait(3 * DAY)
     (late,) = await watch.lateness.late(1)
-    watch.lateness.refused(late)
+    watch.lateness.mark_refused(late)
     assert [item.table.id for item in await watch.lateness.late(1)] == [second]
     await watch.wait(BEAT - 1)
     assert [item.table.id for item in await watch.lateness.late()] == [second]

@@ -101,7 +101,7 @@ async def test_a_seat_is_given_away(watch: Watch) -> None:
     decision = await watch.choose(late, CARA, "give")
     assert decision.outcome is not None
     assert (decision.outcome.table.user_at(0), decision.outcome.table.host) == (None, BEN)
-    assert 0 not in [until.seat for until in await watch.clocks.shown(table.id)]
+    assert 0 not in [until.seat for until in await watch.clocks.deadlines(table.id)]
     assert [bank.seat for bank in (await watch.room.store.clocks())[1]] == [1, 2]
     vote = await watch.tables.seating.ask_for_seat(table.id, DAN, "Dan", 0)
     assert vote.kind == "request"
@@ -118,7 +118,7 @@ async def test_with_nobody_left_but_one_a_seat_goes_to_a_computer_after_a_day_on
     decision = await watch.choose(late, BEN, "give")
     assert decision.outcome is not None
     assert tuple(decision.outcome.table.computers()) == (0,)
-    assert await watch.clocks.shown(table.id) == []
+    assert await watch.clocks.deadlines(table.id) == []
 
 
 # --- with more --------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ async def test_only_the_others_choose(watch: Watch) -> None:
 async def test_a_question_that_was_posted_is_not_brought_up_again_until_the_table_changes(watch: Watch) -> None:
     table = await overdue(watch, BEN, CARA)
     late = await watch.late()
-    watch.lateness.asked(late)
+    watch.lateness.mark_asked(late)
     assert await watch.lateness.late() == []
     await watch.tables.lobby.set(table.id, ANA, "language", "en")
     assert (await watch.late()).vote == late.vote

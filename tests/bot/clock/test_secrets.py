@@ -21,18 +21,18 @@ async def reacting(room: Room) -> Table:
 async def test_the_clock_of_who_has_answered_seems_to_run_on(watch: Watch, path: Path) -> None:
     table = await reacting(watch.room)
     quick, *slow = table.waiting
-    before = await watch.clocks.shown(table.id)
+    before = await watch.clocks.deadlines(table.id)
     await watch.wait(HOUR)
     table = await give(watch.room, table, quick, "let")
     assert table.answered == (quick,)
-    assert await watch.clocks.shown(table.id) == before
+    assert await watch.clocks.deadlines(table.id) == before
     watch = await watch.restarted(path, later=DAY)
-    shown = await watch.clocks.shown(table.id)
+    shown = await watch.clocks.deadlines(table.id)
     assert [until.seat for until in shown] == [quick, *slow]
     assert len({(until.first, until.last) for until in shown}) == 1
     clock = watch.clock(table, quick)
     assert clock is not None
-    assert (clock.taken, clock.spent) == (HOUR, HOUR)
+    assert (clock.secret_time, clock.spent) == (HOUR, HOUR)
 
 
 async def test_who_has_answered_is_neither_reminded_nor_late_and_loses_no_time(watch: Watch) -> None:
@@ -56,10 +56,10 @@ async def test_an_answer_taken_back_in_secret_goes_on_from_where_it_was(watch: W
     quick = table.waiting[0]
     user = table.user_at(quick)
     assert user is not None
-    before = await watch.clocks.shown(table.id)
+    before = await watch.clocks.deadlines(table.id)
     table = await give(watch.room, table, quick, "let")
     await watch.clocks.refresh()
     await watch.tables.undo.take_back(table.id, user)
-    assert await watch.clocks.shown(table.id) == before
+    assert await watch.clocks.deadlines(table.id) == before
     await watch.wait(12 * HOUR)
     assert user in {item.user for item in await watch.remind()}

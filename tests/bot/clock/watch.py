@@ -65,7 +65,7 @@ class Watch:
 
     async def left(self, table: Table, seat: int = 0) -> tuple[float | None, float | None]:
         """Seconds until the seat's deadlines, without and with the bank."""
-        until = next(until for until in await self.clocks.shown(table.id) if until.seat == seat)
+        until = next(until for until in await self.clocks.deadlines(table.id) if until.seat == seat)
         now = self.room.now
         return (
             None if until.first is None else until.first - now,

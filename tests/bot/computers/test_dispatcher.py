@@ -35,7 +35,7 @@ async def thinking(room: Room, hands: Hands, *others: int) -> Table:
 async def answered(room: Room, hands: Hands, table: Table) -> Table:
     """The table when the computer has been let answer."""
     hands.go.set()
-    assert await room.tables.computers.done(table.id, 20)
+    assert await room.tables.computers.wait_until_done(table.id, 20)
     return room.tables.get(table.id) or table
 
 
@@ -78,7 +78,7 @@ async def test_an_answer_that_is_taken_back_meanwhile_is_not_answered(room: Room
     table = await answered(room, hands, table)
     assert (len(await seats_that_answered(room, table)), table.waiting_for()) == (stood - 1, [ANA])
     await room.do(table, ANA, "pass")
-    assert await room.tables.computers.done(table.id, 20)
+    assert await room.tables.computers.wait_until_done(table.id, 20)
     assert 1 in await seats_that_answered(room, table)
 
 
@@ -143,7 +143,7 @@ async def test_nothing_to_deal_anew_means_a_random_answer_not_a_look_at_the_trut
     room.tables.computers = Dispatcher(room.tables, hands)
     monkeypatch.setattr("engine.core.position.Position.redeal", lambda *_: 1 / 0)
     await room.do(table, ANA, "pass")
-    assert await room.tables.computers.done(table.id, 20)
+    assert await room.tables.computers.wait_until_done(table.id, 20)
     assert (hands.asked, (room.tables.get(table.id) or table).waiting_for()) == ([], [ANA])
 
 
@@ -156,7 +156,7 @@ async def test_a_table_of_many_computers_keeps_no_other_waiting(room: Room) -> N
     await hands.begun.wait()
     hands.go.set()
     for table in (many, one):
-        assert await room.tables.computers.done(table.id, 20)
+        assert await room.tables.computers.wait_until_done(table.id, 20)
     seats = [seats_of(request.position) for request in hands.asked]
     assert (sorted(seats[:2]), len(seats) > 3) == ([2, 4], True)
 

@@ -197,7 +197,7 @@ async def test_a_lock_that_goes_while_the_bot_is_down_is_gone_from_the_card(hous
 async def test_no_clock_runs_where_a_thread_has_been_locked_and_archived_while_the_bot_was_down(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     await house.tables.lobby.set(table.id, table.players[0].id, "pace", "daily")
-    assert len(await house.bot.clocks.shown(table.id)) == 1
+    assert len(await house.bot.clocks.deadlines(table.id)) == 1
     for _ in range(2):
         await house.stop_bot()
         house.local.faults.archive(table.channel, locked=True)
@@ -209,7 +209,7 @@ async def test_no_clock_runs_where_a_thread_has_been_locked_and_archived_while_t
 
 
 async def runs_a_clock(house: House, table: Seated) -> bool:
-    return bool(await house.bot.clocks.shown(table.id))
+    return bool(await house.bot.clocks.deadlines(table.id))
 
 
 async def runs_no_clock(house: House, table: Seated) -> bool:

@@ -390,10 +390,10 @@ async def test_clocks_stand_still_while_we_are_thrown_out_of_a_server(stage: Sta
     assert guild is not None
     await client.on_guild_remove(guild)
     await time.passes(5 * DAY)
-    assert await client.clocks.shown(1) == []
+    assert await client.clocks.deadlines(1) == []
     assert pinged(stage, "How shall it go on?") == []
     await client.on_guild_join(guild)
-    (until,) = await client.clocks.shown(1)
+    (until,) = await client.clocks.deadlines(1)
     assert (until.first, until.last) == (NOON + 6 * DAY, NOON + 8 * DAY)
 
 

@@ -12,7 +12,7 @@ from bot.model.clocks import Bank, Clock
 from bot.model.plans import (
     Plan,
     PlanNote,
-    Seen,
+    ReadMark,
     StandingOrder,
 )
 from bot.model.table import Ballot, Sitting
@@ -182,7 +182,7 @@ async def test_what_the_later_format_kept_of_people_is_there(tmp_path: Path) -> 
     assert book.plans == (Plan(4, 1, BEN, 1, "end-turn", ("pass",), 8.5),)
     assert book.standing == (StandingOrder(1, BEN, 1, "reactions", "turn", "1.1"),)
     assert await store.notes(1, BEN) == [PlanNote(3, 1, BEN, "action", ("pass",), Reason("plan-not-now"))]
-    assert await store.seen(1, BEN) == Seen(1, BEN, 2, 1, 1)
+    assert await store.read_mark(1, BEN) == ReadMark(1, BEN, 2, 1, 1)
     clock = Clock(1, 0, ANA, "daily", 8.5, 9.5, 1.0, 86400, 1)
     assert await store.clocks() == ([clock], [Bank(1, 0, ANA, "daily", 777.0, "")])
     assert await store.votes(1) == [Ballot(7, 1, ANA, "swap", {"user": 2}, 99.5, agreed=(BEN,))]

@@ -112,7 +112,7 @@ async def test_what_stands_around_a_table_is_read_in_one_journey(
         closed_dms={BEN: None},
         closed_threads={ANA: None},
         closing=9.5,
-        seen={ANA: await store.seen(table.id, ANA)},  # type: ignore[dict-item]
+        read_marks={ANA: await store.read_mark(table.id, ANA)},  # type: ignore[dict-item]
     )
     assert around.posts
     assert around.history

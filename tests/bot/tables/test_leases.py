@@ -38,7 +38,7 @@ class Process:
             await self.clocks.reminded(reminder)
         for late in await self.lateness.late(5):
             done.append(f"late {late.vote.asker}")
-            self.lateness.asked(late)
+            self.lateness.mark_asked(late)
         return done
 
 

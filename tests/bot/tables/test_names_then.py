@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.model.plans import PlanChanges, Seen
+from bot.model.plans import PlanChanges, ReadMark
 from bot.model.table import Table
 from bot.words.wording import log_lines_then
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
@@ -43,7 +43,7 @@ async def test_catching_up_names_who_sat_there_when_it_happened(room: Room) -> N
     seat = table.seat_of(DAN)
     assert seat is not None
     account = await room.tables.chronicle.account(table.id, CARA, sees=False)
-    await room.tables.store.leave(table.id, _never_looked(table))
+    await room.tables.store.change_plans(table.id, _never_looked(table))
     missed = await room.tables.past.catch_up(table.id, CARA)
     assert [missed.names(entry) for entry in missed.entries] == [account.names(entry) for entry in missed.entries]
     assert {missed.names(entry)[seat] for entry in missed.entries} == {f"user {BEN}", "Dan"}
@@ -52,4 +52,4 @@ async def test_catching_up_names_who_sat_there_when_it_happened(room: Room) -> N
 
 
 def _never_looked(table: Table) -> PlanChanges:
-    return PlanChanges(seen=Seen(table.id, CARA, 0, 0, 0))
+    return PlanChanges(read_mark=ReadMark(table.id, CARA, 0, 0, 0))

@@ -222,7 +222,7 @@ async def test_notes_and_orders_are_stored_whole(room: Room) -> None:
     table = await ages(room)
     given = StandingOrder(table.id, BEN, 1, "losses", "game", "game", (("lose-workers", ("worker:bronze",)),))
     note = PlanNote(0, table.id, BEN, "", (), Reason("plan-not-now"), then=given.settings, order="losses")
-    await room.store.leave(table.id, PlanChanges(placed=[given], notes=[note]))
+    await room.store.change_plans(table.id, PlanChanges(placed=[given], notes=[note]))
     assert (await room.store.book(table.id)).standing == (given,)
     (read,) = await room.tables.plans.notes(table.id, BEN)
     assert (read.then, read.order, read.why) == (note.then, note.order, note.why)

@@ -92,7 +92,7 @@ async def test_what_a_computer_does_in_secret_changes_nothing_for_anybody(room: 
     before = await all_told()
     assert quick in before[0]
     hands.go.set()
-    assert await room.tables.computers.done(table.id, 20)
+    assert await room.tables.computers.wait_until_done(table.id, 20)
     assert (await room.tables.match(table.id)).waits_for_others(quick)
     assert await all_told() == before
 

@@ -59,7 +59,7 @@ def is_alive(pid: int) -> bool:
 
 
 async def ended(table: Table, room: Room) -> Table:
-    assert await room.tables.computers.done(table.id, PATIENCE)
+    assert await room.tables.computers.wait_until_done(table.id, PATIENCE)
     return room.tables.get(table.id) or table
 
 

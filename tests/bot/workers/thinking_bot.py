@@ -24,7 +24,7 @@ async def main(path: Path) -> None:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.3)
     print(table.id, pool.workers[0].pid, flush=True)
-    await room.tables.computers.done(table.id)
+    await room.tables.computers.wait_until_done(table.id)
 
 
 if __name__ == "__main__":
