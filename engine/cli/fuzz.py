@@ -73,7 +73,7 @@ def _digits(number: int, sizes: Sequence[int]) -> list[int]:
 
 
 def write_replay(played: Played, folder: Path) -> Path:
-    """Write a failed game to a file that ``selfplay --replay`` plays again; gives back its path."""
+    """Write a failed game to a file that ``selfplay --replay`` plays again; returns its path."""
     assert played.failure is not None, "only failures are kept"
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{played.setting.game}-{played.setting.seed}-{played.failure.kind}.json"

@@ -54,7 +54,7 @@ def require_tools() -> None:
 
 
 def build(home: Path, say: Say) -> Path:
-    """Compile the engine of a checkout; gives back the folder of the compiled copy. Raises CannotCompile."""
+    """Compile the engine of a checkout; returns the folder of the compiled copy. Raises CannotCompile."""
     require_tools()
     builds = builds_of(home)
     work = home / "build" / f"compiling-{os.getpid()}"

@@ -27,7 +27,7 @@ def choose_several(question: Ask, below: Below) -> tuple[str, ...]:
 
 
 def play_random(match: Match, seed: int, decisions: int | None = None) -> int:
-    """Answer open questions at random until the game is over or ``decisions`` are made; gives back how many."""
+    """Answer open questions at random until the game is over or ``decisions`` are made; returns how many."""
     rng, answers = seeded(seed), 0
     while decisions is None or answers < decisions:
         open_asks = match.asks()

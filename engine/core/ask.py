@@ -258,7 +258,7 @@ def only(reply: Reply) -> str:
 
 
 def ask(question: Ask) -> Flow[str]:
-    """Ask for exactly one option; gives back its id."""
+    """Ask for exactly one option; returns its id."""
     return only((yield question))
 
 
@@ -269,21 +269,21 @@ def pick(question: Ask) -> Flow[str]:
 
 
 def ask_many(question: Ask) -> Flow[tuple[str, ...]]:
-    """Ask for ``least`` to ``most`` options; gives back their ids in the order chosen."""
+    """Ask for ``least`` to ``most`` options; returns their ids in the order chosen."""
     reply = yield question
     assert isinstance(reply, tuple)
     return reply
 
 
 def ask_each(questions: Sequence[Ask], *, hides_who_answered: bool = False) -> Flow[dict[int, tuple[str, ...]]]:
-    """Ask several seats at once; gives back each seat's ids when the last answer is in."""
+    """Ask several seats at once; returns each seat's ids when the last answer is in."""
     reply = yield AskEach(tuple(questions), hides_who_answered)
     assert isinstance(reply, dict)
     return reply
 
 
 def resume(flow: Generator[Question, Reply, object], reply: Reply) -> Question | None:
-    """Give a flow the reply to its question; gives back its next one, None when it is over."""
+    """Give a flow the reply to its question; returns its next one, None when it is over."""
     try:
         return flow.send(reply)
     except StopIteration:

@@ -34,7 +34,7 @@ def skips(log: EventSink, seat: int, *, fits: bool, hides: bool) -> bool:
 def ask_fitting(
     log: EventSink, candidates: Sequence[Candidate], *, everyone: bool = False
 ) -> Flow[dict[int, tuple[str, ...]]]:
-    """Ask all seats that the question fits at once; gives their answers by seat, {} if nobody was asked.
+    """Ask all seats that the question fits at once; returns their answers by seat, {} if nobody was asked.
 
     ``everyone``: ask every seat that might have an answer, and hide who has answered, so that nothing is revealed;
     otherwise what is revealed is noted.

@@ -127,7 +127,7 @@ class Game(Generic[S]):
     redeal: ``(state, seat, rng)``: deals anew, in place, what is hidden from this seat (None: from the public), in a
         way that fits what the seat knows (None: nothing is ever hidden from anybody).
     rewind: ``(begin, now, dealt)``, where ``dealt`` is ``now`` dealt anew: changes ``begin``, from which play led to
-        ``now``, in place so that the same play leads to ``dealt``. Gives the option ids that change by that, old to
+        ``now``, in place so that the same play leads to ``dealt``. Returns the option ids that change by that, old to
         new; None if it is impossible. A game that hides nothing does without.
     check: raises AssertionError if an invariant is broken (None: there is none).
     migrations: by rules version, a function from stored plain data of that version to that of the next one.

@@ -124,13 +124,13 @@ def _moves(record: Record) -> Iterator[Move]:
 
     An upgrade writes the last checkpoint anew, so a checkpoint's version is that of all answers up to the next one.
     """
-    checkpoints, at, stood = record.checkpoints, 0, 0
+    checkpoints, at, count = record.checkpoints, 0, 0
     for item in record.answers:
-        while at + 1 < len(checkpoints) and checkpoints[at + 1].answers <= stood:
+        while at + 1 < len(checkpoints) and checkpoints[at + 1].answers <= count:
             at += 1
         version = checkpoints[at].rules_version if checkpoints else 0
         if item.undone_at is None:
-            stood += 1
+            count += 1
         elif at + 1 < len(checkpoints) and checkpoints[at + 1].rules_version != version:
             version = 0
         yield Move(item.seat, item.key, item.ids, item.undone_at is not None, version)

@@ -57,14 +57,14 @@ class Match:
     last one that the seat may know of.
     """
 
-    def __init__(self, game: Game[Any], record: Record, position: Position | None, stand: int | None = None) -> None:
+    def __init__(self, game: Game[Any], record: Record, position: Position | None, count: int | None = None) -> None:
         """Use ``create``, ``restore``, ``restore_before`` or ``from_state`` instead."""
         self.game = game
         self.game_id = game.meta.id
         self.options = record.options
         self.seats = record.seats
         self.seed = record.seed
-        self._timeline = Timeline(game, record, position, stand)
+        self._timeline = Timeline(game, record, position, count)
         self._rows = rows = self._timeline.rows
         self.record, self.answers, self.checkpoints, self.log = rows.record, rows.standing, rows.checkpoints, rows.log
 
@@ -91,17 +91,17 @@ class Match:
         return cls(game, record, None)
 
     @classmethod
-    def restore_before(cls, game: Game[Any], record: Record, stand: int) -> Match:
-        """A match from its stored rows, set back to where the first ``stand`` of its standing answers stood.
+    def restore_before(cls, game: Game[Any], record: Record, count: int) -> Match:
+        """A match from its stored rows, set back to where the first ``count`` of its standing answers stood.
 
         What came later is taken back unread, so that a match comes back too whose present state these rules cannot
         read. Raises NothingToUndo where no more answers stand, or as ``restore``.
         """
         _must_be_of(game, record)
-        stood = [answer for answer in record.answers if answer.undone_at is None]
-        if not 0 <= stand < len(stood):
+        standing = [answer for answer in record.answers if answer.undone_at is None]
+        if not 0 <= count < len(standing):
             raise NothingToUndo("there are not that many answers to take back")
-        match = cls(game, record, None, stand)
+        match = cls(game, record, None, count)
         # How many of them nobody else may know of, only the present state could tell.
         match._tell_set_back(())
         return match
@@ -169,8 +169,8 @@ class Match:
 
     def known_answers(self, seat: int) -> list[Answer]:
         """The standing answers that the seat may know of (see ``hides_who_answered``)."""
-        stood = len(self.answers) - (len(self.position.early) if self.hides_who_answered() else 0)
-        return self.answers[:stood] + [answer for answer in self.answers[stood:] if answer.seat == seat]
+        public = len(self.answers) - (len(self.position.early) if self.hides_who_answered() else 0)
+        return self.answers[:public] + [answer for answer in self.answers[public:] if answer.seat == seat]
 
     def known_revision(self, seat: int) -> int:
         """The revision as far as the seat may know it: that of its open question, else of the last thing it may know
@@ -225,9 +225,9 @@ class Match:
         try:
             for number, item in enumerate(answers):
                 self.answer(item.seat, item.key, item.ids, None if number else revision)
-                self.record[-1].sent = before.recorded
+                self.record[-1].sent = before.record
         except EngineError as error:
-            fitting = len(self.record) - before.recorded
+            fitting = len(self.record) - before.record
             self._timeline.back_to(before)
             if not fitting or not isinstance(error, NotYourTurn | StaleRevision):
                 raise
@@ -259,7 +259,7 @@ class Match:
     def undo(
         self, seat: int, answers: int = 1, *, agreed: bool = False, without_consent: UndoWithoutConsent = consent_always
     ) -> int:
-        """Undo the last answers; gives how many were taken back. ``agreed``: everybody at the table has consented.
+        """Undo the last answers; returns how many were taken back. ``agreed``: everybody at the table has consented.
         ``without_consent``: whether an answer of another seat may be undone without consent; the log does not count it.
 
         Raises NothingToUndo, or UndoNeedsConsent where the seat alone may not.
@@ -281,15 +281,15 @@ class Match:
         self._rows.tell([Event("undo", {"seat": seat, "answers": sends}, knowing)])
         return len(dropped)
 
-    def set_back(self, stand: int) -> int:
-        """Take back all but the first ``stand`` standing answers, whoever gave them; gives how many.
+    def set_back(self, count: int) -> int:
+        """Take back all but the first ``count`` standing answers, whoever gave them; returns how many.
 
         For whoever runs the table, not for a seat: no consent is looked at. Raises NothingToUndo where no more stand.
         """
-        if not 0 <= stand < len(self.answers):
+        if not 0 <= count < len(self.answers):
             raise NothingToUndo("there are not that many answers to take back")
         hidden = len(self.position.early) if self.hides_who_answered() else 0
-        dropped = self._timeline.take_back(len(self.answers) - stand)
+        dropped = self._timeline.take_back(len(self.answers) - count)
         self._tell_set_back(dropped[: max(len(dropped) - hidden, 0)])
         return len(dropped)
 

@@ -331,7 +331,7 @@ class Position:
 def play_out(position: Position, choose: Choose, most: int, *, keep_log: bool = False) -> int:
     """Play a position to the end of the game, in place; afterwards its state may only be read.
 
-    ``choose`` gives legal ids for a question; simultaneous questions are asked in seat order. Gives the number of
+    ``choose`` gives legal ids for a question; simultaneous questions are asked in seat order. Returns the number of
     answers; stops after ``most`` of them, maybe in the middle of a step: ``evaluate`` says what is won by then. Nothing
     is logged unless ``keep_log``, nor need rules keep what only pictures show. Raises what rules raise.
     """

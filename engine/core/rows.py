@@ -69,19 +69,19 @@ class Rows:
         answer.barrier = WITHDRAWN
         self.changes.answers.append(answer)
 
-    def take_back(self, stand: int) -> list[Answer]:
-        """Take back all but the first ``stand`` standing answers; gives those taken back, which stay in the record,
+    def take_back(self, count: int) -> list[Answer]:
+        """Take back all but the first ``count`` standing answers; returns those taken back, which stay in the record,
         marked.
         """
-        dropped = self.standing[stand:]
-        del self.standing[stand:]
+        dropped = self.standing[count:]
+        del self.standing[count:]
         self.revision += 1
         self.last_undo = self.revision
         for answer in dropped:
             answer.undone_at = self.revision
         self.changes.answers.extend(dropped)
         for entry in self.log:
-            if entry.answers > stand and not entry.undone and entry.event.key not in TRACES:
+            if entry.answers > count and not entry.undone and entry.event.key not in TRACES:
                 entry.undone = True
                 self.changes.log.append(entry)
         return dropped
@@ -90,20 +90,20 @@ class Rows:
 
     def add_checkpoint(self, rules_version: int, data: bytes) -> None:
         """Add a checkpoint at the present answer count, in place of one at the same count."""
-        stood = len(self.standing)
-        if self.checkpoints and self.checkpoints[-1].answers == stood:
+        count = len(self.standing)
+        if self.checkpoints and self.checkpoints[-1].answers == count:
             self.checkpoints.pop()
-        checkpoint = Checkpoint(stood, rules_version, data)
+        checkpoint = Checkpoint(count, rules_version, data)
         self.checkpoints.append(checkpoint)
         self.changes.checkpoints.append(checkpoint)
 
-    def last_checkpoint(self, stand: int) -> Checkpoint:
-        """The last one at which no more than ``stand`` answers stood; those after it are dropped."""
-        while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > stand:
+    def last_checkpoint(self, count: int) -> Checkpoint:
+        """The last one at which no more than ``count`` answers stood; those after it are dropped."""
+        while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > count:
             self.checkpoints.pop()
         changes = self.changes
-        changes.keep_checkpoints = stand if changes.keep_checkpoints is None else min(changes.keep_checkpoints, stand)
-        changes.checkpoints = [item for item in changes.checkpoints if item.answers <= stand]
+        changes.keep_checkpoints = count if changes.keep_checkpoints is None else min(changes.keep_checkpoints, count)
+        changes.checkpoints = [item for item in changes.checkpoints if item.answers <= count]
         return self.checkpoints[-1]
 
     # --- the log ------------------------------------------------------------------------------------------------

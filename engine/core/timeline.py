@@ -21,9 +21,9 @@ logger = logging.getLogger("ziggurat.engine")
 class Mark(msgspec.Struct, frozen=True):
     """How far a timeline has come, for going back to it: lengths of its rows, and what has still to be stored."""
 
-    stood: int
-    recorded: int
-    logged: int
+    standing: int
+    record: int
+    log: int
     revision: int
     checkpoints: list[Checkpoint]
     changes: Changes
@@ -35,32 +35,32 @@ class Timeline:
     ``question_revision`` is the revision at which the position's question was put.
     """
 
-    def __init__(self, game: Game[Any], record: Record, position: Position | None, stand: int | None = None) -> None:
+    def __init__(self, game: Game[Any], record: Record, position: Position | None, count: int | None = None) -> None:
         """The timeline of a new match at ``position``; if None, of the record, replayed to its end, or as it was when
-        the first ``stand`` of its answers stood: what came later is then taken back without being read.
+        the first ``count`` of its answers stood: what came later is then taken back without being read.
         """
         self.game = game
         self.rows = Rows(record)
         self.question_revision = 0
-        if position is None and stand is not None:
-            self.rows.take_back(stand)
-            self._resume_at(stand)
+        if position is None and count is not None:
+            self.rows.take_back(count)
+            self._resume_at(count)
         elif position is None:
             self._resume()
         else:
-            self._stand_at(position)
+            self._go_to(position)
             self.rows.tell(position.state.log.drain())
             position.state.log.revealed.clear()
 
     def accept(self, seat: int, key: str, ids: tuple[str, ...]) -> None:
         """Give a legal answer. Raises RuleFailure; everything is then as before."""
-        rows, stood = self.rows, len(self.rows.standing)
+        rows, count = self.rows, len(self.rows.standing)
         answer = rows.begin_answer(seat, key, ids)
         try:
             applied = apply_watched(self.position, seat, ids, rows.revision)
         except RuleFailure:
             rows.drop_answer()
-            self._rebuild(stood)
+            self._rebuild(count)
             raise
         answer.barrier = applied.barrier
         if applied.asks_anew:
@@ -91,15 +91,15 @@ class Timeline:
     def back_to(self, mark: Mark) -> None:
         """As if nothing had been answered since then."""
         rows = self.rows
-        del rows.standing[mark.stood :], rows.record[mark.recorded :], rows.log[mark.logged :]
+        del rows.standing[mark.standing :], rows.record[mark.record :], rows.log[mark.log :]
         rows.checkpoints[:] = mark.checkpoints
         rows.revision = mark.revision
-        self._rebuild(mark.stood)
+        self._rebuild(mark.standing)
         rows.changes = mark.changes
 
     # --- the position -------------------------------------------------------------------------------------------
 
-    def _stand_at(self, position: Position) -> None:
+    def _go_to(self, position: Position) -> None:
         self.position = position
         self._note_question()
 
@@ -109,13 +109,13 @@ class Timeline:
         if not self.position.answers_since:
             self.rows.add_checkpoint(self.game.meta.rules_version, self.position.checkpoint_bytes)
 
-    def _rebuild(self, stand: int) -> bool:
-        """Bring the position back to where ``stand`` answers stood. False where replay no longer fits the rules."""
-        checkpoint, standing = self.rows.last_checkpoint(stand), self.rows.standing
-        replay = standing[checkpoint.answers : stand]
+    def _rebuild(self, count: int) -> bool:
+        """Bring the position back to where ``count`` answers stood. False where replay no longer fits the rules."""
+        checkpoint, standing = self.rows.last_checkpoint(count), self.rows.standing
+        replay = standing[checkpoint.answers : count]
         del standing[checkpoint.answers :]
         changed = checkpoint.rules_version != self.game.meta.rules_version
-        self._stand_at(Position(self.game, self.game.read(checkpoint.data, checkpoint.rules_version)))
+        self._go_to(Position(self.game, self.game.read(checkpoint.data, checkpoint.rules_version)))
         fits = all(self._replay(answer, options_too=changed) for answer in replay)
         self.position.state.log.drain()
         self.position.state.log.revealed.clear()
@@ -140,21 +140,21 @@ class Timeline:
         if fits and checkpoint.rules_version == self.game.meta.rules_version:
             self.rows.changes = Changes(self.rows.revision)
 
-    def _resume_at(self, stand: int) -> bool:
-        """Bring the position to where the first ``stand`` answers stand, which are all that do.
+    def _resume_at(self, count: int) -> bool:
+        """Bring the position to where the first ``count`` answers stand, which are all that do.
 
         The step starts over where its answers no longer fit, which gives False. Raises DamagedRecord.
         """
         rows = self.rows
-        checkpoint, stood = rows.last_checkpoint(stand), list(rows.standing)
+        checkpoint, standing = rows.last_checkpoint(count), list(rows.standing)
         try:
-            if self._rebuild(stand):
+            if self._rebuild(count):
                 return True
         except DamagedRecord:
             raise
         except Exception as error:
             logger.warning("replay failed, the step starts over: %s", type(error).__name__)
-        rows.standing[:] = stood
+        rows.standing[:] = standing
         rows.checkpoints[:] = [item for item in rows.checkpoints if item.answers < checkpoint.answers]
         rows.checkpoints.append(checkpoint)
         dropped = rows.take_back(checkpoint.answers)

@@ -251,7 +251,7 @@ def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1
 
 
 def trim(s: State) -> dict[int, list[int]]:
-    """As reckoning begins, disks beyond its stacking limit go back to their supplies; gives back, by faction, the area
+    """As reckoning begins, disks beyond its stacking limit go back to their supplies; returns, by faction, the area
     of each.
 
     Rulebook, "Apilamiento".

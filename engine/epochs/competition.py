@@ -131,7 +131,7 @@ def _in_use(s: State, seat: int, area: int) -> list[str]:
 
 
 def reveal(s: State, area: int) -> Flow[list[Play]]:
-    """All cards are shown; they and all else may be negated (step 2), investments where the game says so; gives back
+    """All cards are shown; they and all else may be negated (step 2), investments where the game says so; returns
     what is not, seat by seat in turn order. What a use costs is spent even where it is negated; an investment then is
     at its end.
 
@@ -287,7 +287,7 @@ def _take_spoils(s: State, seat: int) -> Flow[None]:
 
 
 def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:
-    """A card takes disks of a faction, unless they are safe from their opponents' cards; gives back how many went."""
+    """A card takes disks of a faction, unless they are safe from their opponents' cards; returns how many went."""
     return (yield from lose(s, faction, area, removable_disks(s, by, faction, area, count)))
 
 

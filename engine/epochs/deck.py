@@ -137,7 +137,7 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
 
 def reveal_top(s: State, *, shuffle_back: bool = False) -> Flow[int]:
     """Show the top card; an event is resolved at once, any other is discarded, or shuffled back into the deck where the
-    rules say so. Gives back its number, 0 where no card is left (rulebook, "Revelar cartas", "Revelar eventos").
+    rules say so. Returns its number, 0 where no card is left (rulebook, "Revelar cartas", "Revelar eventos").
     """
     number = top(s)
     if number is None:

@@ -17,7 +17,7 @@ from engine.epochs.state import State
 
 
 def place(s: State, faction: int, area: int, count: int = 1) -> int:
-    """Put up to ``count`` disks from the supply on an area, as many as there are and fit; gives back how many. The log
+    """Put up to ``count`` disks from the supply on an area, as many as there are and fit; returns how many. The log
     tells it.
 
     Rulebook, "Reserva".
@@ -38,7 +38,7 @@ def put(s: State, faction: int, area: int, count: int = 1) -> int:
 
 
 def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
-    """Put disks of an area back in their supply, without any choice; gives back how many. The caller logs it.
+    """Put disks of an area back in their supply, without any choice; returns how many. The caller logs it.
 
     Rulebook, "Reserva".
     """
@@ -50,7 +50,7 @@ def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
 
 
 def make_ready(s: State, seat: int, wanted: int) -> int:
-    """Up to ``wanted`` disks of the supply become ready; gives back how many (rulebook, "Paso de adquisición")."""
+    """Up to ``wanted`` disks of the supply become ready; returns how many (rulebook, "Paso de adquisición")."""
     count = max(0, min(wanted, s.supply[seat]))
     s.supply[seat] -= count
     s.ready[seat] += count
@@ -79,7 +79,7 @@ def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:
 def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card") -> Flow[int]:
     """Disks about to go; for each, a civilization may give a talent or a card instead (rulebook, "Bajas alternativas").
 
-    Allies go first. What it gives it says once for all of them. Gives back how many own disks really went.
+    Allies go first. What it gives it says once for all of them. Returns how many own disks really went.
     """
     # One disk is about to go once: what is paid for stays, and is not asked for again.
     due = min(count, at_stake(s, faction, area))
@@ -124,7 +124,7 @@ def at_stake(s: State, faction: int, area: int) -> int:
 def remove_disk(s: State, faction: int, area: int) -> int:
     """An own disk goes back to the supply; in a competition it counts for loot, and what stands with it falls first.
 
-    Gives back 1, 0 where no disk has gone. Rulebook, "Botín (saqueo de ciudades)".
+    Returns 1, 0 where no disk has gone. Rulebook, "Botín (saqueo de ciudades)".
     """
     bulwark = s.facts.own.bulwark
     if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == faction:
@@ -323,7 +323,7 @@ def majority_or_tie(s: State, seat: int, area: int) -> bool:
 def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> Flow[int]:
     """A disk of the faction's own colour is about to go, whatever stands with it; something may be given instead.
 
-    Gives back how many went. Rulebook, "Bajas alternativas".
+    Returns how many went. Rulebook, "Bajas alternativas".
     """
     if not s.disks[faction][area]:
         return 0

@@ -199,7 +199,7 @@ def to_deploy(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 
 
 
 def deploy_one(s: State, seat: int, reply: Reply) -> int | None:
-    """Put one ready disk on the area chosen; gives back which, None where the player has had enough."""
+    """Put one ready disk on the area chosen; returns which, None where the player has had enough."""
     choice = only(reply)
     if choice == "done":
         return None

@@ -17,7 +17,7 @@ from engine.epochs.state import State
 def lose_in(s: State, faction: int, due: Mapping[int, int], because: str, *, is_payable: bool = True) -> Flow[int]:
     """A faction loses disks in several areas at the same time (``due`` by area), allies first, or pays for them.
 
-    Gives back how many own disks went. Rulebook, "Eliminación de discos", "Bajas alternativas".
+    Returns how many own disks went. Rulebook, "Eliminación de discos", "Bajas alternativas".
     """
     own = {area: min(count, at_stake(s, faction, area)) for area, count in due.items()}
     if faction < s.seats:

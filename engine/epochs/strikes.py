@@ -20,7 +20,7 @@ BECAUSE: Final = "strike"
 
 
 def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, is_payable: bool = True) -> Flow[int]:
-    """Take disks off many stacks for a card that ``by`` has played; gives back how many went.
+    """Take disks off many stacks for a card that ``by`` has played; returns how many went.
 
     hits: faction, area and number, each stack once. In turn order every civilization answers once for all
     its own. is_payable: False where the card says that

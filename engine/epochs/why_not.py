@@ -22,7 +22,7 @@ def why_not(
     own: Mapping[str, Rule] = {}, area_verbs: tuple[str, ...] = ()
 ) -> Callable[[State, Ask, str], Reason | None]:
     """For a game: the rule that forbids an option of a question. ``own``: rules by verb that come before the common
-    ones; those of them that give back None leave the word to these. area_verbs: own verbs that name areas.
+    ones; those of them that return None leave the word to these. area_verbs: own verbs that name areas.
     """
     return partial(_why_not, own, (*AREA_VERBS, *area_verbs))
 
@@ -35,7 +35,7 @@ def _why_not(
     ``option`` may be anything that somebody typed. Tells nothing but what the seat may know.
     """
     verb, _, name = option.partition(":")
-    rules = [known for known in (own.get(verb), RULES.get(verb)) if known is not None]
+    rules = [one for one in (own.get(verb), RULES.get(verb)) if one is not None]
     if option == NEXT or not rules:
         return None
     if verb in area_verbs and name not in s.board.number:

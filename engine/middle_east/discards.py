@@ -43,7 +43,7 @@ def _choose(s: State, seat: int, key: str) -> Flow[int]:
 
 
 def royal_archive(s: State, seat: int) -> Flow[int]:
-    """One of the top discards instead of a card of the deck; gives back how many cards more are drawn."""
+    """One of the top discards instead of a card of the deck; returns how many cards more are drawn."""
     number = (yield from _choose(s, seat, "archive")) if s.discard else 0
     if not number:
         return 0

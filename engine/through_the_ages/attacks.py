@@ -119,7 +119,7 @@ def defences(s: State, seat: int, missing: int) -> Iterator[str]:
 
 
 def _defend(s: State, seat: int, choice: str, aggression: int) -> Flow[int]:
-    """Discard what the defender has chosen against an aggression, and give back the strength of it.
+    """Discard what the defender has chosen against an aggression, and return the strength of it.
 
     Those for +1 each are picked afterwards and stay face down (rulebook, "Jugar una agresión").
     """

@@ -70,7 +70,7 @@ def _worth_of(p: Player, kind: Sequence[int]) -> int:
 
 
 def gain(p: Player, kind: Sequence[int], amount: int) -> int:
-    """Put tokens worth ``amount`` on technologies in play, as few as possible; gives what was gained.
+    """Put tokens worth ``amount`` on technologies in play, as few as possible; returns what was gained.
 
     Without enough tokens in the bank it is the next lower amount that can be made.
 
@@ -86,7 +86,7 @@ def gain(p: Player, kind: Sequence[int], amount: int) -> int:
 
 
 def lose(p: Player, kind: Sequence[int], amount: int) -> int:
-    """Pay up to ``amount`` from stored tokens; gives what was lost, more only where it cannot be changed.
+    """Pay up to ``amount`` from stored tokens; returns what was lost, more only where it cannot be changed.
 
     As many tokens as possible go back to the bank; nothing is moved to a higher technology (rulebook, "Perder comida o
     recursos").
@@ -147,14 +147,14 @@ def _takes_tokens(p: Player, n: int) -> bool:
 
 
 def lose_yellow(p: Player, count: int) -> int:
-    """Yellow tokens leave the bank, as many as there are; gives how many (rulebook, "Fichas azules y amarillas")."""
+    """Yellow tokens leave the bank, as many as there are; returns how many (rulebook, "Fichas azules y amarillas")."""
     tokens = min(count, p.yellow)
     p.yellow -= tokens
     return tokens
 
 
 def gain_population(p: Player, count: int = 1) -> int:
-    """Tokens of the bank become unused workers; gives how many (rulebook, "Trabajadores y población")."""
+    """Tokens of the bank become unused workers; returns how many (rulebook, "Trabajadores y población")."""
     come = min(count, p.yellow)
     p.yellow -= come
     p.idle += come

@@ -19,7 +19,7 @@ MOST_DRAWN = 3
 def draw(s: State, seat: int, count: int) -> int:
     """Draw from the deck of the present age; with its last card its discards become a new one.
 
-    Gives how many were drawn. In age IV there is no deck (rulebook, "Robar cartas militares").
+    Returns how many were drawn. In age IV there is no deck (rulebook, "Robar cartas militares").
     """
     hand, cards = s.players[seat].military_hand, []
     for _ in range(count):

@@ -33,7 +33,7 @@ def use_military(s: State, seat: int, count: int) -> None:
 
 
 def _temporary(s: State, seat: int, what: str, count: int) -> int:
-    """Take as much as there is of what lasts for this turn; gives what is left to pay."""
+    """Take as much as there is of what lasts for this turn; returns what is left to pay."""
     if seat != s.active:
         return count
     has: int = getattr(s.turn, what)

@@ -122,7 +122,7 @@ def remove_loser(s: State, colour: int, winner: int, loser: int, kingdom: int) -
 
 
 def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
-    """Both sides reveal tiles of a colour, the attacker first, each once; gives back winner and loser seat.
+    """Both sides reveal tiles of a colour, the attacker first, each once; returns winner and loser seat.
 
     The defender wins ties (rulebook, "Conflicto interno", "Resolución de un conflicto externo").
     """

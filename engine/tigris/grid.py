@@ -61,7 +61,7 @@ class Grid:
         return 0
 
     def add_tile(self, colour: int, cell: int) -> int:
-        """Lay a tile face up on an empty square; gives how many kingdoms it joins."""
+        """Lay a tile face up on an empty square; returns how many kingdoms it joins."""
         self.tiles[colour] |= 1 << cell
         return self._join(cell)
 
@@ -86,7 +86,7 @@ class Grid:
         self.flipped |= mask
 
     def _join(self, cell: int) -> int:
-        """Link a square: it may bring kingdoms and regions without leader together; gives how many kingdoms."""
+        """Link a square: it may bring kingdoms and regions without leader together; returns how many kingdoms."""
         bit, kingdoms, halos = 1 << cell, self.kingdoms, self.halos
         beside = [place for place, halo in enumerate(halos) if halo & bit]
         if beside or self.leaders & bit:

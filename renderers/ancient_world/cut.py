@@ -110,7 +110,7 @@ def _place(
 
 
 def stamp_places(canvas: Canvas, view: WorldView, captions: Captions, top: int, palette: str, boxes: Boxes) -> int:
-    """The actions of the board; gives where the next part begins."""
+    """The actions of the board; returns where the next part begins."""
     for at, space in enumerate(view.spaces):
         box = boxes[f"action:{space.action}"] = column(at, top, PLACE)
         lines = deals(space.action, captions) if space.is_open else []
@@ -142,7 +142,7 @@ def column(at: int, top: int, size: tuple[int, int]) -> Box:
 def stamp_offers(
     canvas: Canvas, captions: Captions, offers: Sequence[OfferView], name: str, top: int, boxes: Boxes
 ) -> int:
-    """Cards with their prices; gives where the next part begins."""
+    """Cards with their prices; returns where the next part begins."""
     for at, offer in enumerate(offers):
         box = boxes[f"{name}:{at + 1}"] = column(at, top, CARD)
         stamp_compact(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)
@@ -150,7 +150,7 @@ def stamp_offers(
 
 
 def stamp_titans(canvas: Canvas, view: WorldView, captions: Captions, top: int, boxes: Boxes) -> int:
-    """The face-up titans of the piles; gives where the next part begins."""
+    """The face-up titans of the piles; returns where the next part begins."""
     for pile, card in enumerate(view.titans):
         box = column(pile, top, TITAN)
         if not card:
@@ -270,7 +270,7 @@ def stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, t
 
 
 def stamp_goods(canvas: Canvas, view: WorldView, seat: int, top: int, palette: str) -> int:
-    """A seat's goods, citizens and banners alone; gives where the next part begins."""
+    """A seat's goods, citizens and banners alone; returns where the next part begins."""
     city, size = msgspec.structs.replace(view.cities[seat], armies=()), (WIDTH - 2 * GAP, GOODS)
     picture = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
     canvas.stamp(picture, (GAP, top))
@@ -314,7 +314,7 @@ def _menace(city: CityView, hit: HitView | None, words: str, size: tuple[int, in
 
 
 def stamp_menace(canvas: Canvas, view: WorldView, captions: Captions, seat: int, top: int, palette: str) -> int:
-    """A city at the end of a round beside its titan; gives where the next part begins."""
+    """A city at the end of a round beside its titan; returns where the next part begins."""
     city = view.cities[seat]
     top = _stamp_name(canvas, view, captions, seat, top, palette)
     size = (THREAT + 30, THREAT)

@@ -38,7 +38,7 @@ def height(civ: CivilizationView) -> int:
 
 
 def stamp_technologies(canvas: Canvas, civ: CivilizationView, captions: Captions, box: Box) -> dict[str, Box]:
-    """Draw the grid from the top of a box; gives hotspots by card."""
+    """Draw the grid from the top of a box; returns hotspots by card."""
     left, top, right, _ = box
     width = (right - left - LABEL - AGES * GAP) // AGES
     for age in range(AGES):

@@ -38,7 +38,7 @@ def harm_everybody(s: State, by: int, areas: Sequence[tuple[int, int]]) -> Flow[
 
 
 def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
-    """Move own disks from area to area, as many as there are and fit; gives back how many."""
+    """Move own disks from area to area, as many as there are and fit; returns how many."""
     moved = min(count, s.disks[seat][start], room(s, seat, goal))
     s.disks[seat][start] -= moved
     s.disks[seat][goal] += moved
@@ -50,7 +50,7 @@ def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
 
 
 def discard_some(s: State, seat: int, least: int, most: int, card: str) -> Flow[int]:
-    """A player discards cards of the own hand for a ``card``, as far as there are any; gives back how many."""
+    """A player discards cards of the own hand for a ``card``, as far as there are any; returns how many."""
     hand_size = len(s.hands[seat])
     least, most = min(least, hand_size), min(most, hand_size)
     if not most:
