@@ -12,15 +12,16 @@ from engine.core.rng import quick_below
 
 
 def random_policy(seed: int) -> Choose:
-    """A player for ``play_out``: the same answers for the same seed, as long as options are drawn the same way."""
+    """A player for ``play_out``: the same answers for the same seed."""
     below = quick_below(seed)
 
     def choose(question: Ask) -> tuple[str, ...]:
         if question.most != 1:
             return choose_several(question, below)
-        option = question.options.draw(below)
+        options = question.options
+        option = options[below(len(options))]
         while option in question.grave:
-            option = question.options.draw(below)
+            option = options[below(len(options))]
         return (option,)
 
     return choose

@@ -8,12 +8,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import lru_cache
-from typing import Final, Protocol, TypeVar, overload
+from typing import Protocol, TypeVar, overload
 
 import msgspec
 
 from engine.core.errors import Reason
-from engine.core.rng import Below
 
 
 class Options(Protocol):
@@ -35,10 +34,6 @@ class Options(Protocol):
         """The rule that forbids this option, where it can be told; None for legal or unknown ones."""
         ...
 
-    def draw(self, below: Below) -> str:
-        """One option, each equally likely; the others need not be listed."""
-        ...
-
 
 class _Plain(Sequence[str]):
     """Options that know nothing but their ids."""
@@ -53,10 +48,6 @@ class _Plain(Sequence[str]):
     def why_not(self, option: str) -> Reason | None:
         """No rule can be named."""
         return None
-
-    def draw(self, below: Below) -> str:
-        """One of the list."""
-        return self[below(len(self))]
 
 
 class Fixed(_Plain):
@@ -82,24 +73,6 @@ class Fixed(_Plain):
 
     def __contains__(self, option: object) -> bool:
         return option in self.ids
-
-    def draw(self, below: Below) -> str:
-        """One of the ids."""
-        ids = self.ids
-        return ids[below(len(ids))]
-
-
-MISSES: Final = 8
-"""Candidates that are tested before options are listed to draw one of them."""
-
-
-def drawn(candidate: Callable[[Below], str | None], below: Below) -> str | None:
-    """The first candidate that is an option; None where so many were none that it is time to list them all."""
-    for _ in range(MISSES):
-        option = candidate(below)
-        if option is not None:
-            return option
-    return None
 
 
 class Listed(_Plain):
@@ -139,29 +112,17 @@ class Listed(_Plain):
 
 
 class Lazy(Listed):
-    """Options listed by a function when first read. The function must not change the state.
+    """Options listed by a function when first read. The function must not change the state."""
 
-    ``candidate`` draws something that may be an option: its id, each equally likely, or None if it is none.
-    """
+    __slots__ = ("_list",)
 
-    __slots__ = ("_candidate", "_list")
-
-    def __init__(
-        self, list_ids: Callable[[], Sequence[str]], candidate: Callable[[Below], str | None] | None = None
-    ) -> None:
+    def __init__(self, list_ids: Callable[[], Sequence[str]]) -> None:
         self._ids = None
         self._list = list_ids
-        self._candidate = candidate
 
     def listed(self) -> tuple[str, ...]:
         """What the function gives."""
         return tuple(self._list())
-
-    def draw(self, below: Below) -> str:
-        """A candidate that is an option; one of the list where it is known, or some candidates were none."""
-        candidate = self._candidate
-        option = None if candidate is None or self._ids is not None else drawn(candidate, below)
-        return super().draw(below) if option is None else option
 
 
 @lru_cache(maxsize=64)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, only
 from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
-from engine.core.rng import Below
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card
@@ -54,31 +52,13 @@ def action(s: State, seat: int) -> Ask:
     about: dict[str, str | int] = {}
     for item in s.facts.own.actions:
         about |= item.about
-    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat), _any_action(s, seat)), about=about)
+    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat)), about=about)
 
 
 def card_actions(s: State, seat: int) -> list[str]:
     """What can be played, the game's own actions, passing (rulebook, "Fase de cartas")."""
     plays = [f"play:{number}" for number in sorted(s.hands[seat]) if playable(s, seat, number)]
     return [*plays, *own_actions(s, seat), "pass"]
-
-
-def _any_action(s: State, seat: int) -> Callable[[Below], str | None]:
-    """Draws one of ``card_actions``, where the card that is drawn can be played: only that one is looked at."""
-    hand, others, fits = s.hands[seat], list[str](), dict[int, bool]()
-
-    def candidate(below: Below) -> str | None:
-        if not others:
-            others.extend([*own_actions(s, seat), "pass"])
-        index = below(len(hand) + len(others))
-        if index >= len(hand):
-            return others[index - len(hand)]
-        number = hand[index]
-        if number not in fits:
-            fits[number] = playable(s, seat, number)
-        return f"play:{number}" if fits[number] else None
-
-    return candidate
 
 
 def own_actions(s: State, seat: int) -> list[str]:

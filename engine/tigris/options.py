@@ -7,7 +7,6 @@ from operator import itemgetter
 from typing import Final, overload
 
 from engine.core.errors import Reason
-from engine.core.rng import Below
 from engine.tigris.boards import ALL, CELL_NAMES, CELL_OF, CELLS, NEAR, holds_without, nth_square, spread, squares
 from engine.tigris.grid import Grid, kingdoms_without
 from engine.tigris.pieces import BLUE, COLOUR_OF, COLOURS, RED
@@ -97,10 +96,6 @@ class ActionOptions(Sequence[str]):
     def all(self) -> Sequence[str]:
         """The options themselves."""
         return self
-
-    def draw(self, below: Below) -> str:
-        """One of the list; the others are only counted."""
-        return self[below(len(self))]
 
 
 def _segments(s: State) -> list[Segment]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
 
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.core.rng import Below, seeded
+from engine.core.rng import seeded
 from engine.tigris.boards import CELL_NAMES
 from engine.tigris.options import ActionOptions
 from engine.tigris.pieces import COLOURS
@@ -82,39 +80,13 @@ def test_exactly_the_listed_ones_are_contained(matches: list[Match]) -> None:
         assert 5 not in options
 
 
-class Missed(Exception):
-    """The candidate was none."""
-
-
-def test_each_option_is_drawn_by_one_number(matches: list[Match]) -> None:
-    """Every number that the first candidate can come from: each option comes from one, nothing else from any."""
+def test_whichever_way_one_looks_there_are_the_same_options_in_the_same_order(matches: list[Match]) -> None:
     for match in matches:
-        bounds: list[int] = []
-
-        def first(number: int, bounds: list[int] = bounds) -> Below:
-            asked: list[int] = []
-
-            def below(bound: int) -> int:
-                if asked:
-                    raise Missed
-                asked.append(bound)
-                bounds.append(bound)
-                return number
-
-            return below
-
-        drawn, number = [], 0
-        while number == 0 or number < bounds[0]:
-            with suppress(Missed):
-                drawn.append(ActionOptions(match.state).draw(first(number)))
-            number += 1
-        assert len(set(bounds)) == 1
-        assert sorted(drawn) == sorted(match.asks()[0].options)
-
-
-def test_a_known_list_is_drawn_from(matches: list[Match]) -> None:
-    options = matches[0].asks()[0].options
-    assert [options.draw(lambda bound, at=at: at) for at in range(len(options))] == list(options)
+        listed = list(ActionOptions(match.state))
+        options = ActionOptions(match.state)
+        assert [options[number] for number in range(len(options))] == listed
+        assert [options[number - len(listed)] for number in range(len(listed))] == listed
+        assert list(options[1:5]) == listed[1:5]
 
 
 def test_every_impossible_action_has_a_reason_and_no_possible_one(matches: list[Match]) -> None:

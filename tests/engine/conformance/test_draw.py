@@ -1,14 +1,15 @@
-"""A playout draws any legal answer, each equally likely, as who lists them all would."""
+"""A playout picks any legal answer, each equally likely."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from engine.computers import random_player
 from engine.computers.playouts import random_policy
-from engine.core.ask import MISSES, Ask, Lazy
+from engine.core.ask import Ask, Fixed
 from engine.core.position import Position, play_out
-from engine.core.rng import Below, quick_below
-from tests.engine.conformance.tables import Table, at_every_table, at_few_tables, moments
+from engine.core.rng import quick_below, seeded
+from tests.engine.conformance.tables import Table, at_every_table
 from tests.small_games import game_of
 
 LIKELY = 8.0
@@ -22,28 +23,34 @@ def off(drawn: Counter[str], options: list[str]) -> float:
     return (chi_square - free) / (2 * free) ** 0.5
 
 
-@at_few_tables
-def test_every_option_is_equally_likely(table: Table) -> None:
-    """Each kind of question at its first five times and at every thirtieth, before anything is listed."""
-    times: Counter[str] = Counter()
-    below, tried = quick_below(5), 0
-    for match in moments(table, every=1):
-        for ask in match.asks():
-            times[ask.key] += 1
-            if times[ask.key] > 5 and times[ask.key] % 30:
-                continue
-            drawn = Counter(ask.options.draw(below) for _ in range(3000))
-            options = list(ask.options)
+def test_every_option_is_equally_likely() -> None:
+    """At the first decisions of a small game."""
+    choose, tried = random_policy(5), 0
+    position, rng = Position.set_up(game_of("toy"), {}, 2, 1), seeded(2)
+    while tried < 8 and (asks := position.asks()):
+        ask = asks[0]
+        options = [option for option in ask.options if option not in ask.grave]
+        if ask.most == 1 and len(options) > 1:
+            tried += 1
+            drawn = Counter(choose(ask)[0] for _ in range(2000))
             assert set(drawn) <= set(options)
-            if len(options) > 1:
-                assert off(drawn, options) < LIKELY, (ask.key, drawn)
-                tried += 1
-    assert tried >= 5
+            assert off(drawn, options) < LIKELY, (ask.key, drawn)
+        position.apply(ask.seat, random_player.choose(ask, rng))
+    assert tried > 4
+
+
+def test_several_options_are_drawn_equally_often() -> None:
+    ask = Ask("keep", 0, Fixed("a", "b", "c", "d", "e"), least=1, most=3, grave=("e",))
+    choose = random_policy(6)
+    drawn = [choose(ask) for _ in range(3000)]
+    assert all(len(set(ids)) == len(ids) for ids in drawn)
+    assert off(Counter(option for ids in drawn for option in ids), ["a", "b", "c", "d"]) < LIKELY
+    assert off(Counter(str(len(ids)) for ids in drawn), ["1", "2", "3"]) < LIKELY
 
 
 @at_every_table
 def test_a_playout_ends(table: Table) -> None:
-    """Every answer that is drawn is legal, whether or not anything was listed before."""
+    """Every answer that is picked is legal."""
     game = game_of(table.game)
     choose = random_policy(table.seed)
 
@@ -69,28 +76,6 @@ def test_the_same_seed_plays_the_same_game() -> None:
         play_out(position, random_policy(seed), 9999)
         ends.append(game.codec.encode(position.state))
     assert ends[0] == ends[1] != ends[2]
-
-
-def test_candidates_are_tested_one_by_one() -> None:
-    """Nothing is listed as long as one of the first candidates fits; then the list is used."""
-    listed: list[int] = []
-
-    def even(most: int) -> Lazy:
-        def candidate(below: Below) -> str | None:
-            number = below(10)
-            return None if number % 2 or number >= most else str(number)
-
-        return Lazy(lambda: listed.append(most) or [str(number) for number in range(0, most, 2)], candidate)
-
-    below, options = quick_below(3), [str(number) for number in range(0, 10, 2)]
-    assert off(Counter(even(10).draw(below) for _ in range(4000)), options) < LIKELY
-    assert len(listed) < 4000 / 2**MISSES * 3
-    known = even(10)
-    assert len(known) == 5
-    assert off(Counter(known.draw(below) for _ in range(4000)), options) < LIKELY
-    listed.clear()
-    assert {even(1).draw(below) for _ in range(100)} == {"0"}
-    assert 20 < len(listed) < 70
 
 
 def test_quick_numbers_are_equally_likely() -> None:
