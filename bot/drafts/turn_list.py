@@ -8,17 +8,17 @@ from typing import Final
 
 import msgspec
 
-from bot.drafts.lists import as_typed, play_list, unfit_text
+from bot.drafts.lists import answer_list, as_typed, keep_typed, unfit_text
 from bot.drafts.reader import LETTERS, Reader, Unclear, counted, without_price
-from bot.frame.handling import Interaction, language, match_of, seat_here
+from bot.frame.handling import Interaction
 from bot.model.drafts import Step
-from bot.model.table import Table
-from bot.panel import show
-from bot.panel.sure import Sure
+from bot.panel.carry_out import carry_out
+from bot.press.page import Page, Sure
+from bot.press.press import Press
+from bot.press.response import Give, Keep, Response
 from bot.tables.chains import Composed, chain_of, compose, empty_chain, is_chained
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
-from bot.tables.kept_drafts import draft_lock, keep_draft
 from bot.words.lists import SURE, NameIndex, parts_by_and, parts_of, perhaps, simple
 from bot.words.option_names import known_among
 from bot.words.option_words import OptionWords, capital
@@ -183,27 +183,27 @@ def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list
     return [item for item in after if item.ask is not None]
 
 
-async def play_typed(interaction: Interaction, table: Table, text: str, key: str = "") -> None:
+async def play_typed(interaction: Interaction, press: Press, text: str, key: str = "") -> None:
     """Answer what the player is asked with a list, all or nothing; in a turn that is composed, the whole turn.
 
-    What throws something away becomes a draft to confirm, if the player's settings ask for that. Raises NotSeated,
-    NotStarted, NotYourTurn, OtherQuestion or Unclear.
+    What throws something away becomes a draft to confirm, if the player's settings ask for that. Raises NotYourTurn,
+    OtherQuestion or Unclear.
     """
-    seat = seat_here(table, interaction)
-    match = await match_of(interaction, table)
-    if not is_chained(table.game, match.ask_of(seat)):
-        await play_list(interaction, table, text, key)
-        return
-    user, lang = interaction.user.id, language(interaction)
+    is_turn = is_chained(press.table.game, press.match.ask_of(press.seat))
     try:
-        made = await _read_in_parts(OptionWords(lang, table.game, table.names()), match, seat, text)
+        response = await _answer_turn(press, text) if is_turn else answer_list(press, text, key)
     except Unclear as unclear:
-        raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
-    careful = interaction.client.people.get(user).confirm
-    if made.grave or (careful and made.wastes):
-        async with draft_lock(table.id, user):
-            draft = msgspec.structs.replace(empty_chain(match, seat), steps=made.steps)
-            await keep_draft(interaction.client.tables, table.id, seat, user, draft)
-        await show.show_panel(interaction, table, sure=Sure((), Cost(made.wastes, grave=made.grave)))
-        return
-    await show.give(interaction, table, made.answers(), match.known_revision(seat))
+        if not is_turn:
+            await keep_typed(interaction, press, text)
+        raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(press.lang, text)}") from unclear
+    await carry_out(interaction, press, response)
+
+
+async def _answer_turn(press: Press, text: str) -> Response:
+    """What comes of a turn typed as a list. Raises Unclear."""
+    match, seat = press.match, press.seat
+    made = await _read_in_parts(press.words, match, seat, text)
+    if made.grave or (press.person.confirm and made.wastes):
+        draft = msgspec.structs.replace(empty_chain(match, seat), steps=made.steps)
+        return Keep(draft, Page(sure=Sure((), Cost(made.wastes, grave=made.grave))))
+    return Give(made.answers(), match.known_revision(seat))

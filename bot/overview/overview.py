@@ -16,9 +16,10 @@ from bot.messages.parts import (
     frozen,
 )
 from bot.model.table import Table, Vote
-from bot.panel import show
+from bot.panel.show import open_panel
 from bot.posting.kinds import kind_of_question
 from bot.posting.links import board_url
+from bot.press.page import Page
 from bot.words.wording import (
     escaped,
     say,
@@ -128,7 +129,7 @@ async def go_next(interaction: Interaction) -> None:
         note = [_say(lang, "next-turn", table, since=since, link=link)]
         if len(waiting) > 1:
             note.append(say(lang, "next-more", count=len(waiting) - 1))
-        await show.show_panel(interaction, table, note="\n".join(note))
+        await open_panel(interaction, table, Page(note="\n".join(note)))
         return
     for table, vote in await _questions(interaction):
         text = _say(lang, "next-question", table, link=await _link(interaction, table, lang, vote))

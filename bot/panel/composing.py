@@ -14,7 +14,8 @@ from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft, Step
 from bot.panel.drafting import draft_question
-from bot.panel.sure import Sure, whole_label
+from bot.panel.sure import whole_label
+from bot.press.page import Sure
 from bot.tables.chains import Composed, units
 from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import HINT_LIMIT, OptionWords, cut

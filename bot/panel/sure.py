@@ -5,25 +5,17 @@ from __future__ import annotations
 from string import ascii_lowercase
 
 import discord
-import msgspec
 
 from bot.messages.ids import PanelId
 from bot.messages.parts import button
 from bot.panel.drafting import Drafting, send_label
-from bot.tables.cost import Cost
+from bot.press.page import Sure
 from bot.words.option_words import OptionWords
 from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
 
 Item = discord.ui.Item[discord.ui.View]
-
-
-class Sure(msgspec.Struct, frozen=True):
-    """An answer to confirm, and its cost; ``ids`` is empty for a draft, whose picks are in the draft."""
-
-    ids: tuple[str, ...]
-    cost: Cost
 
 
 def sure_lines(said: OptionWords, sure: Sure) -> list[str]:

@@ -11,7 +11,7 @@ from bot.frame.handling import (
 )
 from bot.model.posts import Post
 from bot.model.table import Table, Vote
-from bot.panel.show import after_change
+from bot.panel.carry_out import after_change
 from bot.posting.calls.farewell import tell_removed
 from bot.posting.kinds import kind_of_question
 from bot.words.wording import say

@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from bot.model.drafts import Draft
-from bot.tables.chains import empty_chain, is_chained, refit
+from bot.tables.chains import empty_chain, is_chained
 from bot.tables.service import Tables
 from engine.core.match import Match
 
@@ -47,30 +45,15 @@ def fits(draft: Draft, match: Match, seat: int) -> bool:
     return ask.key == draft.key and match.known_revision(seat) == draft.revision
 
 
-def chain_for(match: Match, seat: int, draft: Draft | None) -> Draft:
-    """The stored draft if it is a chain for the turn that is played now, else an empty one."""
-    return draft if draft is not None and fits(draft, match, seat) else empty_chain(match, seat)
-
-
-async def refitted(tables: Tables, match: Match, table_id: int, seat: int, user: int, draft: Draft) -> Draft:
-    """A chain with what is still possible of it; stored if that is less, or more, than before."""
-    composed = refit(match, seat, draft.steps)
-    if composed.steps == draft.steps:
-        return draft
-    fitting = msgspec.structs.replace(draft, steps=composed.steps, focus="")
-    await keep_draft(tables, table_id, seat, user, fitting)
-    return fitting
-
-
-async def forget_sent(tables: Tables, table_id: int, user: int, answers: Sequence[tuple[str, Sequence[str]]]) -> None:
-    """Forget the draft after answers have been given, those of its chain first; a chain of others stays, for what comes
-    next.
+async def forget_sent(
+    tables: Tables, table_id: int, user: int, draft: Draft | None, answers: Sequence[tuple[str, Sequence[str]]]
+) -> None:
+    """Forget the stored draft after answers have been given, those of its chain first; a chain of others stays, for
+    what comes next.
     """
-    draft = await read_draft(tables, table_id, user)
     steps = [] if draft is None else [(step.key, list(step.ids)) for step in draft.steps]
-    if draft is None or steps != _listed(answers)[: len(steps)]:
-        return
-    await drop_draft(tables, table_id, user)
+    if draft is not None and steps == _listed(answers)[: len(steps)]:
+        await drop_draft(tables, table_id, user)
 
 
 def _listed(answers: Sequence[tuple[str, Sequence[str]]]) -> list[tuple[str, list[str]]]:

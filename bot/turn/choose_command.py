@@ -12,78 +12,63 @@ from bot.base.typed import bounded, number_behind
 from bot.drafts.completing import Offer, offered
 from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import left_out, play_typed, read_turn
-from bot.frame.handling import (
-    Interaction,
-    guarded,
-    language,
-    table_here,
-)
-from bot.model.table import Table
-from bot.tables.chains import compose, is_chained
+from bot.frame.handling import Interaction, guarded, table_here
+from bot.press.find import asked_here, find
+from bot.press.press import Press
+from bot.tables.chains import compose
 from bot.tables.drafts import Unfit, sketch
-from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
-from engine.core.match import Match
-
-
-async def asked_here(interaction: Interaction) -> tuple[Table, Match, Ask] | None:
-    """Table, match and question of the player in this channel; None where they are asked nothing."""
-    channel = interaction.channel_id
-    table = interaction.client.tables.at(channel) if channel is not None else None
-    seat = None if table is None else table.seat_of(interaction.user.id)
-    if table is None or table.status != "playing" or seat is None:
-        return None
-    match = await interaction.client.tables.match(table.id)
-    ask = match.ask_of(seat)
-    return None if ask is None else (table, match, ask)
 
 
 async def completed(
     interaction: Interaction, current: str, game: str = "", keys: Collection[str] = ()
 ) -> list[app_commands.Choice[str]]:
     """A list completed by what may come next; for one game and questions of these keys only, where they are given."""
-    here = await asked_here(interaction)
-    if here is None or (game and here[0].game != game) or (keys and here[2].key not in keys):
+    press = await asked_here(interaction)
+    if press is None or press.ask is None or (game and press.table.game != game):
         return []
-    table, match, ask = here
-    said = OptionWords(language(interaction), table.game, table.names())
+    if keys and press.ask.key not in keys:
+        return []
+    said, ask = press.words, press.ask
     done, comma, last = bounded(current).rpartition(",")
     count = None
     if said.presentation.rounds(ask) > 1:
         last, count = number_behind(last)
     before, behind = f"{done}{comma} " if done else "", "" if count is None else f" {count}"
-    following = _next_in_turn if is_chained(table.game, ask) else _next
+    following = _next(press, ask, done) if press.chain is None else _next_in_turn(press, done)
 
     def worded(option: str) -> tuple[str, str]:
         listed = before + said.deed(option) + behind
         return listed, listed
 
-    return offered(said, following(match, ask, said, done), last, worded)
+    return offered(said, following, last, worded)
 
 
-def _next(match: Match, ask: Ask, said: OptionWords, done: str) -> list[Offer]:
+def _next(press: Press, ask: Ask, done: str) -> list[Offer]:
     """The options after the items typed before; the present options if those cannot be read."""
-    whole = [Offer(ask, list(ask.options), match.view(ask.seat), match.position)]
+    match, view = press.match, press.view
+    whole = [Offer(ask, list(ask.options), view, match.position)]
     if not done.strip():
         return whole
     try:
-        picks = Reader(said, ask, match.position).picks(done)
+        picks = Reader(press.words, ask, match.position).picks(done)
         if ask.most > 1:
-            return [Offer(ask, [option for option in ask.options if option not in picks], match.view(ask.seat))]
+            return [Offer(ask, [option for option in ask.options if option not in picks], view)]
         made = sketch(match, ask.seat, picks)
     except (Unclear, Unfit):
         return whole
     return [] if made.ask is None else [Offer(made.ask, list(made.ask.options), made.view)]
 
 
-def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> list[Offer]:
+def _next_in_turn(press: Press, done: str) -> list[Offer]:
     """The options after the answers typed before, in a turn that is composed; with those after doing nothing.
 
     None if what was typed before cannot be read.
     """
+    said, match, seat = press.words, press.match, press.seat
     try:
-        made = read_turn(said, match, ask.seat, done) if done.strip() else compose(match, ask.seat, ())
-        stages = [made, *left_out(said, match, ask.seat, made)]
+        made = read_turn(said, match, seat, done) if done.strip() else compose(match, seat, ())
+        stages = [made, *left_out(said, match, seat, made)]
     except (Unclear, Unfit):
         return []
     return [Offer(it.ask, list(it.ask.options), it.view, it.position) for it in stages if it.ask is not None]
@@ -94,7 +79,11 @@ def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> list[
 async def choose(interaction: discord.Interaction[Any], what: str) -> None:
     """Answer the open question with one option, or several parted by commas, with numbers where it is put in a row."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: play_typed(interaction, table_here(interaction), what))
+
+    async def work() -> None:
+        await play_typed(interaction, await find(interaction, table_here(interaction)), what)
+
+    await guarded(interaction, work)
 
 
 @choose.autocomplete("what")

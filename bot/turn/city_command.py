@@ -12,7 +12,7 @@ from bot.frame.handling import Interaction, guarded, match_of
 from bot.history.ended import table_here_or_ended
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.panel import show
+from bot.panel import look
 from bot.tables.views import view_of
 from bot.words.option_words import cut
 from renderers.core.registry import renderer
@@ -55,7 +55,7 @@ async def city(interaction: discord.Interaction[Any], player: str = "") -> None:
         if not found:
             raise NoSides
         seat = meant(table, player, table.seat_of(interaction.user.id))
-        await show.show_more(interaction, table, found.get(seat, found[min(found)]))
+        await look.show_more(interaction, table, found.get(seat, found[min(found)]))
 
     await guarded(interaction, work)
 

@@ -13,7 +13,7 @@ from bot.frame.handling import Interaction, guarded
 from bot.history.ended import show_end, table_here_or_ended
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.panel import show
+from bot.panel import carry_out, look
 
 
 async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]], act: str) -> None:
@@ -37,7 +37,7 @@ async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table
 @app_commands.command(name="play", description=app_commands.locale_str("Your turn, step by step", key="cmd-play"))
 async def play(interaction: discord.Interaction[Any]) -> None:
     """Open the turn panel."""
-    await _at_table(interaction, show.play, "play")
+    await _at_table(interaction, carry_out.play, "play")
 
 
 @app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
@@ -46,7 +46,7 @@ async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> No
     """Show the board, whole or around the last action."""
     await _at_table(
         interaction,
-        lambda where, table: show.show_picture(where, table, "close" if zoom else "whole"),
+        lambda where, table: look.show_picture(where, table, "close" if zoom else "whole"),
         "zoom" if zoom else "board",
     )
 
@@ -54,4 +54,4 @@ async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> No
 @app_commands.command(name="hand", description=app_commands.locale_str("Your hand, for you alone", key="cmd-hand"))
 async def hand(interaction: discord.Interaction[Any]) -> None:
     """Show the player's hand."""
-    await _at_table(interaction, lambda where, table: show.show_hand(where, table, again=True), "hand")
+    await _at_table(interaction, lambda where, table: look.show_hand(where, table, again=True), "hand")

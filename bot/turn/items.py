@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
+
+import msgspec
 
 from bot.drafts import composing
 from bot.drafts import presses as drafting
 from bot.frame.feature import OpeningAct
-from bot.frame.handling import (
-    Interaction,
-    language,
-    match_of,
-    table_numbered,
-)
+from bot.frame.handling import Interaction, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
 from bot.games import presentation_of
@@ -23,28 +20,28 @@ from bot.messages.ids import (
     PANEL_BUTTON,
     PANEL_MENU,
     PanelId,
-    moment,
 )
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.panel import show
+from bot.panel import carry_out as panel
+from bot.panel import look
 from bot.panel.build import build_panel
 from bot.panel.composing import LAST
 from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import message_of
 from bot.panel.looks import LOOK_MENU, POSSIBLE
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
+from bot.panel.show import open_panel, panel_drawing
 from bot.panel.skips import ONCE, passing_option
-from bot.panel.sure import Sure, chosen_from_text
-from bot.tables.chains import is_chained
+from bot.panel.sure import chosen_from_text
+from bot.press.find import find_at, renewed
+from bot.press.page import Page, Sure
+from bot.press.press import Press
+from bot.press.response import Give, Response, Show, stale
 from bot.tables.cost import cost_to_confirm
-from bot.tables.kept_drafts import fits, read_draft
-from bot.words.option_words import OptionWords
 from bot.words.plan_words import order_words
-from bot.words.wording import escaped, say
 from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
-from engine.core.match import Match
 from engine.core.preorders import shortcuts
 from renderers.core.kinds import Use
 
@@ -54,185 +51,191 @@ takes. Where many wait for pictures, nobody waits for the acknowledgement too.
 """
 
 
-def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:
-    """Raises NotYourPanel for another player's panel."""
-    if table.seat_of(interaction.user.id) != seat:
-        raise show.NotYourPanel
-
-
-def _must_be_now(match: Match, at: PanelId) -> None:
+def _must_be_now(press: Press, at: PanelId) -> None:
     """Raises StaleRevision for a panel that is out of date."""
-    if moment(match, at.seat) != at.moment:
+    if press.at != at:
         raise StaleRevision("the moment for this has passed")
 
 
-async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 0) -> None:
+# --- looking through the options ------------------------------------------------------------------------------------
+
+
+async def _browse(interaction: Interaction, at: PanelId, node: str, number: int = 0) -> None:
     """Show another level of the options; if the panel is out of date, show the present question."""
     if is_busy(interaction):
         await interaction.response.defer()
     async with in_order(interaction):
-        building = asyncio.create_task(_level(interaction, at, node, page, standing(interaction)))
+        building = asyncio.create_task(_level(interaction, at, Page(node, number), standing(interaction)))
         await asyncio.wait({building}, timeout=PATIENCE)
         if not building.done() and not interaction.response.is_done():
             await interaction.response.defer()
         deferred = interaction.response.is_done()
         deliver = interaction.edit_original_response if deferred else interaction.response.edit_message
         fallbacks = interaction.client.fallbacks
-        await send(deliver, await building, lambda: _level(interaction, at, node, page, None), fallbacks)
+        await send(deliver, await building, lambda: _level(interaction, at, Page(node, number), None), fallbacks)
 
 
-async def _level(interaction: Interaction, at: PanelId, node: str, page: int, there: Shown | None) -> Message:
+async def _level(interaction: Interaction, at: PanelId, page: Page, there: Shown | None) -> Message:
     """The panel at a node with its picture, in which the places to choose from are marked.
 
     ``there`` is the picture in the message now.
     """
-    table = await table_numbered(interaction, at.table)
-    _own_seat(interaction, table, at.seat)
-    match = await match_of(interaction, table)
-    lang, app, user, note = language(interaction), interaction.client, interaction.user.id, ""
-    if moment(match, at.seat) != at.moment:
-        node, page, note = "", 0, say(lang, "error-stale")
-    missed = await app.tables.past.has_missed(match, table.id, user, at.seat)
-    confirm = app.people.get(user).confirm
-    kept = await read_draft(app.tables, table.id, user) if is_chained(table.game, match.ask_of(at.seat)) else None
-    draft = kept if kept is not None and fits(kept, match, at.seat) else None
-    panel = build_panel(
-        table, match, at.seat, lang, node=node, page=page, note=note, draft=draft, confirm=confirm, missed=missed
-    )
-    drawing = await show.panel_drawing(interaction, table, panel)
-    return message_of(panel, table.game, await picture_of(drawing, there))
+    press = await find_at(interaction, at)
+    missed = await interaction.client.tables.past.has_missed(press.match, press.table.id, press.user, press.seat)
+    press = await renewed(interaction, press)
+    shown = page if press.at == at else stale(press).page
+    made = build_panel(press, msgspec.structs.replace(shown, missed=missed))
+    drawing = panel_drawing(press, made)
+    return message_of(made, press.table.game, await picture_of(drawing, there))
 
 
-async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
+async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:
+    number, _, node = arg.partition("/")
+    await _browse(interaction, at, node, int(number) if number.isdecimal() else 0)
+
+
+# --- answering ------------------------------------------------------------------------------------------------------
+
+
+def _answer(press: Press, at: PanelId, ids: Sequence[str]) -> Response:
     """Give an answer; if it has a cost that is to be confirmed, show the confirmation first."""
-    await _respond(interaction, at, lambda _: ids)
+    return _respond(press, at, lambda _: list(ids))
 
 
-async def _answer_surely(interaction: Interaction, at: PanelId, text: str) -> None:
+def _answer_surely(press: Press, at: PanelId, values: Sequence[str]) -> Response:
     """Give an answer that was confirmed."""
-    await _respond(interaction, at, lambda ask: chosen_from_text(ask, text), sure=True)
+    return _respond(press, at, lambda ask: chosen_from_text(ask, values[0]), sure=True)
 
 
-async def _respond(
-    interaction: Interaction, at: PanelId, read: Callable[[Ask], list[str] | None], *, sure: bool = False
-) -> None:
-    await interaction.response.defer()
-    table = await table_numbered(interaction, at.table)
-    _own_seat(interaction, table, at.seat)
-    match = await match_of(interaction, table)
-    ask = match.ask_of(at.seat)
-    ids = None if ask is None or moment(match, at.seat) != at.moment else read(ask)
+def _respond(press: Press, at: PanelId, read: Callable[[Ask], list[str] | None], *, sure: bool = False) -> Response:
+    match, seat = press.match, press.seat
+    ask = match.ask_of(seat)
+    ids = None if ask is None or press.at != at else read(ask)
     if ask is None or ids is None:
-        await show.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
-        return
-    careful = interaction.client.people.get(interaction.user.id).confirm
+        return stale(press)
     answers = [(ask.key, ids)]
-    cost = None if sure or table.is_over else cost_to_confirm(match, at.seat, answers, careful=careful)
-    if cost is not None:
-        await show.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
-        return
-    await show.give(interaction, table, answers, match.known_revision(at.seat))
+    is_sure = sure or press.table.is_over
+    cost = None if is_sure else cost_to_confirm(match, seat, answers, careful=press.person.confirm)
+    return Give(answers, match.known_revision(seat)) if cost is None else Show(Page(sure=Sure(tuple(ids), cost)))
+
+
+def _explain(press: Press, at: PanelId) -> Response:
+    """Show what is possible and what is not, with the reason."""
+    return Show(Page(possible=True)) if press.is_at(at) else stale(press)
+
+
+def _pass_once(press: Press, at: PanelId) -> Response:
+    """Pass on the question this time, from the menu in which orders that pass stand beside it."""
+
+    def passing(ask: Ask) -> list[str] | None:
+        once = passing_option(press.match, ask, press.words)
+        return None if once is None else [once] if once else []
+
+    return _respond(press, at, passing)
 
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await interaction.response.defer()
-    table = await table_numbered(interaction, at.table)
-    _own_seat(interaction, table, at.seat)
-    match = await match_of(interaction, table)
-    _must_be_now(match, at)
-    await show.take_back(interaction, table, match.known_revision(at.seat))
-
-
-async def _explain(interaction: Interaction, at: PanelId) -> None:
-    """Show what is possible and what is not, with the reason."""
-    table = await table_numbered(interaction, at.table)
-    match = await match_of(interaction, table)
-    if not table.is_over and is_chained(table.game, match.ask_of(at.seat)):
-        await composing.look(interaction, at)
-        return
-    await interaction.response.defer()
-    _own_seat(interaction, table, at.seat)
-    is_now = moment(match, at.seat) == at.moment
-    note = "" if is_now else say(language(interaction), "error-stale")
-    await show.show_panel(interaction, table, note=note, possible=is_now)
-
-
-async def _pass_once(interaction: Interaction, at: PanelId) -> None:
-    """Pass on the question this time, from the menu in which orders that pass stand beside it."""
-    table = await table_numbered(interaction, at.table)
-    match = await match_of(interaction, table)
-
-    def passing(ask: Ask) -> list[str] | None:
-        once = passing_option(match, ask, OptionWords(language(interaction), table.game, table.names()))
-        return None if once is None else [once] if once else []
-
-    await _respond(interaction, at, passing)
+    press = await find_at(interaction, at)
+    _must_be_now(press, at)
+    await panel.take_back(interaction, press.table, press.match.known_revision(press.seat))
 
 
 async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     """Give the standing order that is offered on the question, which also passes on the question itself."""
-    if option == ONCE:
-        await _pass_once(interaction, at)
-        return
     await interaction.response.defer()
-    table = await table_numbered(interaction, at.table)
-    _own_seat(interaction, table, at.seat)
-    plans, lang = interaction.client.tables.plans, language(interaction)
-    match = await match_of(interaction, table)
+    if option == ONCE:
+        await panel.answer_at(interaction, at, lambda press: _pass_once(press, at))
+        return
+    press, plans = await find_at(interaction, at), interaction.client.tables.plans
+    match, seat, table = press.match, press.seat, press.table
     try:
-        _must_be_now(match, at)
-        ask = match.ask_of(at.seat)
+        _must_be_now(press, at)
+        ask = match.ask_of(seat)
         way = next((way for way in shortcuts(match, ask) if way.id == option), None) if ask is not None else None
         if way is None:
             raise StaleRevision("this is not offered any more")
-        before = (await plans.planning(table.id, interaction.user.id)).order(way.kind)
+        before = (await plans.planning(table.id, press.user)).order(way.kind)
         span = before.span if before is not None and way.settings else way.span
-        revision = match.known_revision(at.seat)
-        outcome = await plans.order(table.id, interaction.user.id, way.kind, span, revision, way.settings)
+        revision = match.known_revision(seat)
+        outcome = await plans.order(table.id, press.user, way.kind, span, revision, way.settings)
     except StaleRevision:
-        await show.show_panel(interaction, table, note=say(lang, "error-stale"))
+        await open_panel(interaction, table, stale(press).page)
         return
-    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
-    await show.after_change(interaction, outcome.table, order_words(said, way.kind, span, way.settings))
+    await panel.after_change(interaction, outcome.table, order_words(press.escaped, way.kind, span, way.settings))
 
 
-async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:
-    page, _, node = arg.partition("/")
-    await _browse(interaction, at, node, int(page) if page.isdecimal() else 0)
+# --- which act does what --------------------------------------------------------------------------------------------
 
+Decision = Callable[[Press, PanelId, Sequence[str]], Response]
+"""What comes of a button or menu: gets what it is about, where it belongs, and the values (of a button: its option)."""
 
-Press = Callable[[Interaction, PanelId, str], Awaitable[None]]
-PANEL_ACTS: Final[dict[str, Press]] = {
-    "more": lambda interaction, at, option: drafting.add(interaction, at, [option]),
-    "less": drafting.take_off,
-    "last": lambda interaction, at, _: drafting.take_off(interaction, at),
-    "clear": lambda interaction, at, _: drafting.clear(interaction, at),
-    "send": lambda interaction, at, arg: drafting.send(interaction, at, sure=arg == "sure"),
-    "draft": lambda interaction, at, _: drafting.look(interaction, at),
-    "type": lambda interaction, at, _: drafting.show_form(interaction, at),
-    "do": lambda interaction, at, option: composing.do(interaction, at, [option]),
-    "up": lambda interaction, at, number: composing.move(interaction, at, number, -1),
-    "down": lambda interaction, at, number: composing.move(interaction, at, number, 1),
-    "off": composing.take_off,
-    "lastoff": lambda interaction, at, _: composing.take_off(interaction, at),
-    "go": lambda interaction, at, arg: composing.send(interaction, at, sure=arg == "sure"),
-    "end": lambda interaction, at, arg: composing.end(interaction, at, sure=arg == "sure"),
-    "back": lambda interaction, at, _: composing.pick(interaction, at),
-    "can": lambda interaction, at, _: _explain(interaction, at),
-    "a": lambda interaction, at, option: _answer(interaction, at, [option]),
+Act = Callable[[Interaction, PanelId, str], Awaitable[None]]
+
+QUESTION_BUTTONS: Final[Mapping[str, Decision]] = {
+    "a": _answer,
+    "none": lambda press, at, _: _answer(press, at, ()),
     "sure": _answer_surely,
-    "none": lambda interaction, at, _: _answer(interaction, at, []),
+    "can": lambda press, at, _: _explain(press, at),
+}
+"""What comes of the buttons that answer a question, by their act."""
+
+DRAFT_BUTTONS: Final[Mapping[str, Decision]] = {
+    "more": drafting.add,
+    "less": lambda press, at, values: drafting.take_off(press, at, values[0]),
+    "last": lambda press, at, _: drafting.take_off(press, at),
+    "clear": lambda press, at, _: drafting.clear(press, at),
+    "draft": lambda press, at, _: drafting.look(press, at),
+    "send": lambda press, at, values: drafting.send(press, at, sure=values == ["sure"]),
+    "do": composing.do,
+    "up": lambda press, at, values: composing.move(press, at, values[0], -1),
+    "down": lambda press, at, values: composing.move(press, at, values[0], 1),
+    "off": lambda press, at, values: composing.take_off(press, at, values[0]),
+    "lastoff": lambda press, at, _: composing.take_off(press, at),
+    "back": lambda press, at, _: composing.pick(press, at),
+    "go": lambda press, at, values: composing.send(press, at, sure=values == ["sure"]),
+    "end": lambda press, at, values: composing.send(press, at, sure=values == ["sure"], is_end=True),
+}
+"""What comes of the buttons of a draft, or of a turn that is composed."""
+
+DRAFT_MENUS: Final[Mapping[str, Decision]] = {
+    "part": lambda press, at, values: drafting.look(press, at, node=values[0]),
+    "focus": lambda press, at, values: drafting.look(press, at, focus=values[0]),
+    "step": lambda press, at, values: (
+        composing.take_off(press, at) if values == [LAST] else composing.pick(press, at, values[0])
+    ),
+}
+"""The same of their menus in which one entry is picked."""
+
+OTHER_BUTTONS: Final[Mapping[str, Act]] = {
+    "type": lambda interaction, at, _: drafting.show_form(interaction, at),
     "u": lambda interaction, at, _: _take_back(interaction, at),
     "skip": _let_pass,
     "p": _turn_page,
     "o": _browse,
 }
-"""What the buttons of a panel do, by their act; the last argument is the option that they are about."""
+"""What the other buttons of a panel do."""
 
 
-async def _press_panel(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
-    """Do what a button of a turn panel says, for the seat's own player only."""
-    await PANEL_ACTS.get(parts["act"], _browse)(interaction, _place_of(parts), parts["arg"])
+async def _on_question(interaction: Interaction, at: PanelId, decision: Decision, values: Sequence[str]) -> None:
+    await interaction.response.defer()
+    await panel.answer_at(interaction, at, lambda press: decision(press, at, values))
+
+
+async def _on_draft(interaction: Interaction, at: PanelId, decision: Decision, values: Sequence[str]) -> None:
+    await interaction.response.defer()
+    await panel.change_at(interaction, at, lambda press: decision(press, at, values))
+
+
+async def _press_panel(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
+    """Do what a button of a turn panel says, for the seat's own player only; one of an unknown act opens a node."""
+    at, act, arg = _place_of(parts), parts["act"], parts["arg"]
+    if act in DRAFT_BUTTONS:
+        await _on_draft(interaction, at, DRAFT_BUTTONS[act], [arg])
+    elif act in QUESTION_BUTTONS:
+        await _on_question(interaction, at, QUESTION_BUTTONS[act], [arg])
+    else:
+        await OTHER_BUTTONS.get(act, _browse)(interaction, at, arg)
 
 
 def _place_of(parts: dict[str, str]) -> PanelId:
@@ -243,16 +246,11 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
     """A menu of a turn panel: open a node, or answer."""
     at, act = _place_of(parts), parts["act"]
     if act == "add":
-        await drafting.add(interaction, at, values)
-    elif act in ("part", "focus") and values:
-        part = act == "part"
-        await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
-    elif act == "step" and values == [LAST]:
-        await composing.take_off(interaction, at)
-    elif act == "step" and values:
-        await composing.pick(interaction, at, values[0])
+        await _on_draft(interaction, at, drafting.add, values)
+    elif act in DRAFT_MENUS and values:
+        await _on_draft(interaction, at, DRAFT_MENUS[act], values)
     elif act.startswith("do") and values:
-        await composing.do(interaction, at, values)
+        await _on_draft(interaction, at, composing.do, values)
     elif act == "skip" and values:
         await _let_pass(interaction, at, values[0])
     elif act == LOOK_MENU:
@@ -260,7 +258,7 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
     elif act.startswith("pick") and values and values[0].endswith((":", "*")):
         await _browse(interaction, at, values[0])
     else:
-        await _answer(interaction, at, values)
+        await _on_question(interaction, at, _answer, values)
 
 
 async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> None:
@@ -268,12 +266,12 @@ async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> Non
     said in the panel, and options of a secondary verb open there.
     """
     if values == [POSSIBLE]:
-        await _explain(interaction, at)
+        await _on_question(interaction, at, QUESTION_BUTTONS["can"], values)
         return
     table = await table_numbered(interaction, at.table)
     chain = presentation_of(table.game).chain
     if values and chain is not None and values[0] in chain.secondary:
-        await composing.open_secondary(interaction, at, values[0])
+        await _on_draft(interaction, at, lambda press, at, verbs: composing.open_secondary(press, at, verbs[0]), values)
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
     act = interaction.client.features.opening_acts.get(values[0] if values else "")
@@ -286,7 +284,7 @@ async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> Non
 async def _show_picture(interaction: Interaction, table: Table, use: Use) -> None:
     """Show a picture. Raises NotForYou: an old button may be pressed by somebody who may no longer look on."""
     await must_see(interaction, table)
-    await show.show_picture(interaction, table, use)
+    await look.show_picture(interaction, table, use)
 
 
 async def _press_more(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
@@ -294,12 +292,12 @@ async def _press_more(interaction: Interaction, parts: dict[str, str], _: list[s
     await interaction.response.defer()
     table = await table_numbered(interaction, int(parts["table"]))
     await must_see(interaction, table)
-    await show.show_more(interaction, table, parts["kind"])
+    await look.show_more(interaction, table, parts["kind"])
 
 
 OPENING_ACTS: Final[dict[str, OpeningAct]] = {
-    "play": show.play,
-    "hand": show.show_hand,
+    "play": panel.play,
+    "hand": look.show_hand,
     "board": lambda interaction, table: _show_picture(interaction, table, "whole"),
     "zoom": lambda interaction, table: _show_picture(interaction, table, "close"),
 }

@@ -14,20 +14,16 @@ from bot.drafts.completing import FOUND, Offer, offered
 from bot.drafts.lists import read_option
 from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import play_typed
-from bot.frame.handling import (
-    Interaction,
-    guarded,
-    language,
-    match_of,
-    seat_here,
-    table_here,
-)
+from bot.frame.handling import Interaction, guarded, table_here
 from bot.games import presentation_of
 from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError
-from bot.panel import show
+from bot.panel.carry_out import carry_out
+from bot.press.find import asked_here, find
+from bot.press.press import Press
+from bot.press.response import Give
 from bot.tables.chains import after_forced
-from bot.turn.choose_command import asked_here, completed
+from bot.turn.choose_command import completed
 from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
 from bot.words.wording import say
@@ -72,31 +68,40 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         table = table_here(interaction)
         if table.game != game:
             raise WrongGame
+        press = await find(interaction, table)
+        ask = press.match.ask_of(press.seat)
         if move.is_list:
-            ask = (await match_of(interaction, table)).ask_of(seat_here(table, interaction))
             likeliest = move.answers[0] if move.answers else ""
             key = ask.key if ask is not None and ask.key in move.answers else likeliest
-            await play_typed(interaction, table, next(iter(typed.values()), ""), key)
+            await play_typed(interaction, press, next(iter(typed.values()), ""), key)
             return
-        seat = seat_here(table, interaction)
-        match = await match_of(interaction, table)
-        ask = match.ask_of(seat)
-        said = OptionWords(language(interaction), game, table.names())
-        forced, ask = ([], None) if ask is None else _asked(match, ask, move)
-        try:
-            answers = answers_of(move, typed if ask is None else _as_options(said, match, ask, move, typed), ask)
-        except BadMove as bad:
-            raise Unclear(reason=say(language(interaction), bad.key, **bad.args_)) from bad
-        if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
-            raise Reader(said, ask, match.position, (answers[-1][1][0].partition(":")[0],)).lacking()
-        grave = [option for _, ids in answers for option in ids if ask is not None and option in ask.grave]
+        given, grave = _given(press, ask, move, typed)
         if grave:
             # As in a list: it is asked about first.
-            await play_typed(interaction, table, ", ".join(grave))
+            await play_typed(interaction, press, ", ".join(grave))
             return
-        await show.give(interaction, table, [*forced, *answers])
+        await carry_out(interaction, press, Give(given))
 
     await guarded(interaction, work)
+
+
+def _given(
+    press: Press, ask: Ask | None, move: TypedCommand, typed: Mapping[str, str]
+) -> tuple[list[tuple[str, list[str]]], list[str]]:
+    """The answers that a typed move stands for, behind what is answered before it; and the grave options among them.
+
+    Raises OtherQuestion or Unclear.
+    """
+    match = press.match
+    forced, ask = ([], None) if ask is None else _asked(match, ask, move)
+    try:
+        answers = answers_of(move, typed if ask is None else _as_options(press.words, match, ask, move, typed), ask)
+    except BadMove as bad:
+        raise Unclear(reason=say(press.lang, bad.key, **bad.args_)) from bad
+    if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
+        raise Reader(press.words, ask, match.position, (answers[-1][1][0].partition(":")[0],)).lacking()
+    grave = [option for _, ids in answers for option in ids if ask is not None and option in ask.grave]
+    return [*forced, *answers], grave
 
 
 def _asked(match: Match, ask: Ask, move: TypedCommand) -> tuple[list[tuple[str, list[str]]], Ask]:
@@ -113,17 +118,16 @@ async def _completed(
     interaction: Interaction, game: str, move: TypedCommand, argument: Argument, current: str
 ) -> Choices:
     """What may be typed for an argument now, of the options of the question that is open."""
-    here = await asked_here(interaction)
-    if here is None or here[0].game != game:
+    press = await asked_here(interaction)
+    if press is None or press.ask is None or press.table.game != game:
         return []
-    table, match, ask = here
-    ask = _asked(match, ask, move)[1]
-    said = OptionWords(language(interaction), game, table.names())
+    match, said, view = press.match, press.words, press.view
+    ask = _asked(match, press.ask, move)[1]
     if argument.whole:
         options = [option for option in ask.options if option.partition(":")[0] in argument.whole]
-        offer = Offer(ask, options, match.view(ask.seat), match.position)
+        offer = Offer(ask, options, view, match.position)
         return offered(said, [offer], current, lambda option: (_whole(said, argument, option), option))
-    options = arranged(said, match.view(ask.seat), ask.options, short=True)
+    options = arranged(said, view, ask.options, short=True)
     filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
     beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]

@@ -20,7 +20,7 @@ from bot.messages.ids import UNDO_MENU, moment
 from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, frozen
 from bot.model.errors import NoSuchTable, ResultStands
 from bot.model.table import Table
-from bot.panel.show import take_back
+from bot.panel.carry_out import take_back
 from bot.seats.votes import ask_everybody
 from bot.tables.drafts import STOP, counted
 from bot.tables.undo import (

@@ -10,8 +10,8 @@ import pytest
 from simcord.results import InteractionResult
 
 import renderers.inner_sea.pictures as pictures
+from bot.panel import look
 from bot.panel import pictures as panel_pictures
-from bot.panel import show
 from bot.panel.drafted import drafted
 from bot.posting.texts.message import Drawing, drawn
 from engine.core.match import Match
@@ -127,7 +127,7 @@ async def test_what_stands_around_a_draft_is_as_it_would_be_after_it(stage: Stag
     assert {item.area for item in found.view.stacks if item.seat == 0} == {"rome", "etruria", "umbria"}
     assert await drafted(tables, table, match, ben.id) is None
     for person, ready in ((ann, 3), (ben, 5)):
-        with patch.object(show, "_drawing", wraps=show._drawing) as drawing:
+        with patch.object(look, "_drawing", wraps=look._drawing) as drawing:
             await person.press(stage.board(), "Zoom")
         assert drawing.call_args.args[2].seats[0].ready == ready
 

@@ -11,12 +11,12 @@ from bot.messages.ids import moment, moment_at
 from bot.model import errors as refuse
 from bot.model.drafts import Draft
 from bot.model.table import Table
-from bot.panel.build import build_panel
 from bot.posting.channel.plan import public_entries
 from bot.tables.undo import decisions, serial_of
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from engine.core.match import Match
 from tests.bot.computers.hands import Hands
+from tests.bot.panels import build_panel
 from tests.bot.tables.room import Room
 from tests.bot.tables.test_plans import give, sea, until
 

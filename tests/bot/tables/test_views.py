@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.build import build_panel
 from bot.posting.hands.plan import hand_views
 from bot.tables.news import seen_by
 from bot.tables.views import view_of
 from engine.core.match import Match
+from tests.bot.panels import build_panel
 from tests.bot.tables.room import ANA, BEN, Room
 
 SEATS = (None, 0, 1)

@@ -242,7 +242,7 @@ def test_other_games_have_no_chains() -> None:
 
 def test_a_long_chain_is_tried_in_a_blink() -> None:
     """Twelve actions, with their panel's prices and the end of the turn foreseen, far below what stalls the bot."""
-    from bot.panel.build import build_panel
+    from tests.bot.panels import build_panel
     from tests.bot.unit.test_every_panel import table_of
 
     match = at(lambda match, ask: action_of(match, 5))
@@ -260,7 +260,7 @@ def test_a_long_chain_is_tried_in_a_blink() -> None:
 
 def test_names_in_a_composed_turn_stand_as_they_are() -> None:
     from bot.model.table import Holder
-    from bot.panel.build import build_panel
+    from tests.bot.panels import build_panel
     from tests.bot.unit.test_ages_commands import begun as politics_of
     from tests.bot.unit.test_every_panel import table_of
     from tests.cases.through_the_ages.board import civ

@@ -11,17 +11,14 @@ import pytest
 
 from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
-from bot.panel.build import READ, build_panel
+from bot.panel.build import READ
 from bot.panel.layout import Panel, laid_out, packed
 from bot.panel.looks import LOOKS, POSSIBLE
 from bot.panel.pictures import Shown
 from bot.panel.size import MOST
 from bot.panel.skips import passing_option
-from bot.panel.sure import (
-    Sure,
-    chosen_as_text,
-    chosen_from_text,
-)
+from bot.panel.sure import chosen_as_text, chosen_from_text
+from bot.press.page import Sure
 from bot.tables.chains import added, chain_of, compose, empty_chain, is_chained, units
 from bot.tables.cost import cost_of
 from bot.tables.drafts import STOP, is_drafted, more, sketch
@@ -38,6 +35,7 @@ from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CardAction, DrawCards, ResetTurnOrder
 from tests.bot import positions
+from tests.bot.panels import build_panel
 from tests.bot.positions import card_id, match_of
 from tests.bot.simcord.limits import text_length, walk
 from tests.cases.inner_sea.driver import position

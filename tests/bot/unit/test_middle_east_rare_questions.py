@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.build import build_panel
-from bot.panel.sure import Sure
+from bot.press.page import Sure
 from bot.tables.cost import Cost
 from data.texts import describe_event
 from engine.core.match import Match
 from engine.epochs.state import CardAction, Competition, DrawCards, EpochChange
 from engine.middle_east.state import Deity
 from tests.bot.middle_east_positions import card_id, match_of
+from tests.bot.panels import build_panel
 from tests.bot.unit.test_every_panel import panel_for, table_of, words_of
 from tests.cases.middle_east.driver import position
 

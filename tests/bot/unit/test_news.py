@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.model.table import Holder, Table
-from bot.panel.build import build_panel
 from bot.panel.meanwhile import LENGTH, meanwhile
 from bot.tables.news import (
     seen_by,
@@ -22,6 +21,7 @@ from engine.tigris.position import position
 from renderers.inner_sea.pictures import WORLD
 from renderers.maps.since import changed_stacks
 from renderers.tigris.since import since
+from tests.bot.panels import build_panel
 from tests.bot.positions import fighting
 from tests.cases.tigris.driver import do
 

@@ -11,9 +11,9 @@ import pytest
 
 from bot.games import tigris
 from bot.model.table import Holder, Table
-from bot.panel import build as panel
 from bot.words import option_words
 from engine.core.ask import Ask, Fixed
+from tests.bot import panels as panel
 
 TABLE = Table(
     id=1,

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.panel.build import build_panel
 from bot.panel.layout import Panel
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs.state import PlayCard
 from tests.bot import positions
 from tests.bot.browser import crowded
+from tests.bot.panels import build_panel
 from tests.bot.unit.test_every_panel import table_of
 from tests.cases.inner_sea.driver import position
 
