@@ -5,7 +5,7 @@ A call is a series of questions to one person, during which no other person has 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
@@ -43,30 +43,35 @@ def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | No
     answers = changes.answers if changes is not None else []
     undone = [answer for answer in answers if answer.undone_at is not None]
     jointly = len({answer.seat for answer in undone if old.user_at(answer.seat) is not None}) > 1
-    calls = _still_standing(old, new, {answer.serial for answer in undone})
-    serials = [answer.serial for answer in answers if answer.undone_at is None]
-    if serials and not undone:
-        calls = _passed(old, new, calls, posed, min(serials))
-    elif posed is not None and not undone:
-        calls = _handed_over(old, new, calls, posed)
+    calls = _after_answers(old, new, answers, posed)
     # A question is put to everybody at once: it stands for all since the same moment.
     put = {at: since for seat_calls in calls.values() for call in seat_calls for at, since in call.questions}
     for seat in new.waiting:
-        if new.user_at(seat) is None:
-            continue
         at = _last_posed(old, seat) if posed is None else posed
-        if at is None:
-            # Stored by an older version, and nothing has happened in the game since.
+        if at is None or new.user_at(seat) is None:
+            # A computer; or stored by an older version, and nothing has happened in the game since.
             continue
         seat_calls = calls.setdefault(seat, [])
-        anew = old.owner_of(seat) != new.owner_of(seat) or (jointly and _last_posed(old, seat) != at)
-        if anew:
-            seat_calls.clear()
-        since = now if anew else put.get(at, now)
-        if not seat_calls and not anew and posed is not None and _asked_before(old, seat, answers):
-            since = old.since(seat)
-        _ask(seat, seat_calls, at, since)
+        if old.owner_of(seat) != new.owner_of(seat) or (jointly and _last_posed(old, seat) != at):
+            calls[seat] = [Call(seat, ((at, now),))]
+        elif not seat_calls and posed is not None and _asked_before(old, seat, answers):
+            _ask(seat, seat_calls, at, old.since(seat))
+        else:
+            _ask(seat, seat_calls, at, put.get(at, now))
     return tuple(call for seat in sorted(calls) for call in calls[seat][-REMEMBERED:])
+
+
+def _after_answers(old: Table, new: Table, answers: Sequence[Answer], posed: int | None) -> dict[int, list[Call]]:
+    """The calls by seat before anybody is called anew: without questions put after answers that were taken back, and
+    ended by those that were given.
+    """
+    undone = {answer.serial for answer in answers if answer.undone_at is not None}
+    calls = _still_standing(old, new, undone)
+    if undone:
+        return calls
+    if answers:
+        return _passed(old, new, calls, posed, min(answer.serial for answer in answers))
+    return calls if posed is None else _handed_over(old, new, calls, posed)
 
 
 def waiting_since(old: Table, new: Table, now: float) -> tuple[float, ...]:

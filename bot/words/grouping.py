@@ -20,28 +20,56 @@ def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEn
     counted = _counted([_told(lang, same, names) for same in _series(lang, entries)])
     if len(counted) <= min((_most(entry) for entry, _ in counted), default=0):
         return [line for _, line in counted]
-    lines: list[str] = []
-    place: str | None = None
-    seat: int | None = None
-    speaker, fighting = "", False
+    grouping = _Grouping()
     for entry, line in counted:
+        grouping.add(entry, line, names(entry))
+    return grouping.lines
+
+
+class _Grouping:
+    """The lines so far, and what an entry must be about to share the last one: its place, the seat and the name of its
+    last sentence, or anybody in the scene (a competition) that goes on there.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._place: str | None = None
+        self._seat: int | None = None
+        self._name = ""
+        self._is_in_scene = False
+
+    def add(self, entry: LogEntry, line: str, names: Sequence[str]) -> None:
+        """Add an entry's line to the last one or below it."""
         game, _, word = entry.event.key.partition("-")
-        here, who = _place(game, entry), _seat(entry)
-        begun = word in words_of(game).scenes
-        fighting = begun or (fighting and here in (place, None) and who is not None)
-        same_place = not begun and place is not None and (here == place or (fighting and here is None))
-        same_seat = who is not None and who == seat and (here is None or here == place or place is None)
-        begins = f"{names(entry)[who]} " if who is not None and who < len(names(entry)) else ""
-        if lines and (same_place or same_seat) and not entry.undone:
-            again = begins and begins == speaker and line.startswith(begins)
-            lines[-1] = f"{lines[-1].rstrip('.')}; {line.removeprefix(begins)}" if again else f"{lines[-1]} {line}"
-            place = place or here
+        scenes, place, seat = words_of(game).scenes, _place(game, entry), _seat(entry)
+        begins_scene = word in scenes
+        self._is_in_scene = begins_scene or (self._is_in_scene and place in (self._place, None) and seat is not None)
+        name = f"{names[seat]} " if seat is not None and seat < len(names) else ""
+        is_at_place = not begins_scene and self._is_at_place(place)
+        if self.lines and not entry.undone and (is_at_place or self._is_of_seat(seat, place)):
+            self._append(line, name)
+            self._place = self._place or place
         else:
-            lines.append(line)
-            place = here
-        speaker = begins if line.startswith(begins) else ""
-        seat, fighting = who, fighting and word not in words_of(game).scenes.values()
-    return lines
+            self.lines.append(line)
+            self._place = place
+        self._seat, self._name = seat, name if line.startswith(name) else ""
+        self._is_in_scene = self._is_in_scene and word not in scenes.values()
+
+    def _is_at_place(self, place: str | None) -> bool:
+        """Whether an entry about this place belongs to the place of the last line."""
+        return self._place is not None and (place == self._place or (self._is_in_scene and place is None))
+
+    def _is_of_seat(self, seat: int | None, place: str | None) -> bool:
+        """Whether an entry goes on with what the seat of the last one does, in no other place."""
+        return seat is not None and seat == self._seat and (place in (None, self._place) or self._place is None)
+
+    def _append(self, line: str, name: str) -> None:
+        """Add a sentence to the last line; a name that begins both is written once."""
+        last = self.lines[-1]
+        if name and name == self._name and line.startswith(name):
+            self.lines[-1] = f"{last.rstrip('.')}; {line.removeprefix(name)}"
+        else:
+            self.lines[-1] = f"{last} {line}"
 
 
 def _series(lang: str, entries: Sequence[LogEntry]) -> list[list[LogEntry]]:

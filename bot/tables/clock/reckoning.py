@@ -4,7 +4,7 @@ change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -158,32 +158,56 @@ def follow(
     for clock in clocks:
         if table.owner_of(clock.seat) != clock.user:
             continue
-        wish, bank = wishes(clock.user), banks_by_seat.get(clock.seat)
-        bank = Bank(table.id, clock.seat, clock.user, clock.pace, 0.0) if bank is None else bank
-        clock = _going(clock, now) if goes else stopped(clock, wish, now)
-        is_last = table.called(clock.seat) == clock.called_at
-        if is_last and clock.seat in table.waiting and table.user_at(clock.seat) == clock.user:
-            clock, bank = _asked(table, clock, bank, wish, now)
-        elif not clock.ended:
-            clock, bank = _ended(clock, bank, wish, min(now, max(clock.since, table.changed_at)))
-        if table.pace in PACES and table.pace != clock.pace:
-            clock, bank = repaced(clock, bank, table.pace, wish, now)
-        if clock.seat in banks_by_seat:
-            banks_by_seat[clock.seat] = bank
-        if is_last or (clock.seat, clock.called_at) in calls:
-            clocks_by_call[clock.seat, clock.called_at] = clock
+        seat, call = clock.seat, (clock.seat, clock.called_at)
+        bank = banks_by_seat.get(seat, Bank(table.id, seat, clock.user, clock.pace, 0.0))
+        clock, bank = _followed(table, clock, bank, wishes(clock.user), now, goes=goes)
+        if seat in banks_by_seat:
+            banks_by_seat[seat] = bank
+        if call in calls or table.called(seat) == clock.called_at:
+            clocks_by_call[call] = clock
     if table.pace in PACES:
-        banks_by_seat = {seat: at_pace(bank, table.pace) for seat, bank in banks_by_seat.items()}
-        for holder in table.holders:
-            if holder.user is not None and holder.seat not in banks_by_seat:
-                full = PACES[table.pace].bank
-                banks_by_seat[holder.seat] = Bank(table.id, holder.seat, holder.user, table.pace, full)
-            call = holder.seat, table.called(holder.seat)
-            if holder.user is not None and goes and holder.seat in table.waiting and call not in clocks_by_call:
-                clocks_by_call[call] = _begun(table, holder.seat, holder.user, now)
-    return tuple(clocks_by_call[call] for call in sorted(clocks_by_call)), tuple(
-        banks_by_seat[seat] for seat in sorted(banks_by_seat)
+        banks_by_seat = _banks_at_pace(table, banks_by_seat)
+        if goes:
+            clocks_by_call |= _new_clocks(table, clocks_by_call, now)
+    return (
+        tuple(clocks_by_call[call] for call in sorted(clocks_by_call)),
+        tuple(banks_by_seat[seat] for seat in sorted(banks_by_seat)),
     )
+
+
+def _followed(
+    table: Table, clock: Clock, bank: Bank, wishes: PlayerSettings, now: float, *, goes: bool
+) -> tuple[Clock, Bank]:
+    """One clock of a seat's owner and their bank after the table has changed; ``goes``: whether its clocks run."""
+    clock = _going(clock, now) if goes else stopped(clock, wishes, now)
+    is_last = table.called(clock.seat) == clock.called_at
+    if is_last and clock.seat in table.waiting and table.user_at(clock.seat) == clock.user:
+        clock, bank = _asked(table, clock, bank, wishes, now)
+    elif not clock.ended:
+        clock, bank = _ended(clock, bank, wishes, min(now, max(clock.since, table.changed_at)))
+    if table.pace in PACES and table.pace != clock.pace:
+        return repaced(clock, bank, table.pace, wishes, now)
+    return clock, bank
+
+
+def _banks_at_pace(table: Table, banks: Mapping[int, Bank]) -> dict[int, Bank]:
+    """The banks by seat at the table's pace; a new holder of a seat has a full one."""
+    full = PACES[table.pace].bank
+    banks_by_seat = {seat: at_pace(bank, table.pace) for seat, bank in banks.items()}
+    for holder in table.holders:
+        if holder.user is not None and holder.seat not in banks_by_seat:
+            banks_by_seat[holder.seat] = Bank(table.id, holder.seat, holder.user, table.pace, full)
+    return banks_by_seat
+
+
+def _new_clocks(table: Table, clocks: Mapping[tuple[int, float], Clock], now: float) -> dict[tuple[int, float], Clock]:
+    """The clocks of those who have just been called, by call."""
+    new: dict[tuple[int, float], Clock] = {}
+    for holder in table.holders:
+        call = holder.seat, table.called(holder.seat)
+        if holder.user is not None and holder.seat in table.waiting and call not in clocks:
+            new[call] = _begun(table, holder.seat, holder.user, now)
+    return new
 
 
 def _begun(table: Table, seat: int, user: int, now: float) -> Clock:
