@@ -25,8 +25,8 @@ def hand_facts(view: Any, lang: str, names: Sequence[str], palette: str) -> str:
 
 
 def is_hand_empty(view: Any) -> bool:
-    """Whether the viewer of a View holds nothing that a hand would show."""
-    return not any((view.hand, *_also_held(view)))
+    """Whether the viewer of a View holds nothing that a hand would show; always where the game has no hands."""
+    return not any((getattr(view, "hand", None), *_also_held(view)))
 
 
 def _also_held(view: Any) -> list[Any]:

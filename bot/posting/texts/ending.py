@@ -78,10 +78,12 @@ def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str)
     names, result = main_names(table, match, history, lang), match.result()
     places = {} if result is None else {seat: place for place, seat in result.ranked()}
     lines = []
-    finals = [entry for entry in match.events() if is_final(table, entry)]
-    for entry in sorted(finals, key=lambda entry: places.get(int(entry.event.args["seat"]), 0)):
-        lines.append(describe_event(lang, entry.event, names))
-        found = shares(match, history, int(entry.event.args["seat"]))
+    finals = {int(entry.event.args["seat"]): entry for entry in match.events() if is_final(table, entry)}
+    for seat, place in places.items():
+        # A game without such lines in its log has a place for everybody all the same.
+        final = finals.get(seat)
+        lines.append(f"{place}. {names[seat]}" if final is None else describe_event(lang, final.event, names))
+        found = shares(match, history, seat)
         if len(found) > 1:
             lines.append(f"-# {'; '.join(_part(share, lang) for share in found)}")
     return lines

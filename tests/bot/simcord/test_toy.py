@@ -1,4 +1,4 @@
-"""A game of which bot/games knows nothing is played with what every game has: panel, list, pictures, log, undo."""
+"""Games of which bot/games knows nothing are played with what every game has: panel, list, pictures, log, undo."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.toy import installed
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    """The bot with the toy on its shelf."""
+    """The bot with the toy and Nim on its shelf."""
     with installed():
         async with staged(tmp_path) as made:
             yield made
 
 
-async def begun(stage: Stage) -> list[Person]:
-    """A table of the toy that Ann and Ben have begun, in the order of their seats."""
+async def begun(stage: Stage, game: str = "toy", **options: str) -> list[Person]:
+    """A table that Ann and Ben have begun, in the order of their seats."""
     ann, ben = people = [stage.person("Ann"), stage.person("Ben", "es-ES")]
     table = await stage.tables.lifecycle.open(
-        game="toy",
-        options={"length": "long"},
+        game=game,
+        options=options,
         seats=2,
         language="en",
         guild_id=stage.guild.id,
@@ -52,7 +52,7 @@ def some(ask: Ask, rng: random.Random) -> tuple[str, ...]:
 async def test_a_game_without_a_file_of_its_own_is_played_to_its_end(stage: Stage) -> None:
     assert find_spec("bot.games.toy") is None
     assert presentation_of("toy") == Presentation()
-    people, rng, ways = await begun(stage), random.Random(3), 0
+    people, rng, ways = await begun(stage, length="long"), random.Random(3), 0
     while asks := (await stage.tables.match(1)).asks():
         ask = asks[-1]
         person, ids, before = people[ask.seat], some(ask, rng), (await stage.tables.match(1)).revision
@@ -68,8 +68,20 @@ async def test_a_game_without_a_file_of_its_own_is_played_to_its_end(stage: Stag
     assert "La partida ha terminado." in (await people[1].type("log", table=1)).text
 
 
+async def test_a_game_without_hands_is_played_to_its_end(stage: Stage) -> None:
+    """Nim has no secrets, no hand, no seats in its view, and no lines about everybody's place."""
+    people = await begun(stage, "nim")
+    reply = await answer_by_panel(people[0], (await people[0].type("play")).message, ("take:x:3",))
+    assert (await stage.tables.match(1)).view(None).heaps["x"] == 0, reply.text
+    assert [file.filename for file in (await people[1].type("hand")).message.attachments] == ["board.png"]
+    for person, option in ((people[1], "take:y:4"), (people[0], "take:z:5")):
+        await person.type("choose", what=option)
+    assert "Winner: **Ann**" in stage.board().content
+    assert "1. Ann\n2. Ben" in stage.board().content
+
+
 async def test_what_players_look_at_between_moves(stage: Stage) -> None:
-    people = await begun(stage)
+    people = await begun(stage, length="long")
     ask = (await stage.tables.match(1)).asks()[0]
     ann, ben = people[ask.seat], people[1 - ask.seat]
     offered = await ann.complete("choose", "what", "")
@@ -84,5 +96,5 @@ async def test_what_players_look_at_between_moves(stage: Stage) -> None:
 
 
 async def test_the_lobby_words_its_options(stage: Stage) -> None:
-    await begun(stage)
+    await begun(stage, length="long")
     assert "eight rounds" in stage.public()[0].content

@@ -11,13 +11,17 @@ from engine.core.registry import games, load_game
 from tests.bot.unit.test_looking_back import table
 
 
-@pytest.mark.parametrize("game", sorted(set(games()) - {"through_the_ages"}))
+@pytest.mark.parametrize("game", sorted(games()))
 def test_the_winner_comes_first(game: str) -> None:
     match = Match.create(load_game(game), {}, max(2, games()[game].seats[0]), 3)
     play_random(match, 4)
     result, shown = match.result(), table(match, status="over")
     assert result is not None
     finals = [entry for entry in match.events() if is_final(shown, entry)]
+    if len(finals) < 2:
+        # A game may tell the winner alone, or nobody's place; the host lists them all the same.
+        assert len(end_lines(shown, match, (), "en")) == match.seats
+        return
     # The other way round than the game tells it.
     match.log[finals[0].number], match.log[finals[-1].number] = finals[-1], finals[0]
     names = shown.names()

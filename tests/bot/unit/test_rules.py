@@ -8,6 +8,7 @@ from bot.guide.reference import figure_kind, figures, topic_text
 from data.reference import search, topics
 from engine.core.registry import games
 from renderers.core.registry import renderer
+from tests.cases.rules_table import table_of
 
 GAMES = tuple(games())
 LANGUAGES = ("en", "es")
@@ -17,7 +18,7 @@ MESSAGE_LIMIT = 2000
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_topics_in_the_same_order(game: str) -> None:
     english, spanish = (topics(game, lang) for lang in LANGUAGES)
-    assert len(english) >= 12
+    assert len(english) >= min(12, len({row[0] for row in table_of(game).rules})), "hardly a topic for the rules"
     assert list(english) == list(spanish)
     for key, topic in english.items():
         assert topic.see == spanish[key].see
@@ -31,7 +32,7 @@ def test_every_topic_fits_a_message_and_its_links_lead_somewhere(game: str, lang
     known = topics(game, lang)
     for topic in known.values():
         assert len(topic_text(lang, game, topic)) <= MESSAGE_LIMIT, topic.id
-        assert 1 <= len(topic.see) <= 25
+        assert (len(known) > 1) <= len(topic.see) <= 25
         assert set(topic.see) <= set(known) - {topic.id}, topic.id
         assert len(topic.title) <= 80
         assert len(f"zr:{game}:{topic.id}") <= 100

@@ -23,7 +23,7 @@ class Watched:
     """A match played at random, and what everybody and each seat saw whenever it came to rest."""
 
     def __init__(self, game: str, seats: int, answers: int, *, undo: bool = False) -> None:
-        self.match = Match.create(load_game(game), {}, seats, 5)
+        self.match = Match.create(load_game(game), {}, min(seats, games()[game].seats[1]), 5)
         self.seen: dict[int, dict[int | None, Any]] = {}
         rng = seeded(8)
         self._look()
@@ -50,7 +50,7 @@ class Watched:
 def test_each_step_is_what_each_seat_saw_then(game: str, undo: bool) -> None:
     watched = Watched(game, 3, 120, undo=undo)
     story, record = watched.story(), copied(watched.match)
-    assert len(story.steps) > 20
+    assert len(story.steps) > min(20, len(watched.match.answers) // 2)
     for step in story.steps[:-1]:
         assert step.checkpoint is not None
         for seat, view in watched.seen[step.checkpoint.answers].items():

@@ -17,7 +17,7 @@ from data.words import name_of, things_of
 from engine.core.match import Match
 from engine.core.preorders import upcoming_questions
 from tests.bot.unit.test_every_panel import table_of
-from tests.engine.conformance.tables import MANY, Table, at, few_tables, moments, state_of
+from tests.engine.conformance.tables import MANY, Table, at, few_tables, moments, state_of, with_secrets
 from tests.engine.conformance.test_secrets import scrambled, viewers
 from tests.small_games import SMALL
 
@@ -63,7 +63,7 @@ def check(decisions: Iterable[Match]) -> None:
     assert changed > 3
 
 
-TABLES = [table for table in few_tables() if table.game not in SMALL and table.seats <= MANY]
+TABLES = [table for table in with_secrets(few_tables()) if table.game not in SMALL and table.seats <= MANY]
 
 
 @at(TABLES)

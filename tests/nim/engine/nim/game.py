@@ -10,7 +10,7 @@ from engine.core.events import EventSink
 from engine.core.game import Game, Result, then
 from engine.core.rng import Rng
 
-HEAPS = {"a": 3, "b": 4, "c": 5}
+HEAPS = {"x": 3, "y": 4, "z": 5}
 
 
 class Turn(msgspec.Struct, tag=True, frozen=True):

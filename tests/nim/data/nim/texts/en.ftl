@@ -3,8 +3,12 @@
 ## Questions and choices.
 
 nim-ask-take = Which stones do you take?
-nim-choice-take = Take from heap
-nim-choice-take-2 = stones
+nim-choice-take = Take
+nim-choice-take-2 = from heap { $arg }
+nim-choice-take-3 = { $arg ->
+    [one] 1 stone
+   *[other] { $arg } stones
+  }
 
 ## Lines of the log.
 

@@ -3,8 +3,12 @@
 ## Preguntas y elecciones.
 
 nim-ask-take = ¿Qué piedras tomas?
-nim-choice-take = Tomar del montón
-nim-choice-take-2 = piedras
+nim-choice-take = Tomar
+nim-choice-take-2 = del montón { $arg }
+nim-choice-take-3 = { $arg ->
+    [one] 1 piedra
+   *[other] { $arg } piedras
+  }
 
 ## Líneas del registro.
 

@@ -19,21 +19,21 @@ def played(*answers: str) -> Match:
 
 def test_setup__heaps_of_three_four_and_five() -> None:
     match = played()
-    assert match.view(None).heaps == {"a": 3, "b": 4, "c": 5}
+    assert match.view(None).heaps == {"x": 3, "y": 4, "z": 5}
     assert [ask.seat for ask in match.asks()] == [0]
 
 
 def test_turn__any_number_of_stones_from_one_heap() -> None:
-    match = played("take:b:4")
-    assert match.view(None).heaps == {"a": 3, "b": 0, "c": 5}
+    match = played("take:y:4")
+    assert match.view(None).heaps == {"x": 3, "y": 0, "z": 5}
     assert [ask.seat for ask in match.asks()] == [1]
 
 
 def test_turn__no_more_stones_than_there_are() -> None:
     with pytest.raises(IllegalAnswer):
-        played("take:b:4", "take:b:1")
+        played("take:y:4", "take:y:1")
 
 
 def test_turn__who_takes_the_last_stone_wins() -> None:
-    match = played("take:a:3", "take:b:4", "take:c:5")
+    match = played("take:x:3", "take:y:4", "take:z:5")
     assert match.result().winners == (0,)
