@@ -44,7 +44,7 @@ def disband(s: State, seat: int, card: str) -> None:
 
 
 def rest(s: State, seat: int, count: int) -> Flow[None]:
-    """Take so many coins off own armies into the supply, those on pictures before those on names."""
+    """Take coins off own armies into the supply, those on pictures before those on names."""
     p = s.players[seat]
     for _ in range(count):
         laden = [army for army in p.armies if army.coins + army.spent]

@@ -20,18 +20,18 @@ LONGEST: Final = 90
 """Characters of an option at most (engine.core.ask)."""
 
 BOARD = -1
-"""Where titans lie that threaten nobody."""
+"""Where titans are that threaten nobody."""
 
 
 def targets(s: State) -> dict[str, int]:
     """The titans that can be attacked: the top of each pile, and all threatening ones, each with whose city it
     threatens (rulebook, "Atacar a un titán").
     """
-    found = {pile[-1]: BOARD for pile in s.titans if pile}
+    whose = {pile[-1]: BOARD for pile in s.titans if pile}
     for seat, p in enumerate(s.players):
         if p.threat:
-            found[p.threat] = seat
-    return found
+            whose[p.threat] = seat
+    return whose
 
 
 def unused(p: Player) -> list[Army]:
@@ -59,7 +59,7 @@ def army_attack(army: Army, titan: str, seat: int, whose: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _attack_value(card: str, retired: tuple[str, ...], titan: str, where: str) -> int:
-    """As ``army_attack``; ``where``: whether the titan lies on the "deck", threatens the "own" city, or an "other"."""
+    """As ``army_attack``; ``where``: whether the titan is on the "deck", threatens the "own" city, or an "other"."""
     facts, (swords, arrows) = CARDS[titan], _strength(card, retired)
     for one in CARDS[card].against:
         if _is_against(one, facts, where):
@@ -110,18 +110,18 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     ]
     for chosen in _choices(len(armies)):
         # Missing coins are paid with ambrosia first, then swords.
-        left = p.ambrosia - max(0, sum([coins[at] for at in chosen]) - p.coins) * N.coin
-        if left < 0:
+        rest = p.ambrosia - max(0, sum([coins[at] for at in chosen]) - p.coins) * N.coin
+        if rest < 0:
             continue
         for titan, short, values in aims:
             swords = max(0, short - sum([values[at] for at in chosen]))
-            if swords * sword <= left:
+            if swords * sword <= rest:
                 yield attack_id(p, titan, [armies[at] for at in chosen], swords)
 
 
 @cache
 def _choices(count: int) -> list[tuple[int, ...]]:
-    """Every choice of so many armies, by their places, the fewest first."""
+    """Every choice of armies, by their places, the fewest first."""
     return [chosen for size in range(1, count + 1) for chosen in combinations(range(count), size)]
 
 
@@ -157,7 +157,7 @@ def armies_named(cards: Sequence[str], named: str) -> list[str]:
 
 
 def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) -> Flow[None]:
-    """Pay the armies, take the titan, what lies on it, loot and what it gives; dice come last, in a step of their own
+    """Pay the armies, take the titan, what is on it, loot and what it gives; dice come last, in a step of their own
     (rulebook, "Atacar a un titán").
     """
     p, t = s.players[seat], totals(s.players[seat])

@@ -32,14 +32,14 @@ def upgradable(p: Player) -> list[int]:
 
 
 def upgrade(s: State, seat: int) -> Flow[None]:
-    """Exchange a citizen for the next higher one of the supply, which lies where the old one lay (rulebook: its page of
+    """Exchange a citizen for the next higher one of the supply, which takes the old one's place (rulebook: its page of
     symbols is missing; public summary).
     """
     p = s.players[seat]
-    found = upgradable(p)
-    if not found:
+    numbers = upgradable(p)
+    if not numbers:
         return
-    choice = yield from pick(Ask("upgrade", seat, Fixed(*(f"citizen:{number}" for number in found))))
+    choice = yield from pick(Ask("upgrade", seat, Fixed(*(f"citizen:{number}" for number in numbers))))
     old = int(choice.partition(":")[2])
     exchange(s, seat, old, lowest_free(p, old))
 
@@ -61,11 +61,11 @@ def exchange(s: State, seat: int, old: int, new: int) -> None:
 
 def placed(s: State, seat: int) -> dict[int, str]:
     """Where the placed citizens are: an action of the board, or "card:ID"."""
-    found = {citizen.number: action for action, there in s.spaces.items() for citizen in there if citizen.seat == seat}
+    places = {citizen.number: action for action, there in s.spaces.items() for citizen in there if citizen.seat == seat}
     for building in s.players[seat].buildings:
         if building.citizen > 0:
-            found[building.citizen] = f"card:{building.card}"
-    return found
+            places[building.citizen] = f"card:{building.card}"
+    return places
 
 
 def lift(s: State, seat: int, number: int) -> None:

@@ -17,7 +17,7 @@ def dice_for(titan: str, fewer: int) -> int:
 
 
 def roll(s: State, seat: int, titan: str, fewer: int) -> None:
-    """Roll the dice for a titan, so many fewer (rulebook, "Carta de Imperio dañada")."""
+    """Roll the dice for a titan, ``fewer`` than its banners say (rulebook, "Carta de Imperio dañada")."""
     count = dice_for(titan, fewer)
     faces = tuple([N.faces[s.rng.below(len(N.faces))] for _ in range(count)])
     coins = 0 if "coin_proof" in totals(s.players[seat]).traits else faces.count("coin")
@@ -25,8 +25,8 @@ def roll(s: State, seat: int, titan: str, fewer: int) -> None:
     s.hits.append(hit)
     s.rolled = [old for old in s.rolled if old.seat != seat] + [Hit(seat, titan, faces)]
     if s.log.is_heard:
-        found = {f"{face}s": faces.count(face) for face in ("titan", "coin", "blank")}
-        s.log.add("ancient_world-dice", seat=seat, titan=titan, dice=count, **found)
+        counts = {f"{face}s": faces.count(face) for face in ("titan", "coin", "blank")}
+        s.log.add("ancient_world-dice", seat=seat, titan=titan, dice=count, **counts)
 
 
 def resolve(s: State) -> Flow[None]:

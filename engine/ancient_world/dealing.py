@@ -1,4 +1,4 @@
-"""What lies hidden, dealt anew as one seat may imagine it: stored cards of others, cards they look at, and piles.
+"""What is hidden, dealt anew as one seat may imagine it: stored cards of others, cards they look at, and piles.
 
 The deck of a stored card is seen on its back.
 """
@@ -66,9 +66,9 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
     for old, new, other in pairs:
         if old[: len(new)] != new:
             return None
-        drawn = now.looking if old[len(new) :] == now.looking[::-1] else []
+        cards = now.looking if old[len(new) :] == now.looking[::-1] else []
         old[: len(new)] = other
-        if drawn:
+        if cards:
             old[len(new) :] = dealt.looking[::-1]
     if begin.looking == now.looking:
         begin.looking[:] = dealt.looking
@@ -84,7 +84,7 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
 
 def _rewind_stored(begin: list[str], now: list[str], dealt: list[str]) -> None:
     """Stored cards that are still there become those that were dealt; those that have been shown stay."""
-    left = list(zip(now, dealt, strict=True))
+    pairs = list(zip(now, dealt, strict=True))
     for place, card in enumerate(begin):
-        if left and left[0][0] == card:
-            begin[place] = left.pop(0)[1]
+        if pairs and pairs[0][0] == card:
+            begin[place] = pairs.pop(0)[1]

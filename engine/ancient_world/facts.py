@@ -36,10 +36,10 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is gained once.
 
-    citizens: so often the lowest citizen of the own supply. upgrades: so often one citizen is exchanged for the next
-    higher one of the supply. repairs: up to so many damaged empire cards. rest: so many coins are taken off own armies,
-    into the supply. ready: so many used armies may be used once more in this round. districts: so often a district is
-    taken. explore: so many cards of the empire deck are looked at, one of which is stored. first: the first-player
+    citizens: how often the lowest citizen of the own supply. upgrades: how often one citizen is exchanged for the next
+    higher one of the supply. repairs: damaged empire cards, at most. rest: how many coins are taken off own armies,
+    into the supply. ready: how many used armies may be used once more in this round. districts: how often a district is
+    taken. explore: cards of the empire deck that are looked at, one of which is stored. first: the first-player
     token, unless somebody has taken it in this round.
     """
 
@@ -57,9 +57,9 @@ class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Symbols(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card gives as long as it lies undamaged in its city.
+    """What a card gives as long as it is undamaged in its city.
 
-    coins, knowledge, ambrosia are income; repair is a card repaired before income. eyes: so many cards more to choose
+    coins, knowledge, ambrosia are income; repair is a card repaired before income. eyes: how many more cards to choose
     from when exploring and when a district is taken; ship_eyes: only when exploring.
     """
 
@@ -95,7 +95,7 @@ When = Literal[
 """What may be rewarded.
 
 An action of the board (build: every empire card built, stored ones too), an own card's action, building a stored
-card, defeating a titan ("defeat": any; one that threatens the own city, another one, one that lies on the board),
+card, defeating a titan ("defeat": any; one that threatens the own city, another one, one that is on the board),
 appeasing or facing the threatening titan, an own card damaged, passing, the beginning of a round.
 """
 
@@ -151,7 +151,7 @@ class Against(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Swords and arrows that a military card has only against some titans.
 
     By ``stars`` (0: any), by whether only swords count (None: either), by whether it threatens a city, the own
-    ("own"), another ("other"), or lies on the board ("deck").
+    ("own"), another ("other"), or is on the board ("deck").
     """
 
     swords: int = 0
@@ -172,13 +172,13 @@ class CoinEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, dict=True):
-    """The facts of a card; ``gives``, ``rewards``, ``discounts`` and ``traits`` count while it lies undamaged.
+    """The facts of a card; ``gives``, ``rewards``, ``discounts`` and ``traits`` count while it is undamaged.
 
     kind: "empire", "military", "titan", "district" or "city" (a city-state). ``deck``: of an empire card "start", "A",
     "B", "C"; of a military card "start" or "". copies: how many are in the box (of starting cards one for each player).
     cost: of empire and military cards. once: what is gained when it comes to the city; of a military card (``loot``)
-    when it helped to defeat a titan. traits: "sturdy" (cannot be damaged), "dice" (so many damage dice fewer after an
-    attack; of a military card after those it took part in), "face_dice" (so many fewer when a titan is faced),
+    when it helped to defeat a titan. traits: "sturdy" (cannot be damaged), "dice" (how many damage dice fewer after an
+    attack; of a military card after those it took part in), "face_dice" (how many fewer when a titan is faced),
     "coin_proof" (coins on dice do nothing).
     stars: of a titan, 0 for a starting one. swords_only: its arrows do not count. coin: its effect of coins.
     swords, arrows, legacy, against, loot: of military cards; a legacy is what is left of a retired one. titan: the
@@ -218,7 +218,7 @@ class Card(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def is_at_work(self) -> bool:
-        """Whether it does anything else as long as it lies undamaged."""
+        """Whether it does anything else as long as it is undamaged."""
         return bool(self.rewards or self.discounts or self.traits or self.action)
 
 
@@ -313,12 +313,12 @@ _card: Final = reader(Card)
 
 
 def _cards() -> dict[str, Card]:
-    found = [
+    cards = [
         _card(row)
         for file in files("ancient_world/cards/*.json")
         for row in msgspec.json.decode(file.read_bytes())["cards"]
     ]
-    return {card.id: card for card in sorted(found, key=lambda card: (card.kind, card.deck, card.stars, card.id))}
+    return {card.id: card for card in sorted(cards, key=lambda card: (card.kind, card.deck, card.stars, card.id))}
 
 
 CARDS: Final = _cards()

@@ -50,14 +50,14 @@ def take_first(s: State, seat: int) -> None:
 
 def numbered(prefix: str, cards: Iterable[str]) -> tuple[str, ...]:
     """Options for cards, some of which are the same: "damage:granary", "damage:granary:2"."""
-    found: list[str] = []
+    options: list[str] = []
     for card in cards:
         option, count = f"{prefix}:{card}", 2
-        while option in found:
+        while option in options:
             option = f"{prefix}:{card}:{count}"
             count += 1
-        found.append(option)
-    return tuple(found)
+        options.append(option)
+    return tuple(options)
 
 
 def damaged(p: Player) -> list[Building]:
@@ -65,16 +65,16 @@ def damaged(p: Player) -> list[Building]:
     return [building for building in p.buildings if building.damaged]
 
 
-def mend(s: State, seat: int, card: str, paid: int = 0) -> None:
-    """Turn a damaged card up again, for so much ambrosia ``paid``; of two copies the one whose action has not been used
+def mend(s: State, seat: int, card: str, ambrosia: int = 0) -> None:
+    """Turn a damaged card up again, for ``ambrosia``; of two copies the one whose action has not been used
     in this round.
     """
-    copies = [found for found in damaged(s.players[seat]) if found.card == card]
-    building = next((found for found in copies if not found.citizen), copies[0])
+    copies = [one for one in damaged(s.players[seat]) if one.card == card]
+    building = next((one for one in copies if not one.citizen), copies[0])
     building.damaged = False
     s.players[seat].changed()
-    if paid:
-        s.log.add("ancient_world-mends", seat=seat, card=card, ambrosia=paid)
+    if ambrosia:
+        s.log.add("ancient_world-mends", seat=seat, card=card, ambrosia=ambrosia)
     else:
         s.log.add("ancient_world-mended", seat=seat, card=card)
 
@@ -87,7 +87,7 @@ def mend_for_ambrosia(s: State, seat: int, card: str) -> None:
 
 
 def repair(s: State, seat: int, count: int) -> Flow[None]:
-    """Repair so many cards; all of them where there are no more (rulebook, "Daño de Titán")."""
+    """Repair cards; all of them where there are no more than that (rulebook, "Daño de Titán")."""
     broken = damaged(s.players[seat])
     options = numbered("repair", [building.card for building in broken])
     if len({building.card for building in broken}) > 1 and len(broken) > count:
@@ -119,15 +119,15 @@ def take_district(s: State, seat: int) -> Flow[None]:
         return
     count = 1 + totals(s.players[seat]).eyes
     hidden = len(s.districts) - s.known_districts - 1
-    seen = [s.districts.pop() for _ in range(min(count, len(s.districts)))]
-    if len(seen) > 1 and hidden > 0:
+    cards = [s.districts.pop() for _ in range(min(count, len(s.districts)))]
+    if len(cards) > 1 and hidden > 0:
         s.log.reveal()
     s.known_districts = min(s.known_districts, len(s.districts))
-    s.looking = seen
-    choice = yield from pick(Ask("district", seat, Fixed(*(f"district:{card}" for card in seen))))
+    s.looking = cards
+    choice = yield from pick(Ask("district", seat, Fixed(*(f"district:{card}" for card in cards))))
     card = choice.partition(":")[2]
     s.looking = []
-    back = [other for other in seen if other != card]
+    back = [other for other in cards if other != card]
     s.districts[:0] = back
     s.known_districts += len(back)
     if len(s.districts) > s.known_districts:

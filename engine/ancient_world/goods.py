@@ -47,11 +47,11 @@ def gain_goods(s: State, seat: int, goods: Goods, because: str = "") -> None:
 
 def reward(s: State, seat: int, when: str, card: Card | None = None) -> None:
     """What cards give for something that has been completed (rulebook, "Nota general sobre el tiempo")."""
-    found = totals(s.players[seat]).rewards.get(when)
-    if found is None:
+    rewards = totals(s.players[seat]).rewards.get(when)
+    if rewards is None:
         return
     coins = knowledge = ambrosia = 0
-    for one in found:
+    for one in rewards:
         if one.of is None or (card is not None and one.of in card.banners):
             coins += one.gain.coins
             knowledge += one.gain.knowledge

@@ -49,8 +49,8 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
     try:
         if verb in ACTIONS:
             return _at_action(s, seat, verb, words[0], words[1], words[2:])
-        found = REASONS.get(verb)
-        return None if found is None else found(s, seat, words)
+        reason = REASONS.get(verb)
+        return None if reason is None else reason(s, seat, words)
     except (KeyError, IndexError, ValueError, StopIteration):
         return None
 

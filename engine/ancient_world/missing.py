@@ -22,11 +22,11 @@ def ids(view: WorldView, question: Ask, verb: str, thing: str) -> Iterable[str]:
     if question.key != "turn" or name not in CARDS or city is None:
         return ()
     citizen = next(iter(city.ready or city.citizens), 1)
-    found = {"stored": f"stored:{name}", "mend": f"mend:{name}", "use": f"use:{citizen}:{name}"}
+    options = {"stored": f"stored:{name}", "mend": f"mend:{name}", "use": f"use:{citizen}:{name}"}
     if verb:
-        return [found[verb]] if verb in found else []
+        return [options[verb]] if verb in options else []
     is_built = any(one.card == name for one in city.buildings)
-    return [found["use"]] if is_built and CARDS[name].action else []
+    return [options["use"]] if is_built and CARDS[name].action else []
 
 
 def why(view: WorldView, question: Ask, verb: str, thing: str) -> Reason | None:
@@ -58,7 +58,7 @@ def _titan(view: WorldView, city: CityView, name: str) -> Reason:
 
 
 def own_things(view: WorldView, question: Ask) -> Iterable[str]:
-    """None: what lies before the seat is all among what may be wished for."""
+    """None: what is before the seat is all among what may be wished for."""
     return ()
 
 

@@ -12,13 +12,13 @@ from engine.ancient_world.impossible import why_not, wishes
 from engine.ancient_world.placing import Placements, placed_again, stored_options, use_options
 from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
-from engine.core.ask import Listed
+from engine.core.ask import ComputedOptions
 from engine.core.errors import Reason
 
 PASSING: Final = "pass"
 
 
-class TurnOptions(Listed):
+class TurnOptions(ComputedOptions):
     """The options of a turn, listed when first read. The state must not change while they are read."""
 
     __slots__ = ("_s", "_seat")
@@ -27,7 +27,7 @@ class TurnOptions(Listed):
         self._ids = None
         self._s, self._seat = s, seat
 
-    def listed(self) -> tuple[str, ...]:
+    def compute(self) -> tuple[str, ...]:
         """All of them, passing last."""
         s, seat = self._s, self._seat
         again = placed_again(s, seat)

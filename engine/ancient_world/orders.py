@@ -31,7 +31,7 @@ REPAIR: Final = "repair-up-to"
 REPAIR_FIRST: Final = "repair-first"
 DAMAGE_FIRST: Final = "damage-first"
 
-Said = dict[str, tuple[str, ...]]
+ByPart = dict[str, tuple[str, ...]]
 
 
 def part(key: str, seat: int, options: Iterable[str]) -> OrderPart:
@@ -44,9 +44,9 @@ def spending(key: str, seat: int) -> OrderPart:
     return part(key, seat, (f"spend:{count}" for count in range(MOST_OFFERED + 1)))
 
 
-def limit(said: Said, key: str) -> int:
+def limit(by_part: ByPart, key: str) -> int:
     """The ambrosia that a part allows; none where it says nothing."""
-    return int(said[key][0].partition(":")[2]) if key in said else 0
+    return int(by_part[key][0].partition(":")[2]) if key in by_part else 0
 
 
 # --- "My threatening titan" ---------------------------------------------------------------------------------------
@@ -59,12 +59,12 @@ def confronting_parts(s: State, seat: int) -> list[OrderPart]:
 
 def confronting(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """The titan is appeased up to the price said, else faced if that is said (rulebook, "Enfréntate a Titán")."""
-    said = dict(settings)
+    by_part = dict(settings)
     if ask.key != "confront":
         return None
-    if APPEASE in said and int(ask.about["price"]) <= limit(said, APPEASE):
+    if APPEASE in by_part and int(ask.about["price"]) <= limit(by_part, APPEASE):
         return Settled(APPEASE, ("appease",))
-    return Settled(ELSE, ("face",)) if ELSE in said else None
+    return Settled(ELSE, ("face",)) if ELSE in by_part else None
 
 
 # --- "When food is short" -----------------------------------------------------------------------------------------
@@ -79,12 +79,12 @@ def feeding(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """As many as may be are fed with ambrosia; of the others the lowest or highest citizens are hungry. Where that is
     not said, all must be fed.
     """
-    said = dict(settings)
+    by_part = dict(settings)
     if ask.key != "feed":
         return None
-    found = [option.split(":") for option in ask.options if option.startswith("hungry:")]
-    fitting = [words for words in found if int(words[2]) * int(ask.about["price"]) <= limit(said, FEED)]
-    if HUNGRY not in said:
+    answers = [option.split(":") for option in ask.options if option.startswith("hungry:")]
+    fitting = [words for words in answers if int(words[2]) * int(ask.about["price"]) <= limit(by_part, FEED)]
+    if HUNGRY not in by_part:
         everybody = next((words for words in fitting if words[1] == NOBODY), None)
         return None if everybody is None else Settled(FEED, (":".join(everybody),))
     if not fitting:
@@ -92,7 +92,7 @@ def feeding(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     fed = max(int(words[2]) for words in fitting)
     groups = [words for words in fitting if int(words[2]) == fed]
     ranked = sorted(groups, key=lambda words: [int(number) for number in words[1].split("+") if number.isdecimal()])
-    chosen = ranked[0] if said[HUNGRY] == ("low",) else max(ranked, key=lambda words: _numbers(words[1]))
+    chosen = ranked[0] if by_part[HUNGRY] == ("low",) else max(ranked, key=lambda words: _numbers(words[1]))
     return Settled(HUNGRY, (":".join(chosen),))
 
 
@@ -113,14 +113,14 @@ def repairing(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None
     """What is free, and as many more as the ambrosia said pays for, in the order said; where that is not said, only if
     it pays for all.
     """
-    said = dict(settings)
+    by_part = dict(settings)
     if ask.key != "repair" or not isinstance(s.agenda[-1], Repair):
         return None
     price = ambrosia_price(totals(s.players[ask.seat]), "mend")
-    most = min(ask.most, ask.least + limit(said, REPAIR) // price)
-    if REPAIR_FIRST not in said:
+    most = min(ask.most, ask.least + limit(by_part, REPAIR) // price)
+    if REPAIR_FIRST not in by_part:
         return Settled(REPAIR, tuple(ask.options)) if most == len(ask.options) else None
-    with_food = said[REPAIR_FIRST] == ("food",)
+    with_food = by_part[REPAIR_FIRST] == ("food",)
     ranked = sorted(ask.options, key=lambda option: _worth(option, with_food), reverse=True)
     return Settled(REPAIR_FIRST, tuple(ranked[:most]))
 
@@ -141,10 +141,10 @@ def damaging_parts(s: State, seat: int) -> list[OrderPart]:
 
 def damaging(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """The cheapest cards are damaged, those with food last if that is said (rulebook, "Daño de Titán")."""
-    said = dict(settings)
-    if ask.key != "damage" or DAMAGE_FIRST not in said:
+    by_part = dict(settings)
+    if ask.key != "damage" or DAMAGE_FIRST not in by_part:
         return None
-    spares_food = said[DAMAGE_FIRST] == ("foodless",)
+    spares_food = by_part[DAMAGE_FIRST] == ("foodless",)
     ranked = sorted(ask.options, key=lambda option: _worth(option, spares_food))
     return Settled(DAMAGE_FIRST, tuple(ranked[: ask.least]))
 

@@ -86,9 +86,9 @@ class Placements:
             if self._s.round >= action.round:
                 for names, how, coins, ambrosia in self.ways(action.id):
                     details = self._details.at(action, coins, ambrosia)
-                    claim, done = _named(action.id, names, how, details)
+                    claim, actions = _named(action.id, names, how, details)
                     claims += claim
-                    options += done
+                    options += actions
         options += claims
         return options
 
@@ -144,8 +144,8 @@ def _named(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Options for a way to place citizens: to do nothing with each of them, to do each of these."""
     placements = [f"{action}:{citizen}:{how}" for citizen in citizens]
-    done = [f"{placement}:{detail}" for placement in placements for detail in details]
-    return tuple([f"claim:{placement}" for placement in placements]), tuple(done)
+    actions = [f"{placement}:{detail}" for placement in placements for detail in details]
+    return tuple([f"claim:{placement}" for placement in placements]), tuple(actions)
 
 
 def use_options(s: State, seat: int, again: Sequence[Candidate]) -> list[str]:
@@ -161,8 +161,8 @@ def use_options(s: State, seat: int, again: Sequence[Candidate]) -> list[str]:
         for card in cards:
             action = CARDS[card].action
             assert action is not None
-            left = p.ambrosia - citizen.price - max(0, action.skill - citizen.number)
-            if left >= 0 and can_pay(p.coins, p.knowledge, left, action.pay):
+            rest = p.ambrosia - citizen.price - max(0, action.skill - citizen.number)
+            if rest >= 0 and can_pay(p.coins, p.knowledge, rest, action.pay):
                 options.append(f"use:{citizen.name}:{card}")
     return options
 

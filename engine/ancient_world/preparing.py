@@ -16,9 +16,9 @@ def choose_cities(s: State, step: ChooseCities) -> Flow[None]:
     """In turn order everybody takes one of the boards that are left (rulebook, "Preparación" 9)."""
     for seat in s.in_turn_order():
         s.active = seat
-        taken = [p.city for p in s.players]
-        left = [city for city in of_kind("city") if city not in taken]
-        choice = yield from pick(Ask("city-state", seat, Fixed(*(f"city:{city}" for city in left))))
+        own_cities = [p.city for p in s.players]
+        free = [city for city in of_kind("city") if city not in own_cities]
+        choice = yield from pick(Ask("city-state", seat, Fixed(*(f"city:{city}" for city in free))))
         take_board(s, seat, choice.partition(":")[2], is_plain=False)
         s.log.add("ancient_world-city", seat=seat, city=s.players[seat].city)
         _tell_threat(s, seat)

@@ -152,17 +152,17 @@ def feed_options(s: State, seat: int) -> list[str]:
     After the last round it does not matter who is hungry: the lowest are (rulebook, "Alimentar a los ciudadanos").
     """
     p, t, short = s.players[seat], totals(s.players[seat]), shortage(s.players[seat])
-    found = []
+    options = []
     for fed in range(min(short, p.ambrosia // ambrosia_price(t, "feed")), -1, -1):
         if s.round == N.rounds:
             groups = [tuple(p.citizens[: short - fed])]
         else:
             groups = list(combinations(p.citizens, short - fed))
-        found += [f"hungry:{'+'.join(map(str, group)) or NOBODY}:{fed}" for group in groups]
+        options += [f"hungry:{'+'.join(map(str, group)) or NOBODY}:{fed}" for group in groups]
     if p.ambrosia >= ambrosia_price(t, "mend"):
         cards = dict.fromkeys(one.card for one in damaged(p) if CARDS[one.card].gives.food)
-        found += [f"mend:{card}" for card in cards]
-    return found
+        options += [f"mend:{card}" for card in cards]
+    return options
 
 
 def _starve(s: State, seat: int, option: str) -> None:

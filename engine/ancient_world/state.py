@@ -36,7 +36,7 @@ class Keep(msgspec.Struct, tag=True, frozen=True):
 
 
 class Dice(msgspec.Struct, tag=True, frozen=True):
-    """The last part of an attack: so many ``fewer`` dice than the titan's banners, then rewards (rulebook, "Carta de
+    """The last part of an attack: ``fewer`` dice than the titan's banners, then rewards (rulebook, "Carta de
     Imperio dañada"). ``rewarded``: what is rewarded besides "defeat", by where the titan was.
     """
 
@@ -89,7 +89,7 @@ class Building(msgspec.Struct):
 class Army(msgspec.Struct):
     """An active military card and the retired ones under it, the oldest first.
 
-    ``coins`` lie on its picture, ``spent`` on its name. ``used``: it has attacked in this round.
+    ``coins`` are on its picture, ``spent`` on its name. ``used``: it has attacked in this round.
     """
 
     card: str
@@ -125,7 +125,7 @@ class Player(msgspec.Struct, dict=True):
 
     ``city``: the city-state, "" for the plain side. ``citizens`` are all own ones, in order; ``ready`` those that may
     be placed in this round, ``hungry`` those that may not; the rest are placed or new. ``threat``: the threatening
-    titan, on which ``fed`` ambrosia lies. ``stored`` are empire cards to be built later. ``lines``: the final count.
+    titan, on which ``fed`` ambrosia is. ``stored`` are empire cards to be built later. ``lines``: the final count.
     """
 
     city: str = ""
@@ -167,9 +167,9 @@ class State(msgspec.Struct):
 
     ``spaces``: the citizens on each action of the board, in the order placed; ``ambrosia`` on each. ``first`` has the
     first-player token, ``hand_up``: it was taken in this round. ``decks`` and ``discards`` are of the empire decks
-    A and B, ``wonders`` the cards of deck C. ``titans`` are the piles of one, two and three stars, whose top lies face
+    A and B, ``wonders`` the cards of deck C. ``titans`` are the piles of one, two and three stars, whose top is face
     up; threatening ones come from the bottom. ``returned`` are military cards under the deck, known to all. The top of
-    ``districts`` lies face up, its lowest ``known_districts`` cards are known to all. ``looking`` are cards that the
+    ``districts`` is face up, its lowest ``known_districts`` cards are known to all. ``looking`` are cards that the
     seat on turn chooses from. ``hits`` are dice whose effects are not over; ``rolled`` the last dice of each seat in
     this round.
     """

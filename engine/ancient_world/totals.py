@@ -40,8 +40,8 @@ def _totals(cards: tuple[str, ...]) -> Totals:
         for trait, count in card.traits.items():
             if trait != "sturdy":
                 traits[trait] = traits.get(trait, 0) + count
-    given = {when: tuple(found) for when, found in rewards.items()}
-    return Totals(given, {on: tuple(found) for on, found in discounts.items()}, traits, actions, *sums)
+    rewards_by_moment = {when: tuple(items) for when, items in rewards.items()}
+    return Totals(rewards_by_moment, {on: tuple(items) for on, items in discounts.items()}, traits, actions, *sums)
 
 
 def totals(p: Player) -> Totals:
@@ -49,11 +49,11 @@ def totals(p: Player) -> Totals:
 
     It is kept beside the city, neither stored nor copied, until ``Player.changed``.
     """
-    kept = p.__dict__
-    found: Totals | None = kept.get("totals")
-    if found is None:
-        found = kept["totals"] = added_up(p)
-    return found
+    cache = p.__dict__
+    sums: Totals | None = cache.get("totals")
+    if sums is None:
+        sums = cache["totals"] = added_up(p)
+    return sums
 
 
 def added_up(p: Player) -> Totals:
@@ -102,7 +102,7 @@ def ambrosia_price(t: Totals, use: str) -> int:
 
 
 def army_price(t: Totals, army: Army) -> int:
-    """Coins for using a military card: one more than lie on it, at least 1 whatever makes it cheaper (rulebook, "Atacar
+    """Coins for using a military card: one more than are on it, at least 1 whatever makes it cheaper (rulebook, "Atacar
     a un titán": nobody attacks without paying a military card; decided).
     """
     price = army.coins + army.spent + 1
@@ -110,7 +110,7 @@ def army_price(t: Totals, army: Army) -> int:
 
 
 def appease_price(p: Player, t: Totals) -> int:
-    """Ambrosia that appeases the threatening titan: one more than lie on it, or its banners (rulebook, "Enfréntate a
+    """Ambrosia that appeases the threatening titan: one more than are on it, or its banners (rulebook, "Enfréntate a
     Titán").
     """
     price = p.fed + 1 if p.fed else len(CARDS[p.threat].banners)
@@ -119,27 +119,27 @@ def appease_price(p: Player, t: Totals) -> int:
 
 def army_swords(army: Army) -> int:
     """Swords of an army, legacies included, without what depends on the titan."""
-    found = CARDS[army.card].swords
+    swords = CARDS[army.card].swords
     for card in army.retired:
-        found += CARDS[card].legacy.swords
-    return found
+        swords += CARDS[card].legacy.swords
+    return swords
 
 
 def army_arrows(army: Army) -> int:
     """Arrows of an army, legacies included, without what depends on the titan."""
-    found = CARDS[army.card].arrows
+    arrows = CARDS[army.card].arrows
     for card in army.retired:
-        found += CARDS[card].legacy.arrows
-    return found
+        arrows += CARDS[card].legacy.arrows
+    return arrows
 
 
 def banners(p: Player) -> dict[str, int]:
     """Banners by tribe, those of damaged cards included (rulebook, "Fin del juego")."""
-    found = dict.fromkeys(TRIBES, 0)
+    counts = dict.fromkeys(TRIBES, 0)
     for building in p.buildings:
         for tribe in CARDS[building.card].banners:
-            found[tribe] += 1
+            counts[tribe] += 1
     for card in (*p.titans, *p.districts):
         for tribe in CARDS[card].banners:
-            found[tribe] += 1
-    return found
+            counts[tribe] += 1
+    return counts

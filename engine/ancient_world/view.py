@@ -67,7 +67,7 @@ class CityView(msgspec.Struct, frozen=True):
     """A seat's city. ``stored``: the stored cards, None for whoever may not see them; ``stored_decks`` their backs.
 
     ``appease``: the ambrosia it costs to appease the threatening titan now. ``banners`` by tribe, in the order of
-    facts.TRIBES, of damaged cards too. ``capacity`` is for so many empire cards. ``income`` is coins, knowledge,
+    facts.TRIBES, of damaged cards too. ``capacity``: how many empire cards it holds. ``income`` is coins, knowledge,
     ambrosia. ``swords`` and ``arrows`` are those of the city in every attack.
     """
 

@@ -96,16 +96,16 @@ def view(s: State, viewer: int | None) -> WorldView:
 def _spaces(s: State) -> Iterator[SpaceView]:
     for action in ACTIONS:
         there = tuple(PlacedView(citizen.seat, citizen.number) for citizen in s.spaces[action])
-        shown = is_open(s, action) or BOARD[action].round == 1
-        yield SpaceView(action, shown, BOARD[action].round, s.ambrosia[action], there)
+        is_shown = is_open(s, action) or BOARD[action].round == 1
+        yield SpaceView(action, is_shown, BOARD[action].round, s.ambrosia[action], there)
 
 
 def _offers(cards: list[str], t: Totals | None) -> tuple[OfferView, ...]:
-    found = []
+    offers = []
     for card in cards:
         price = CARDS[card].cost if t is None else card_price(t, CARDS[card])
-        found.append(OfferView(card, price.coins, price.knowledge))
-    return tuple(found)
+        offers.append(OfferView(card, price.coins, price.knowledge))
+    return tuple(offers)
 
 
 def _army(army: Army, t: Totals) -> ArmyView:
@@ -124,9 +124,9 @@ def _army(army: Army, t: Totals) -> ArmyView:
 def _city(s: State, seat: int, viewer: int | None) -> CityView:
     p, t = s.players[seat], totals(s.players[seat])
     where = placed(s, seat)
-    found = banners(p)
+    banner_counts = banners(p)
     hides = hides_stored(s, seat, viewer) and s.result is None
-    known = {*p.ready, *p.hungry, *where}
+    present = {*p.ready, *p.hungry, *where}
     return CityView(
         seat=seat,
         city=p.city,
@@ -136,7 +136,7 @@ def _city(s: State, seat: int, viewer: int | None) -> CityView:
         citizens=tuple(p.citizens),
         ready=tuple(p.ready),
         hungry=tuple(p.hungry),
-        new=tuple(number for number in p.citizens if number not in known),
+        new=tuple(number for number in p.citizens if number not in present),
         buildings=tuple(BuildingView(one.card, one.damaged, max(0, one.citizen)) for one in p.buildings),
         armies=tuple(_army(army, t) for army in p.armies),
         army_limit=t.armies,
@@ -148,7 +148,7 @@ def _city(s: State, seat: int, viewer: int | None) -> CityView:
         stored=None if hides else tuple(p.stored),
         stored_decks=tuple(CARDS[card].deck for card in p.stored),
         has_passed=p.has_passed,
-        banners=tuple(found[tribe] for tribe in TRIBES),
+        banners=tuple(banner_counts[tribe] for tribe in TRIBES),
         capacity=t.capacity,
         food=t.food,
         income=(t.coins, t.knowledge, t.ambrosia),

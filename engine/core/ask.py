@@ -75,8 +75,8 @@ class Fixed(_Plain):
         return option in self.ids
 
 
-class Listed(_Plain):
-    """Options that ``listed`` lists when they are first read. The state must not change while they are read."""
+class ComputedOptions(_Plain):
+    """Options that ``compute`` lists when they are first read. The state must not change while they are read."""
 
     # No __slots__: classes of compiled modules cannot be built on a class with some.
 
@@ -84,14 +84,14 @@ class Listed(_Plain):
         self._ids: tuple[str, ...] | None = None
 
     @abstractmethod
-    def listed(self) -> tuple[str, ...]:
+    def compute(self) -> tuple[str, ...]:
         """All ids, computed."""
 
     @property
     def ids(self) -> tuple[str, ...]:
         """The list, computed when first read."""
         if self._ids is None:
-            self._ids = self.listed()
+            self._ids = self.compute()
         return self._ids
 
     def __len__(self) -> int:
@@ -111,7 +111,7 @@ class Listed(_Plain):
         return option in self.ids
 
 
-class Lazy(Listed):
+class Lazy(ComputedOptions):
     """Options listed by a function when first read. The function must not change the state."""
 
     __slots__ = ("_list",)
@@ -120,7 +120,7 @@ class Lazy(Listed):
         self._ids = None
         self._list = list_ids
 
-    def listed(self) -> tuple[str, ...]:
+    def compute(self) -> tuple[str, ...]:
         """What the function gives."""
         return tuple(self._list())
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.ask import Listed
+from engine.core.ask import ComputedOptions
 from engine.core.errors import Reason
 from engine.through_the_ages.state import State
 
 
-class Candidates(Listed):
+class Candidates(ComputedOptions):
     """Options of a seat: those of ``candidates(s, seat)`` for which ``why_not(s, seat, id)`` is None.
 
     The state must not change while they are read. ``possible`` gives the same options in the same order, where there is
@@ -38,7 +38,7 @@ class Candidates(Listed):
             self._all = tuple(self._candidates(self._s, self._seat))
         return self._all
 
-    def listed(self) -> tuple[str, ...]:
+    def compute(self) -> tuple[str, ...]:
         """The candidates that nothing forbids."""
         s, seat, rule = self._s, self._seat, self._why_not
         if self._possible is not None:

@@ -73,7 +73,7 @@ def damage(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
 def repair(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
     """Cards that are missed most, each beside those before it; with ambrosia only what is worth it."""
     o = outlook(way, see.board)
-    price = goods_price(o, Goods(ambrosia=ambrosia_price(totals(see.me), "mend"))) if o.left else 0.3
+    price = goods_price(o, Goods(ambrosia=ambrosia_price(totals(see.me), "mend"))) if o.rounds_left else 0.3
     chosen, now = list[str](), structure(o, see.me)
     for option, worth in _one_after_another(tuple(question.options), see, o, _mend):
         if len(chosen) >= question.least and worth - now <= price:
@@ -148,8 +148,8 @@ def explore(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
         then = copied(see.me)
         then.buildings.append(Building(card))
         once = CARDS[card].once
-        found = structure(o, then) - goods_price(o, card_price(t, CARDS[card], is_stored=True))
-        return found + goods_price(o, Goods(once.coins, once.knowledge, once.ambrosia)) + 2.0 * once.citizens
+        value = structure(o, then) - goods_price(o, card_price(t, CARDS[card], is_stored=True))
+        return value + goods_price(o, Goods(once.coins, once.knowledge, once.ambrosia)) + 2.0 * once.citizens
 
     return (max(question.options, key=worth),)
 
@@ -186,10 +186,10 @@ def feed(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
     def worth(option: str) -> float:
         verb, *words = option.split(":")
         if verb == "mend":
-            return 1.0 if not o.left or CARDS[words[0]].gives.food else -1.0
+            return 1.0 if not o.rounds_left or CARDS[words[0]].gives.food else -1.0
         hungry = [] if words[0] == NOBODY else [int(number) for number in words[0].split("+")]
         fed = int(words[1]) * meal
-        if not o.left:
+        if not o.rounds_left:
             return -2.0 * len(hungry) - 0.05 * fed
         price = way.ambrosia * o.coin * fed * (0.7 if p.ambrosia > 8 else 1.0)
         return -price - sum(way.placement + way.skill * number for number in hungry)

@@ -1,4 +1,4 @@
-"""What the other players can still do in this round, from what lies open: who may take what one wants oneself."""
+"""What the other players can still do in this round, from what is open: who may take what one wants oneself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.ancient_world.totals import army_price, card_price, totals
 
 
 def pressure(rivals: int) -> float:
-    """How likely something is taken that so many others could take, from 0 to 1."""
+    """How likely something is taken that a number of others could take, from 0 to 1."""
     return 1.0 - 0.6**rivals
 
 
@@ -28,17 +28,17 @@ class Rivals:
 
     def of_card(self, card: str) -> int:
         """How many of them have a citizen, the price and, where it is needed, the room for a card of a row."""
-        found = self._cards.get(card)
-        if found is None:
-            found = self._cards[card] = sum(self._can_take(self.s.players[other], card) for other in self.others)
-        return found
+        count = self._cards.get(card)
+        if count is None:
+            count = self._cards[card] = sum(self._can_take(self.s.players[other], card) for other in self.others)
+        return count
 
     def of_titan(self, titan: str) -> int:
         """How many of them have the strength and the coins for a titan."""
-        found = self._titans.get(titan)
-        if found is None:
-            found = self._titans[titan] = sum(self._can_defeat(other, titan) for other in self.others)
-        return found
+        count = self._titans.get(titan)
+        if count is None:
+            count = self._titans[titan] = sum(self._can_defeat(other, titan) for other in self.others)
+        return count
 
     def below(self, number: int) -> int:
         """How many of them would have to pay a coin to follow a citizen of this number with their lowest one."""

@@ -1,4 +1,4 @@
-"""What a computer player sees of a position: everything that lies open, and its own stored cards. Nothing else."""
+"""What a computer player sees of a position: everything that is open, and its own stored cards. Nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOBODY: Final = seeded(0)
 class Sight(msgspec.Struct, frozen=True):
     """The position as one seat sees it.
 
-    board: a state without secrets: of piles only what lies face up, no stored cards of others, no log; it must not be
+    board: a state without secrets: of piles only what is face up, no stored cards of others, no log; it must not be
     changed, only its copies. district_size: how many districts are left.
     """
 

@@ -102,7 +102,7 @@ class Trial:
         self.purchases = self._purchases() if self.o.is_last else []
 
     def total(self, change: Change, coins: int, knowledge: int, ambrosia: int) -> float:
-        """What the city is worth after a change, with so many goods left before what the change brings."""
+        """What the city is worth after a change, with these goods before what the change brings."""
         coins, knowledge, ambrosia = coins + change.coins, knowledge + change.knowledge, ambrosia + change.ambrosia
         if coins < 0:
             coins, ambrosia = 0, ambrosia + coins * N.coin
@@ -135,14 +135,14 @@ class Trial:
         price = card_price(t, facts, is_stored=True)
         change = self.build(facts, price, stored=True)
         goods = Goods(change.coins + price.coins, change.knowledge + price.knowledge, change.ambrosia + price.ambrosia)
-        found = structure(self.o, change.city) - self.base + change.extra
-        return found + goods_price(self.o, goods) - goods_price(self.o, price)
+        value = structure(self.o, change.city) - self.base + change.extra
+        return value + goods_price(self.o, goods) - goods_price(self.o, price)
 
     def _shopping(self, change: Change, coins: int, knowledge: int, ambrosia: int) -> float:
         """What can still be built in the last round with these goods and the citizens left, the best first; ambrosia is
         paid for missing coins where that is worth it.
         """
-        found, p = 0.0, change.city
+        total, p = 0.0, change.city
         hands, places = len(self.me.ready) - change.citizens, totals(p).capacity - len(p.buildings)
         for one in self.purchases:
             if places <= 0 or one.knowledge > knowledge or one.card == change.used or not (one.is_stored or hands > 0):
@@ -154,24 +154,24 @@ class Trial:
                 value -= last_ambrosia(self.o, p, ambrosia) - last_ambrosia(self.o, p, ambrosia - traded)
                 if value <= 0:
                     continue
-            found += value
+            total += value
             coins, knowledge, ambrosia = max(0, coins - one.coins), knowledge - one.knowledge, ambrosia - traded
             places, hands = places - 1, hands - (not one.is_stored)
-        return found
+        return total
 
     def _purchases(self) -> list[Purchase]:
         """What can be built in the last round, what is worth most for its price first."""
         me, t = self.me, totals(self.me)
-        found = []
+        purchases = []
         cards = [(card, False) for card in dict.fromkeys((*self.s.row, *self.s.wonders))]
         for card, is_stored in [*cards, *((card, True) for card in dict.fromkeys(me.stored))]:
             price = card_price(t, CARDS[card], is_stored=is_stored)
             if price.coins <= me.coins + 8 and price.knowledge <= me.knowledge + 2:
                 change = self.build(CARDS[card], price, stored=is_stored)
                 value = structure(self.o, change.city) + change.extra - self.base
-                found.append(Purchase(value, card, price.coins, price.knowledge, is_stored))
-        found.sort(key=lambda one: (one.value / (one.coins + 2), one.card), reverse=True)
-        return found
+                purchases.append(Purchase(value, card, price.coins, price.knowledge, is_stored))
+        purchases.sort(key=lambda one: (one.value / (one.coins + 2), one.card), reverse=True)
+        return purchases
 
     @staticmethod
     def _affords(fight: Fight, coins: int, ambrosia: int) -> bool:
@@ -193,19 +193,19 @@ class Trial:
         then = copied(p)
         then.titans.append(titan)
         change = self.gain(then, facts.once)
-        found = structure(o, change.city) - self.base + change.extra
-        found += goods_price(o, Goods(change.coins, change.knowledge, change.ambrosia))
+        value = structure(o, change.city) - self.base + change.extra
+        value += goods_price(o, Goods(change.coins, change.knowledge, change.ambrosia))
         t = totals(p)
-        found -= hurt(o, titan, t.traits.get("dice", 0))
+        value -= hurt(o, titan, t.traits.get("dice", 0))
         if whose == self.seat:
-            found += self.threat
+            value += self.threat
         elif whose != LOOSE:
             fed = min(self.s.players[whose].fed, len(facts.banners))
-            found += goods_price(o, Goods(ambrosia=fed))
+            value += goods_price(o, Goods(ambrosia=fed))
         where = "defeat_deck" if whose == LOOSE else "defeat_own" if whose == self.seat else "defeat_other"
         for when in ("defeat", where):
-            found += sum(goods_price(o, one.gain) for one in t.rewards.get(when, ()))
-        return found
+            value += sum(goods_price(o, one.gain) for one in t.rewards.get(when, ()))
+        return value
 
     def _fights(self, p: Player) -> list[Fight]:
         """The attacks that are strong enough, what is worth most first."""
@@ -213,7 +213,7 @@ class Trial:
         armies = unused(p)
         besides = {army.card: spoils(o, CARDS[army.card]) - self._wear(t, army) for army in armies}
         prices = {army.card: army_price(t, army) for army in armies}
-        found = []
+        fights = []
         sword = ambrosia_price(t, "sword")
         where = targets(self.s)
         for titan, value in self.titans.items():
@@ -230,9 +230,9 @@ class Trial:
                     price = Goods(coins, 0, swords * sword)
                     worth = value - goods_price(o, price) + sum([besides[card] for card in chosen])
                     if worth > 0:
-                        found.append(Fight(worth * safe, coins, swords * sword, titan))
-        found.sort(reverse=True)
-        return found
+                        fights.append(Fight(worth * safe, coins, swords * sword, titan))
+        fights.sort(reverse=True)
+        return fights
 
     def _wear(self, t: Totals, army: Army) -> float:
         """What an army can do less in later rounds once it has been used: its price has doubled. Only a part of that is
@@ -278,9 +278,9 @@ class Trial:
         for _ in range(what.districts):
             self._district(p)
         if what.explore:
-            known = [self.stored.get(card, LIKELY) for card in p.stored]
-            extra += stored_worth(o, [*known, LIKELY]) - stored_worth(o, known) if o.left else self._find(p)
-        if what.first and not self.s.hand_up and o.left and self.s.first != self.seat:
+            gains = [self.stored.get(card, LIKELY) for card in p.stored]
+            extra += stored_worth(o, [*gains, LIKELY]) - stored_worth(o, gains) if o.rounds_left else self._find(p)
+        if what.first and not self.s.hand_up and o.rounds_left and self.s.first != self.seat:
             extra += way.first
         return Change(p, extra, what.coins, what.knowledge, what.ambrosia)
 
@@ -290,11 +290,11 @@ class Trial:
         return 0.5 if has_room and p.coins >= 5 and not p.stored else 0.05
 
     def _upgrade(self, p: Player) -> float:
-        found = upgradable(p)
-        if not found:
+        numbers = upgradable(p)
+        if not numbers:
             return 0.0
-        steps = {number: lowest_free(p, number) - number for number in found}
-        number = max(found, key=lambda one: (steps[one], -one))
+        steps = {number: lowest_free(p, number) - number for number in numbers}
+        number = max(numbers, key=lambda one: (steps[one], -one))
         higher = lowest_free(p, number)
         p.citizens = sorted([other for other in p.citizens if other != number] + [higher])
         if number in p.ready:
@@ -367,9 +367,9 @@ class Trial:
 
     def rewards(self, when: str, card: Card | None = None) -> float:
         """What rewards of the city bring for something."""
-        found = totals(self.me).rewards.get(when, ())
+        rewards = totals(self.me).rewards.get(when, ())
         return sum(
             goods_price(self.o, one.gain)
-            for one in found
+            for one in rewards
             if one.of is None or (card is not None and one.of in card.banners)
         )

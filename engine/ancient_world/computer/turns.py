@@ -75,7 +75,7 @@ class Turns:
         return self._hurried(gain, self.rivals.of_card(words[0])) if action in ("build", "recruit") and words else gain
 
     def _hurried(self, gain: float, rivals: int) -> float:
-        """A gain that so many others may take away."""
+        """A gain that a number of others may take away."""
         return gain * (1.0 + self.trial.o.way.hurry * pressure(rivals))
 
     def _in_the_way(self, action: str, number: int) -> float:
@@ -126,11 +126,11 @@ class Turns:
         again = ambrosia_price(self.t, "again") if citizen.startswith("again") else 0
         ambrosia = again + max(0, action.skill - number)
         change = self.trial.deal("use", action.gain, action.pay)
-        made = Goods(**{action.by_skill: number}) if action.by_skill else Goods()
+        goods = Goods(**{action.by_skill: number}) if action.by_skill else Goods()
         change = change._replace(
-            coins=change.coins + made.coins,
-            knowledge=change.knowledge + made.knowledge,
-            ambrosia=change.ambrosia + made.ambrosia,
+            coins=change.coins + goods.coins,
+            knowledge=change.knowledge + goods.knowledge,
+            ambrosia=change.ambrosia + goods.ambrosia,
         )
         return self._total(change, 0, ambrosia) - 0.03 * number
 
@@ -138,10 +138,10 @@ class Turns:
 def turn(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
     """The option that adds most; passing where nothing adds anything."""
     turns = Turns(see, way)
-    best, found = "pass", turns.gain("pass") + WORTH_DOING
+    best, most = "pass", turns.gain("pass") + WORTH_DOING
     for option in question.options:
         if option != "pass":
             value = turns.gain(option)
-            if value > found:
-                best, found = option, value
+            if value > most:
+                best, most = option, value
     return (best,)

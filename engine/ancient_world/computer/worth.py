@@ -33,10 +33,10 @@ OFTEN: Final = {
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What the worth of a city depends on besides itself. left: rounds after this one. incomes: still to come."""
+    """What the worth of a city depends on besides itself. rounds_left: after this one. incomes: still to come."""
 
     way: Strategy
-    left: int
+    rounds_left: int
     incomes: int
     coin: float
     is_last: bool
@@ -44,12 +44,12 @@ class Outlook(msgspec.Struct, frozen=True):
 
 def outlook(way: Strategy, s: State) -> Outlook:
     """How things stand in this round."""
-    left = N.rounds - s.round
-    return Outlook(way, left, left, way.coin if left else 0.35 * way.coin, not left)
+    rounds = N.rounds - s.round
+    return Outlook(way, rounds, rounds, way.coin if rounds else 0.35 * way.coin, not rounds)
 
 
 def _points(count: float) -> float:
-    """Points of so many banners of a tribe, also for what lies between two numbers."""
+    """Points of ``count`` banners of a tribe; ``count`` may be between two whole numbers."""
     low = min(int(count), len(N.banner_points) - 1)
     high = min(low + 1, len(N.banner_points) - 1)
     return N.banner_points[low] + (count - low) * (N.banner_points[high] - N.banner_points[low])
@@ -69,17 +69,17 @@ def stock(o: Outlook, p: Player, coins: int, knowledge: int, ambrosia: int) -> f
     """What goods are worth to a city."""
     way = o.way
     if o.is_last:
-        found = 0.02 * coins + 0.03 * knowledge + last_ambrosia(o, p, ambrosia)
+        value = 0.02 * coins + 0.03 * knowledge + last_ambrosia(o, p, ambrosia)
     else:
-        found = o.coin * (
+        value = o.coin * (
             steps(coins, 10, 20) + way.knowledge * steps(knowledge, 2, 5) + way.ambrosia * steps(ambrosia, 6, 12)
         )
     for one in p.buildings:
         for rule in CARDS[one.card].scoring:
             count = {"coins": coins, "knowledge": knowledge, "ambrosia": ambrosia}.get(rule.each)
             if count is not None:
-                found += (0.5 if o.left else 0.9) * min(rule.most, count / rule.per * rule.points)
-    return found
+                value += (0.5 if o.rounds_left else 0.9) * min(rule.most, count / rule.per * rule.points)
+    return value
 
 
 def last_ambrosia(o: Outlook, p: Player, ambrosia: int) -> float:
@@ -92,11 +92,11 @@ def last_ambrosia(o: Outlook, p: Player, ambrosia: int) -> float:
         price = appease_price(p, t)
         if price <= ambrosia:
             uses.append((hurt(o, p.threat, t.traits.get("face_dice", 0)) / price, price))
-    found, rest = 0.0, ambrosia
+    value, rest = 0.0, ambrosia
     for worth, most in sorted(uses, reverse=True):
-        found += worth * min(rest, most)
+        value += worth * min(rest, most)
         rest -= min(rest, most)
-    return found + 0.25 * min(rest, 2) + 0.05 * max(0, rest - 2)
+    return value + 0.25 * min(rest, 2) + 0.05 * max(0, rest - 2)
 
 
 def structure(o: Outlook, p: Player) -> float:
@@ -106,57 +106,57 @@ def structure(o: Outlook, p: Player) -> float:
     cards += [CARDS[card] for card in (*p.titans, *p.districts)]
     if p.city:
         cards.append(CARDS[p.city])
-    soon = way.soon * o.left
-    found = way.banner * sum(_points(count + soon) for count in banners(p).values())
-    found += sum(special(o, p, card) for card in cards if card.points or card.scoring)
-    found += lasting(o, p, t)
-    found += room(o, t.capacity - len(p.buildings))
-    found += citizens(o, p, t)
-    found += fighting(o, p, t)
+    soon = way.soon * o.rounds_left
+    value = way.banner * sum(_points(count + soon) for count in banners(p).values())
+    value += sum(special(o, p, card) for card in cards if card.points or card.scoring)
+    value += lasting(o, p, t)
+    value += room(o, t.capacity - len(p.buildings))
+    value += citizens(o, p, t)
+    value += fighting(o, p, t)
     broken = sum(one.damaged for one in p.buildings)
-    return found - broken * (1.0 if o.is_last else way.broken)
+    return value - broken * (1.0 if o.is_last else way.broken)
 
 
 def stored_worth(o: Outlook, gains: Iterable[float]) -> float:
     """What stored cards are worth, by what building each of them would gain: there is not time for all."""
-    if not o.left:
+    if not o.rounds_left:
         return 0.0
-    found, part = 0.0, o.way.stored * min(1.0, 0.4 + 0.2 * o.left)
+    value, part = 0.0, o.way.stored * min(1.0, 0.4 + 0.2 * o.rounds_left)
     for gain in sorted(gains, reverse=True):
-        found += part * max(0.0, gain)
+        value += part * max(0.0, gain)
         part *= o.way.decay
-    return found
+    return value
 
 
 def special(o: Outlook, p: Player, card: Card) -> float:
     """Points of a card at the end."""
-    found = float(card.points)
+    value = float(card.points)
     for rule in card.scoring:
-        count = COUNTS[rule.each](p) + o.way.growth * GROWTH[rule.each] * o.left
-        if not o.left:
+        count = COUNTS[rule.each](p) + o.way.growth * GROWTH[rule.each] * o.rounds_left
+        if not o.rounds_left:
             count = count // rule.per
-        found += min(rule.most, count / rule.per * rule.points)
-    return o.way.special * found
+        value += min(rule.most, count / rule.per * rule.points)
+    return o.way.special * value
 
 
 def lasting(o: Outlook, p: Player, t: Totals) -> float:
     """Income, rewards, discounts, traits, own actions over the rounds to come."""
-    if not o.left:
+    if not o.rounds_left:
         return 0.0
     way = o.way
-    found = way.income * o.incomes * goods_price(o, Goods(t.coins, t.knowledge, t.ambrosia))
-    found += way.mended * o.incomes * min(t.repair, 2)
-    found += o.left * way.eye * (t.eyes + 0.5 * t.ship_eyes)
+    value = way.income * o.incomes * goods_price(o, Goods(t.coins, t.knowledge, t.ambrosia))
+    value += way.mended * o.incomes * min(t.repair, 2)
+    value += o.rounds_left * way.eye * (t.eyes + 0.5 * t.ship_eyes)
     if t.rewards:
         for when, rewards in t.rewards.items():
-            found += o.left * way.often * OFTEN[when] * sum(goods_price(o, one.gain) for one in rewards)
+            value += o.rounds_left * way.often * OFTEN[when] * sum(goods_price(o, one.gain) for one in rewards)
     if t.discounts:
         for on, discounts in t.discounts.items():
-            found += o.left * way.often * OFTEN[on] * 0.8 * sum(goods_price(o, one.less) for one in discounts)
+            value += o.rounds_left * way.often * OFTEN[on] * 0.8 * sum(goods_price(o, one.less) for one in discounts)
     if t.traits:
-        found += o.left * 0.35 * way.damage * (t.traits.get("dice", 0) + t.traits.get("face_dice", 0))
-        found += o.left * 0.5 * way.mishap * t.traits.get("coin_proof", 0)
-    return found + o.left * own_actions(o, p)
+        value += o.rounds_left * 0.35 * way.damage * (t.traits.get("dice", 0) + t.traits.get("face_dice", 0))
+        value += o.rounds_left * 0.5 * way.mishap * t.traits.get("coin_proof", 0)
+    return value + o.rounds_left * own_actions(o, p)
 
 
 def own_actions(o: Outlook, p: Player) -> float:
@@ -164,11 +164,11 @@ def own_actions(o: Outlook, p: Player) -> float:
     cards = [CARDS[one.card] for one in p.buildings if not one.damaged and CARDS[one.card].action]
     if not cards:
         return 0.0
-    found, numbers = 0.0, sorted(p.citizens, reverse=True)
+    value, numbers = 0.0, sorted(p.citizens, reverse=True)
     cards.sort(key=lambda card: (bool(card.action and card.action.by_skill), card.action.skill if card.action else 0))
     for card, number in zip(reversed(cards), numbers[:3], strict=False):
-        found += use(o, card, number)
-    return found
+        value += use(o, card, number)
+    return value
 
 
 def use(o: Outlook, card: Card, number: int) -> float:
@@ -176,32 +176,32 @@ def use(o: Outlook, card: Card, number: int) -> float:
     action = card.action
     if action is None:
         return 0.0
-    made = goods_price(o, Goods(action.gain.coins, action.gain.knowledge, action.gain.ambrosia))
-    made -= goods_price(o, action.pay) + goods_price(o, Goods(ambrosia=max(0, action.skill - number)))
+    value = goods_price(o, Goods(action.gain.coins, action.gain.knowledge, action.gain.ambrosia))
+    value -= goods_price(o, action.pay) + goods_price(o, Goods(ambrosia=max(0, action.skill - number)))
     if action.by_skill:
-        made += goods_price(o, Goods(**{action.by_skill: number}))
-    return max(0.1, made - 2.2 * o.coin)
+        value += goods_price(o, Goods(**{action.by_skill: number}))
+    return max(0.1, value - 2.2 * o.coin)
 
 
 def room(o: Outlook, free: int) -> float:
     """Room for cards: the first place is worth most."""
     wanted = min(free, 1) + 0.6 * min(max(0, free - 1), 1) + 0.35 * min(max(0, free - 2), 2)
-    return o.way.room * wanted * (0.4 + 0.12 * o.left if o.left else 0.0)
+    return o.way.room * wanted * (0.4 + 0.12 * o.rounds_left if o.rounds_left else 0.0)
 
 
 def citizens(o: Outlook, p: Player, t: Totals) -> float:
     """Citizens to be placed in the rounds to come, and food for them."""
     way, count = o.way, len(p.citizens)
     short = max(0, count - t.food)
-    if not o.left:
+    if not o.rounds_left:
         return -2.0 * short
-    meal, found, part = ambrosia_price(t, "feed") * way.ambrosia * o.coin, 0.0, 1.0
+    meal, value, part = ambrosia_price(t, "feed") * way.ambrosia * o.coin, 0.0, 1.0
     for place, number in enumerate(reversed(p.citizens)):
         if place >= 3:
             part *= way.crowd
-        made = part * (way.placement + way.skill * number)
-        found += max(0.0, made - meal) if place >= t.food else made
-    return o.left * found + way.food * min(2, max(0, t.food - count)) * min(1.0, 0.3 * o.left)
+        output = part * (way.placement + way.skill * number)
+        value += max(0.0, output - meal) if place >= t.food else output
+    return o.rounds_left * value + way.food * min(2, max(0, t.food - count)) * min(1.0, 0.3 * o.rounds_left)
 
 
 def army_worth(o: Outlook, t: Totals, army: Army) -> float:
@@ -217,7 +217,7 @@ def army_worth(o: Outlook, t: Totals, army: Army) -> float:
             strength += facts.legacy.swords + o.way.arrow * facts.legacy.arrows
     price, best, total = army_price(t, army), 0.0, 0.0
     strength_worth = o.way.fight * strength + spoils(o, CARDS[army.card])
-    for _ in range(min(o.left, 4)):
+    for _ in range(min(o.rounds_left, 4)):
         total += strength_worth * 0.8 - o.way.coin * price
         price *= 2
         best = max(best, total)
@@ -229,19 +229,19 @@ def spoils(o: Outlook, card: Card) -> float:
     loot = card.loot
     if not card.traits and loot == NO_GAIN:
         return 0.0
-    found = goods_price(o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
-    found += 0.3 * min(loot.repairs, 2) + 0.4 * loot.rest + 0.5 * loot.ready
-    return found + card.traits.get("dice", 0) * (o.way.damage + o.way.mishap) / 3
+    value = goods_price(o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
+    value += 0.3 * min(loot.repairs, 2) + 0.4 * loot.rest + 0.5 * loot.ready
+    return value + card.traits.get("dice", 0) * (o.way.damage + o.way.mishap) / 3
 
 
 def fighting(o: Outlook, p: Player, t: Totals) -> float:
     """What armies and the city's own swords do in the rounds to come."""
-    if not o.left:
+    if not o.rounds_left:
         return 0.0
-    found = sum(sorted((army_worth(o, t, army) for army in p.armies), reverse=True)[:3])
+    value = sum(sorted((army_worth(o, t, army) for army in p.armies), reverse=True)[:3])
     city = t.swords + o.way.arrow * t.arrows
     slots = max(0, t.armies - len(p.armies))
-    return found + 0.8 * o.way.city * o.way.fight * city * o.left + o.way.slot * min(1, slots) * o.left
+    return value + 0.8 * o.way.city * o.way.fight * city * o.rounds_left + o.way.slot * min(1, slots) * o.rounds_left
 
 
 def threat_worth(o: Outlook, p: Player) -> float:
