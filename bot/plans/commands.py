@@ -17,20 +17,20 @@ from bot.frame.handling import (
     table_here,
 )
 from bot.model.errors import NoSuchTable, TableError
+from bot.plans.ahead import Ahead, PlanPage, find_ahead
 from bot.plans.items import give_order, open_plans, show_plans
 from bot.plans.panel import ASK_ME
 from bot.plans.parts import LABEL
 from bot.plans.typed import order_typed, plan_typed, read_aims, read_planned
-from bot.tables.plans import Planning
 from bot.words.lists import simple
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import cut
 from bot.words.plan_words import order_title, question_title
 from bot.words.wording import say
 from data.texts import texts
 from data.words import words_of
 from engine.core.ask import Ask
 from engine.core.errors import EngineError
-from engine.core.preorders import next_question, order_parts, orders
+from engine.core.preorders import UpcomingQuestion, next_question, order_parts, orders
 from engine.core.registry import games
 
 FOUND = 25
@@ -48,24 +48,35 @@ SPANS = ("turn", "phase", *dict.fromkeys(span for game in games() for span in wo
 UNTIL = [_until(span) for span in SPANS]
 
 
-async def planning_here(interaction: Interaction) -> Planning | None:
+async def ahead_here(interaction: Interaction) -> Ahead | None:
     """What the player may settle ahead at the table here; None where they play at none."""
     channel, tables = interaction.channel_id, interaction.client.tables
     table = tables.at(channel) if channel is not None else None
     if table is None or table.status != "playing" or table.seat_of(interaction.user.id) is None:
         return None
-    return await tables.plans.planning(table.id, interaction.user.id)
+    return await find_ahead(interaction, table)
 
 
-def _fitting(said: OptionWords, now: Planning, ask: Ask, before: str, current: str) -> Choices:
+def _fitting(ahead: Ahead, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
+    words = ahead.words
     done, comma, last = bounded(current).rpartition(",")
 
     def worded(option: str) -> tuple[str, str]:
-        listed = f"{before}{done}{comma} {said.deed(option)}" if before or done else said.deed(option)
+        listed = f"{before}{done}{comma} {words.deed(option)}" if before or done else words.deed(option)
         return listed, listed
 
-    return offered(said, [Offer(ask, list(ask.options), now.match.view(now.seat))], last, worded)
+    return offered(words, [Offer(ask, list(ask.options), ahead.view)], last, worded)
+
+
+def _title(ahead: Ahead, question: str) -> str:
+    return question_title(ahead.lang, ahead.table.game, question, ahead.words.names)
+
+
+def _typed_question(ahead: Ahead | None, typed: Any) -> UpcomingQuestion | None:
+    """The upcoming question that has been typed in the command so far."""
+    asked = str(getattr(typed, "question", "") or "")
+    return None if ahead is None else next((item for item in ahead.now.upcoming if item.id == asked), None)
 
 
 class PlanGroup(app_commands.Group):
@@ -111,11 +122,10 @@ class PlanGroup(app_commands.Group):
 
     @answer.autocomplete("question")
     async def _questions(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now = await planning_here(interaction)
-        if now is None:
+        ahead = await ahead_here(interaction)
+        if ahead is None:
             return []
-        lang, game = language(interaction), now.table.game
-        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in now.offered()]
+        titles = [(_title(ahead, item.id), item.id) for item in ahead.now.offered()]
         wanted = simple(current)
         found = [
             app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
@@ -124,33 +134,26 @@ class PlanGroup(app_commands.Group):
 
     @answer.autocomplete("what")
     async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now = await planning_here(interaction)
-        asked = str(getattr(interaction.namespace, "question", "") or "")
-        coming = next((item for item in now.upcoming if item.id == asked), None) if now is not None else None
-        if now is None or coming is None:
-            return []
-        return _fitting(
-            OptionWords(language(interaction), now.table.game, now.table.names()), now, coming.ask, "", current
-        )
+        ahead = await ahead_here(interaction)
+        coming = _typed_question(ahead, interaction.namespace)
+        return [] if ahead is None or coming is None else _fitting(ahead, coming.ask, "", current)
 
     @answer.autocomplete("aims")
     async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now, typed = await planning_here(interaction), interaction.namespace
-        asked = str(getattr(typed, "question", "") or "")
-        coming = next((item for item in now.upcoming if item.id == asked), None) if now is not None else None
-        if now is None or coming is None:
+        ahead, typed = await ahead_here(interaction), interaction.namespace
+        coming = _typed_question(ahead, typed)
+        if ahead is None or coming is None:
             return []
-        said = OptionWords(language(interaction), now.table.game, now.table.names())
         before, part, last = current.rpartition(";")
         try:
             listed = str(getattr(typed, "what", "") or "")
-            picks = read_planned(now, said, coming.ask, listed)
+            picks = read_planned(ahead, coming.ask, listed)
             ids = picks if coming.ask.most > 1 else picks[:1]
-            follow_ups = read_aims(now, said, coming.id, ids, before)
+            follow_ups = read_aims(ahead, coming.id, ids, before)
         except (TableError, EngineError):
             return []
-        following_ask = next_question(now.match, now.seat, coming.id, ids, follow_ups)
-        return [] if following_ask is None else _fitting(said, now, following_ask.ask, f"{before}{part}", last)
+        following_ask = next_question(ahead.now.match, ahead.now.seat, coming.id, ids, follow_ups)
+        return [] if following_ask is None else _fitting(ahead, following_ask.ask, f"{before}{part}", last)
 
     @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))
     async def clear(self, interaction: discord.Interaction[Any]) -> None:
@@ -160,7 +163,7 @@ class PlanGroup(app_commands.Group):
         async def work() -> None:
             table = table_here(interaction)
             now = await interaction.client.tables.plans.clear(table.id, interaction.user.id)
-            await show_plans(interaction, now, note=say(language(interaction), "plan-cleared"))
+            await show_plans(interaction, now, PlanPage(note=say(language(interaction), "plan-cleared")))
 
         await guarded(interaction, work)
 
@@ -212,12 +215,11 @@ class PlanGroup(app_commands.Group):
 
     @order.autocomplete("part")
     async def _parts(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now, kind = await planning_here(interaction), str(getattr(interaction.namespace, "kind", "") or "")
-        if now is None:
+        ahead, kind = await ahead_here(interaction), str(getattr(interaction.namespace, "kind", "") or "")
+        if ahead is None:
             return []
-        lang, game, wanted = language(interaction), now.table.game, simple(bounded(current))
-        parts = order_parts(now.match, now.seat, kind)
-        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in parts]
+        wanted, parts = simple(bounded(current)), order_parts(ahead.now.match, ahead.now.seat, kind)
+        titles = [(_title(ahead, item.id), item.id) for item in parts]
         found = [
             app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
         ]
@@ -225,23 +227,20 @@ class PlanGroup(app_commands.Group):
 
     @order.autocomplete("what")
     async def _says(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now, typed = await planning_here(interaction), interaction.namespace
-        if now is None:
+        ahead, typed = await ahead_here(interaction), interaction.namespace
+        if ahead is None:
             return []
-        parts = order_parts(now.match, now.seat, str(getattr(typed, "kind", "") or ""))
+        parts = order_parts(ahead.now.match, ahead.now.seat, str(getattr(typed, "kind", "") or ""))
         part = next((item for item in parts if item.id == str(getattr(typed, "part", "") or "")), None)
-        if part is None:
-            return []
-        said = OptionWords(language(interaction), now.table.game, now.table.names())
-        return _fitting(said, now, part.ask, "", current)
+        return [] if part is None else _fitting(ahead, part.ask, "", current)
 
 
 async def _orders(interaction: discord.Interaction[Any], current: str, *, has_parts: bool) -> Choices:
     """The standing orders of the game here that say something, or those that do not."""
-    now = await planning_here(interaction)
-    if now is None:
+    ahead = await ahead_here(interaction)
+    if ahead is None:
         return []
-    kinds = [kind for kind in now.orders if orders(now.match)[kind].has_parts == has_parts]
-    named = [(order_title(language(interaction), now.table.game, kind), kind) for kind in kinds]
+    kinds = [kind for kind in ahead.now.orders if orders(ahead.now.match)[kind].has_parts == has_parts]
+    named = [(order_title(ahead.lang, ahead.table.game, kind), kind) for kind in kinds]
     wanted = simple(bounded(current))
     return [app_commands.Choice(name=cut(words, LABEL), value=kind) for words, kind in named if wanted in simple(words)]

@@ -16,11 +16,11 @@ from bot.frame.pressed import pressed
 from bot.messages.ids import PLAN_BUTTON, PLAN_MENU, plan_form
 from bot.messages.parts import frozen
 from bot.messages.pictures import kind_of, use_of
-from bot.model.plans import Plan
 from bot.model.table import Table
 from bot.panel.edits import in_order
 from bot.panel.layout import Panel, message_of
 from bot.panel.show import put_panel
+from bot.plans.ahead import OVERVIEW, Ahead, PlanPage, ahead_of
 from bot.plans.order_panel import build_order
 from bot.plans.panel import ASK_ME, build_plans
 from bot.plans.repeated import part_with
@@ -31,34 +31,26 @@ from bot.tables.plans import (
     NoSuchPlan,
     Planning,
 )
-from bot.words.option_words import OptionWords
 from bot.words.wording import say
 from engine.core.preorders import FollowUp, Settled, ordered, orders
 
 
-async def show_plans(
-    interaction: Interaction,
-    now: Planning,
-    *,
-    question: str = "",
-    aiming: Plan | None = None,
-    node: str = "",
-    note: str = "",
-) -> None:
+async def show_plans(interaction: Interaction, now: Planning, page: PlanPage = OVERVIEW) -> None:
     """Show or refresh the panel in the reply that has been deferred."""
-    panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
+    ahead = ahead_of(interaction, now)
+    panel = build_plans(ahead, page)
     # Reads end in their order, and nothing is awaited between a read and this: the newest state is shown last.
     async with in_order(interaction):
-        await _put_plans(interaction, now, panel)
+        await _put_plans(interaction, ahead, panel)
 
 
-async def _put_plans(interaction: Interaction, now: Planning, panel: Panel) -> None:
+async def _put_plans(interaction: Interaction, ahead: Ahead, panel: Panel) -> None:
+    table, person = ahead.table, ahead.press.person
     if panel.seen is None:
-        await interaction.edit_original_response(**message_of(panel, now.table.game, None))
+        await interaction.edit_original_response(**message_of(panel, table.game, None))
         return
-    wishes, lang, table = interaction.client.people.get(interaction.user.id), language(interaction), now.table
-    kind, names = kind_of(table.game, panel.seen, use_of(wishes)), tuple(table.names())
-    drawing = Drawing(table.game, panel.seen, kind, lang, names, wishes.palette, marks=panel.marks)
+    kind, names = kind_of(table.game, panel.seen, use_of(person)), tuple(table.names())
+    drawing = Drawing(table.game, panel.seen, kind, ahead.lang, names, person.palette, marks=panel.marks)
     await put_panel(interaction, panel, drawing)
 
 
@@ -79,7 +71,7 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
         await interaction.edit_original_response(**message_of(over, table.game, None))
     else:
         now = await tables.plans.planning(table.id, user)
-        await show_plans(interaction, now, note=say(language(interaction), "plan-made"))
+        await show_plans(interaction, now, PlanPage(note=say(language(interaction), "plan-made")))
     if trouble is not None:
         await tell(interaction, say(language(interaction), trouble))
 
@@ -88,7 +80,7 @@ async def show_order(interaction: Interaction, now: Planning, kind: str, part: s
     """Show the page of a standing order in the reply that has been deferred; all plans where there is no such order."""
     if kind not in now.orders or not orders(now.match)[kind].has_parts:
         raise NoSuchOrder
-    panel = build_order(now, language(interaction), kind, part, note)
+    panel = build_order(ahead_of(interaction, now), kind, part, note)
     async with in_order(interaction):
         await interaction.edit_original_response(**message_of(panel, now.table.game, None))
 
@@ -157,7 +149,7 @@ async def _take_last_back(interaction: Interaction, table: Table, question: str,
     last = now.last(question)
     if last is not None:
         now = await interaction.client.tables.plans.clear(table.id, interaction.user.id, last.id)
-    await show_plans(interaction, now, question=question)
+    await show_plans(interaction, now, PlanPage(question=question))
 
 
 async def _open_order(interaction: Interaction, table: Table, kind: str, _values: list[str]) -> None:
@@ -183,7 +175,7 @@ async def _aim_at(interaction: Interaction, table: Table, plan: str, values: lis
     node = _first(values)
     if _is_node(node):
         now = await _planning(interaction, table)
-        await show_plans(interaction, now, aiming=now.plan(_number(plan)), node=node)
+        await show_plans(interaction, now, PlanPage(aiming=now.plan(_number(plan)), node=node))
     else:
         await _aim(interaction, table, _number(plan), values)
 
@@ -215,24 +207,24 @@ async def _ask(interaction: Interaction, table: Table, _arg: str, values: list[s
     now = await _planning(interaction, table)
     value = _first(values)
     if not value.startswith(">"):
-        await show_plans(interaction, now, question=value)
+        await show_plans(interaction, now, PlanPage(question=value))
         return
     aiming = now.plan(_number(value[1:]))
     if aiming is None:
         raise NoSuchPlan
-    await show_plans(interaction, now, aiming=aiming)
+    await show_plans(interaction, now, PlanPage(aiming=aiming))
 
 
 async def _open_region(interaction: Interaction, table: Table, question: str, values: list[str]) -> None:
-    await show_plans(interaction, await _planning(interaction, table), question=question, node=_first(values))
+    await show_plans(interaction, await _planning(interaction, table), PlanPage(question=question, node=_first(values)))
 
 
 async def _add(interaction: Interaction, table: Table, question: str, values: list[str]) -> None:
     """Plan answers after those that are planned; the same part of the map stays open."""
     answers = [[value] for value in values]
     now = await interaction.client.tables.plans.plan(table.id, interaction.user.id, question, answers)
-    node = part_with(now, language(interaction), question, _first(values))
-    await show_plans(interaction, now, question=question, node=node)
+    node = part_with(ahead_of(interaction, now), question, _first(values))
+    await show_plans(interaction, now, PlanPage(question=question, node=node))
 
 
 async def _drop(interaction: Interaction, table: Table, _arg: str, values: list[str]) -> None:
@@ -250,7 +242,7 @@ async def _plan_one(interaction: Interaction, table: Table, question: str, value
     """Plan an answer, or open a node of the options."""
     value, plans = _first(values), interaction.client.tables.plans
     if _is_node(value):
-        await show_plans(interaction, await _planning(interaction, table), question=question, node=value)
+        await show_plans(interaction, await _planning(interaction, table), PlanPage(question=question, node=value))
         return
     await show_made(interaction, await plans.plan(table.id, interaction.user.id, question, [[value]]), question)
 
@@ -300,8 +292,8 @@ async def _open_form(interaction: Interaction, number: int, question: str) -> No
         await interaction.response.defer()
         await show_plans(interaction, now)
         return
-    said = OptionWords(language(interaction), table.game, table.names())
-    await interaction.response.send_modal(list_form(said, plan_form(table.id, question), coming.ask, required=True))
+    words = ahead_of(interaction, now).words
+    await interaction.response.send_modal(list_form(words, plan_form(table.id, question), coming.ask, required=True))
 
 
 def _number(text: str) -> int:
@@ -316,12 +308,12 @@ async def _aim(interaction: Interaction, table: Table, number: int, ids: list[st
     now = await plans.follow(table.id, user, number, ids)
     assert before is not None, "else NoSuchPlan has been raised"
     longer = next(plan for plan in now.book.plans if plan.question == before.question)
-    await show_plans(interaction, now, aiming=longer)
+    await show_plans(interaction, now, PlanPage(aiming=longer))
 
 
 async def show_made(interaction: Interaction, now: Planning, question: str, note: str = "") -> None:
     """Show the panel after a plan for a question was made, with the choice of its follow-up, if it has one."""
-    await show_plans(interaction, now, aiming=now.last(question), note=note)
+    await show_plans(interaction, now, PlanPage(aiming=now.last(question), note=note))
 
 
 PlanButton = pressed(PLAN_BUTTON, _press)

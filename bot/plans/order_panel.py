@@ -6,21 +6,20 @@ import discord
 
 from bot.messages.parts import button, frozen
 from bot.panel.layout import Panel
+from bot.plans.ahead import Ahead
 from bot.plans.parts import LABEL, TEXT, Item, entry, menu
-from bot.tables.plans import Planning
 from bot.words.option_tree import MENU_SIZE
-from bot.words.option_words import OptionWords, whole_names
+from bot.words.option_words import whole_names
 from bot.words.ordering import arranged
 from bot.words.plan_words import lasting, order_title, part_words, question_title
-from bot.words.wording import escaped, say, title
+from bot.words.wording import say, title
 from data.texts import texts
 from engine.core.preorders import OrderPart, asks_all_seats, may_last, order_parts
 
 
-def build_order(now: Planning, lang: str, kind: str, shown: str = "", note: str = "") -> Panel:
+def build_order(ahead: Ahead, kind: str, shown: str = "", note: str = "") -> Panel:
     """The page of a kind of order. ``shown`` is the id of the part whose options are offered; "" for the first one."""
-    table, game = now.table, now.table.game
-    said = OptionWords(lang, game, [escaped(name) for name in table.names()])
+    now, lang, said, table, game = ahead.now, ahead.lang, ahead.escaped, ahead.table, ahead.table.game
     parts = order_parts(now.match, now.seat, kind)
     part = next((item for item in parts if item.id == shown), parts[0] if parts else None)
     order = now.order(kind)
@@ -38,15 +37,16 @@ def build_order(now: Planning, lang: str, kind: str, shown: str = "", note: str 
     lines.append(f"-# {say(lang, about)}" if texts().has(lang, about) else "")
     if asks_all_seats(now.match):
         lines.append(f"-# {say(lang, 'order-quiet')}")
-    items = [] if part is None else _items(now, OptionWords(lang, game, table.names()), kind, part, parts)
+    items = [] if part is None else _items(ahead, kind, part, parts)
     back = button(say(lang, "panel-back"), f"zq:{table.id}:back:", row=4)
     return Panel("\n".join(filter(None, lines))[:TEXT], frozen([*items, back]))
 
 
-def _items(now: Planning, said: OptionWords, kind: str, part: OrderPart, parts: list[OrderPart]) -> list[Item]:
-    lang, table, order = said.lang, now.table.id, now.order(kind)
+def _items(ahead: Ahead, kind: str, part: OrderPart, parts: list[OrderPart]) -> list[Item]:
+    now, said, lang, table = ahead.now, ahead.words, ahead.lang, ahead.table.id
+    order = now.order(kind)
     says = dict(order.settings) if order is not None else {}
-    items = [_choices(now, said, kind, part, says.get(part.id, ()))]
+    items = [_choices(ahead, kind, part, says.get(part.id, ()))]
     if len(parts) > 1:
         entries = [
             entry(
@@ -68,9 +68,9 @@ def _items(now: Planning, said: OptionWords, kind: str, part: OrderPart, parts: 
     return items
 
 
-def _choices(now: Planning, said: OptionWords, kind: str, part: OrderPart, chosen: tuple[str, ...]) -> Item:
+def _choices(ahead: Ahead, kind: str, part: OrderPart, chosen: tuple[str, ...]) -> Item:
     """The options of a part as one menu; of a list in order those that are not in it yet."""
-    name, table, lang = f"{kind}|{part.id}", now.table.id, said.lang
+    name, table, said, lang = f"{kind}|{part.id}", ahead.table.id, ahead.words, ahead.lang
     words = question_title(lang, said.game, part.id, said.names)
     options = list(part.ask.options)
     if part.in_order:
@@ -78,7 +78,7 @@ def _choices(now: Planning, said: OptionWords, kind: str, part: OrderPart, chose
         words = say(lang, "order-then" if chosen else "order-first", part=words)
         return menu(lang, table, "then", name, words, [entry(said.thing(item), item) for item in rest])
     if part.ask.most > 1:
-        options = arranged(said, now.match.view(now.seat), part.ask.options)
+        options = arranged(said, ahead.view, part.ask.options)
     entries = [
         discord.SelectOption(label=item.label, value=item.value, default=item.value in chosen)
         for item in (entry(said.thing(option), option) for option in options)

@@ -13,21 +13,20 @@ from bot.model.plans import (
 )
 from bot.panel.layout import Panel
 from bot.panel.offers import is_long
+from bot.plans.ahead import OVERVIEW, Ahead, PlanPage
 from bot.plans.parts import TEXT, Item, entry, menu
 from bot.plans.repeated import picks_of, planned_line, repeated_items
 from bot.tables.drafts import is_drafted
 from bot.tables.plans import Planning
-from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE, TreeEntry
 from bot.words.option_words import HINT_LIMIT, OptionWords, cut
 from bot.words.ordering import arranged, places
 from bot.words.plan_words import order_title, order_words, plan_words, question_title
+from bot.words.wording import question as asked_as
 from bot.words.wording import (
-    escaped,
     say,
     title,
 )
-from bot.words.wording import question as asked_as
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.preorders import UpcomingQuestion, asks_all_seats, may_last, orders
@@ -45,18 +44,11 @@ ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
 
 
-def build_plans(
-    now: Planning, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
-) -> Panel:
-    """The player's plans. ``question``: show its options too, at a ``node`` of them. ``aiming``: a plan to choose a
-    follow-up for, such as the aim of its card.
-
-    A view is to be drawn only while an answer is chosen.
-    """
-    table = now.table
-    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
-    plain = OptionWords(lang, table.game, table.names())
-    lines = [note] if note else []
+def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
+    """The player's plans, at a page of them. A view is to be drawn only while an answer is chosen."""
+    now, lang, table, said, plain = ahead.now, ahead.lang, ahead.table, ahead.escaped, ahead.words
+    question, aiming, node = page.question, page.aiming, page.node
+    lines = [page.note] if page.note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
     lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
     if not now.book.plans and not now.book.standing:
@@ -70,36 +62,34 @@ def build_plans(
     asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
     if aiming is not None and next_ask is not None:
         lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**{trail}")
-        items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
+        items = _options(ahead, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
         lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
-        lines += said.presentation.details(
-            view_of(now.match, now.seat), coming.ask, "" if is_part else node, lang, said.names
-        )
+        lines += said.presentation.details(ahead.view, coming.ask, "" if is_part else node, lang, said.names)
         if is_part:
             picks = picks_of(now, coming.id)
             lines.append(planned_line(said, picks, said.presentation.rounds(coming.ask)))
-            items = repeated_items(now, plain, view_of(now.match, now.seat), coming, node)
+            items = repeated_items(ahead, coming, node)
         else:
-            items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
+            items = _options(ahead, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
         if asks_all_seats(now.match):
             has_parts = any(orders(now.match)[kind].has_parts for kind in now.orders)
             lines.append(f"-# {say(lang, 'order-quiet' if has_parts else 'plan-quiet')}")
-        items = _overview(now, plain)
+        items = _overview(ahead)
     lines.append(f"-# {say(lang, 'plan-hint')}")
     text, view = "\n".join(filter(None, lines))[:TEXT], frozen(items)
     if asked is None:
         return Panel(text, view)
     # Drawn as a draft is on one's turn: with what is planned, what is offered is not marked.
     possible = [pick for pick in picks if pick in asked.options]
-    own = plain.presentation.planned(view_of(now.match, now.seat), possible)
+    own = plain.presentation.planned(ahead.view, possible)
     drawn = plain.presentation.drawn(own, possible, [now.seat])
     return Panel(text, view, (), drawn, () if possible else places(asked, "" if picks else node, plain))
 
 
-def _overview(now: Planning, said: OptionWords) -> list[Item]:
-    table, lang, items = now.table, said.lang, list[Item]()
+def _overview(ahead: Ahead) -> list[Item]:
+    now, table, said, lang, items = ahead.now, ahead.table, ahead.words, ahead.lang, list[Item]()
     choices = [
         *(
             entry(asked_as(lang, table.game, item.ask, said.names), f">{plan.id}", sign="↪️")
@@ -152,9 +142,9 @@ class Acts(msgspec.Struct, frozen=True):
     back: str = "panel-back"
 
 
-def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) -> list[Item]:
+def _options(ahead: Ahead, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
-    table, lang, view = now.table.id, said.lang, view_of(now.match, now.seat)
+    table, said, lang, view = ahead.table.id, ahead.words, ahead.lang, ahead.view
     options, hint, is_menu = arranged(said, view, ask.options), say(lang, "plan-choose"), ask.most > 1
     if ask.most > 1 or said.is_flat(ask):
         entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.messages.parts import button
 from bot.panel.drafting import PICKED, part_entries, part_shown, parts_of, picked_words
+from bot.plans.ahead import Ahead
 from bot.plans.parts import Item, entry, menu
 from bot.tables.plans import Planning
-from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
@@ -33,12 +33,12 @@ def planned_line(said: OptionWords, picks: Sequence[str], rounds: int) -> str:
     return cut(words, PICKED)
 
 
-def repeated_items(now: Planning, said: OptionWords, view: Any, coming: UpcomingQuestion, node: str) -> list[Item]:
+def repeated_items(ahead: Ahead, coming: UpcomingQuestion, node: str) -> list[Item]:
     """Menus to add from, by parts of the map where there are many, a list to type, and what takes the last one back."""
-    table, lang, ask, question = now.table.id, said.lang, coming.ask, coming.id
+    table, said, view, lang, ask, question = ahead.table.id, ahead.words, ahead.view, ahead.lang, coming.ask, coming.id
     idle = [option for option in ask.options if ":" not in option]
     options = _things(said, view, ask)
-    picks, items, found = picks_of(now, question), list[Item](), parts_of(said, options)
+    picks, items, found = picks_of(ahead.now, question), list[Item](), parts_of(said, options)
     if len(options) > MENU_SIZE:
         shown = part_shown(found, node)
         regions = part_entries(said, found, shown)
@@ -57,13 +57,12 @@ def repeated_items(now: Planning, said: OptionWords, view: Any, coming: Upcoming
     return items
 
 
-def part_with(now: Planning, lang: str, question: str, option: str) -> str:
+def part_with(ahead: Ahead, question: str, option: str) -> str:
     """The part of the menus in which an option of an upcoming question stands; "" for none."""
-    coming = now.question(question)
+    coming = ahead.now.question(question)
     if coming is None:
         return ""
-    said = OptionWords(lang, now.table.game, now.table.names())
-    found = parts_of(said, _things(said, view_of(now.match, now.seat), coming.ask))
+    found = parts_of(ahead.words, _things(ahead.words, ahead.view, coming.ask))
     return next((key for key, (_, held) in found.items() if option in held), "")
 
 

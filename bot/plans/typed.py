@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 from bot.base.typed import bounded
 from bot.drafts.lists import read_picks
-from bot.frame.handling import Interaction, language, table_numbered
+from bot.frame.handling import Interaction, table_numbered
 from bot.model.table import Table
+from bot.plans.ahead import Ahead, PlanPage, find_ahead
 from bot.plans.items import say_in_order, show_made, show_order, show_plans
 from bot.tables.automatic import refusal
-from bot.tables.plans import NothingToPlan, Planning
+from bot.tables.plans import NothingToPlan
 from bot.words.lists import simple
-from bot.words.option_words import OptionWords
 from bot.words.plan_words import question_title
 from bot.words.wording import LANGUAGES, say
 from engine.core.ask import Ask
@@ -27,38 +27,37 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
 
     Raises NothingToPlan, Unclear, IllegalAnswer.
     """
-    plans, user = interaction.client.tables.plans, interaction.user.id
-    now = await plans.planning(table.id, user)
-    said = OptionWords(language(interaction), table.game, table.names())
+    plans, user, ahead = interaction.client.tables.plans, interaction.user.id, await find_ahead(interaction, table)
+    now = ahead.now
     coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
         raise NothingToPlan
-    picks = read_planned(now, said, coming.ask, text)
+    picks = read_planned(ahead, coming.ask, text)
     many = coming.ask.most > 1
-    follow_ups = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
+    follow_ups = read_aims(ahead, coming.id, picks if many else picks[:1], aims)
     if many:
         now = await plans.replace(table.id, user, coming.id, picks, follow_ups)
     else:
         now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks], follow_ups)
-    await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
+    await show_made(interaction, now, coming.id, say(ahead.lang, "plan-made"))
 
 
-def read_planned(now: Planning, said: OptionWords, ask: Ask, text: str) -> list[str]:
+def read_planned(ahead: Ahead, ask: Ask, text: str) -> list[str]:
     """The answer that a list names for a question that is not open yet, judged by the present position.
 
     Raises Unclear.
     """
-    return read_picks(said, ask, text, now.match.position, is_planned=True)
+    return read_picks(ahead.words, ask, text, ahead.now.match.position, is_planned=True)
 
 
-def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
+def read_aims(ahead: Ahead, question: str, ids: list[str], text: str) -> list[FollowUp]:
     """The follow-ups that were typed for an answer. Raises Unclear, or NothingToPlan if there is no such follow-up."""
-    follow_ups: list[FollowUp] = []
+    now, follow_ups = ahead.now, list[FollowUp]()
     for part in filter(None, map(str.strip, text.split(";"))):
         coming = next_question(now.match, now.seat, question, ids, follow_ups)
         if coming is None:
             raise NothingToPlan
-        chosen = tuple(read_planned(now, said, coming.ask, part))
+        chosen = tuple(read_planned(ahead, coming.ask, part))
         why = refusal(now.match, coming.ask, chosen)
         if why is not None:
             raise IllegalAnswer("this cannot be planned", why)
@@ -80,14 +79,13 @@ async def take_plan_form(interaction: Interaction, at: re.Match[str], fields: Ma
     await interaction.response.defer()
     table = await table_numbered(interaction, int(at["table"]))
     plans, user, question = interaction.client.tables.plans, interaction.user.id, at["question"]
-    now = await plans.planning(table.id, user)
-    coming = now.question(question)
+    ahead = await find_ahead(interaction, table)
+    coming = ahead.now.question(question)
     if coming is None:
         raise NothingToPlan
-    said = OptionWords(language(interaction), table.game, table.names())
-    picks = read_planned(now, said, coming.ask, bounded(fields.get("list", "")))
+    picks = read_planned(ahead, coming.ask, bounded(fields.get("list", "")))
     now = await plans.plan(table.id, user, question, [[pick] for pick in picks])
-    await show_plans(interaction, now, question=question)
+    await show_plans(interaction, now, PlanPage(question=question))
 
 
 async def order_typed(
@@ -97,15 +95,15 @@ async def order_typed(
 
     Raises NoSuchOrder, NothingToPlan, Unclear, IllegalAnswer.
     """
-    now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
+    ahead = await find_ahead(interaction, table)
+    now = ahead.now
     part = next(
         (item for item in order_parts(now.match, now.seat, kind) if simple(name) in _names_of(item.id, table)), None
     )
     if name and part is None:
         raise NothingToPlan
     if part is not None and text:
-        said = OptionWords(language(interaction), table.game, table.names())
-        picks = read_planned(now, said, part.ask, text)
+        picks = read_planned(ahead, part.ask, text)
         await say_in_order(interaction, table, kind, (part.id, tuple(picks)), span)
     elif span == "":
         await show_order(interaction, now, kind, "" if part is None else part.id)

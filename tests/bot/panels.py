@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from bot.model.drafts import Draft
+from bot.model.plans import Plan
 from bot.model.table import Table
 from bot.panel import build
 from bot.panel.layout import Panel
+from bot.plans import order_panel, panel
+from bot.plans.ahead import Ahead, PlanPage
 from bot.press.page import Page, Sure
 from bot.press.press import Press
 from bot.tables.people import PlayerSettings
+from bot.tables.plans import Planning
 from engine.core.match import Match
 
 
@@ -38,3 +42,20 @@ def build_panel(
     """The panel of a seat at a page of it (``bot.panel.build``)."""
     press = press_of(table, match, seat, lang, draft, confirm=confirm)
     return build.build_panel(press, Page(node, page, note, sure, possible, missed))
+
+
+def ahead_of(now: Planning, lang: str) -> Ahead:
+    """The same for what a player settles ahead."""
+    return Ahead(press_of(now.table, now.match, now.seat, lang), now)
+
+
+def build_plans(
+    now: Planning, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
+) -> Panel:
+    """The panel of plans at a page of it (``bot.plans.panel``)."""
+    return panel.build_plans(ahead_of(now, lang), PlanPage(question, aiming, node, note))
+
+
+def build_order(now: Planning, lang: str, kind: str, shown: str = "", note: str = "") -> Panel:
+    """The page of a standing order (``bot.plans.order_panel``)."""
+    return order_panel.build_order(ahead_of(now, lang), kind, shown, note)

@@ -11,7 +11,6 @@ from bot.drafts.lists import read_option, read_picks
 from bot.games import ancient_world_state, ancient_world_turn, presentation_of
 from bot.games.ancient_world_prices import price_of
 from bot.model.plans import Book
-from bot.plans.panel import build_plans
 from bot.press.page import Sure
 from bot.tables.cost import Cost
 from bot.tables.plans import Planning
@@ -27,7 +26,7 @@ from engine.core.match import Match
 from engine.core.preorders import upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from tests.bot.panels import build_panel
+from tests.bot.panels import build_panel, build_plans
 from tests.bot.unit.test_every_panel import table_of
 from tests.engine.conformance.tables import copy_of, step
 

@@ -12,8 +12,6 @@ from bot.messages.ids import PanelId
 from bot.model.plans import CARRIED_OUT, Book, PlanNote, StandingOrder
 from bot.panel.layout import Panel
 from bot.panel.skips import skip_items, skip_note
-from bot.plans.order_panel import build_order
-from bot.plans.panel import build_plans
 from bot.tables.plans import OPTION, Planning
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, order_words, part_words, question_title
@@ -30,6 +28,7 @@ from engine.core.preorders import (
 )
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from tests.bot.panels import build_order, build_plans
 from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
 from tests.bot.unit.test_plan_panels import reached
 from tests.engine.conformance.tables import step

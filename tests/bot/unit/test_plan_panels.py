@@ -20,7 +20,6 @@ from bot.model.plans import (
     StandingOrder,
 )
 from bot.panel.layout import Panel
-from bot.plans.panel import build_plans
 from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.drafts import is_drafted
 from bot.tables.plans import OPTION, Planning
@@ -32,6 +31,7 @@ from engine.core.preorders import UpcomingQuestion, orders, spans, upcoming_ques
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CompetitionPhase
+from tests.bot.panels import build_plans
 from tests.bot.positions import card_id, match_of
 from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
 from tests.cases.inner_sea.driver import position
