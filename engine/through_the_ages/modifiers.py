@@ -14,6 +14,8 @@ from engine.through_the_ages.state import Player
 
 Modifier = Callable[[Player], int]
 
+ST_PETER: Final = NUMBERS["st_peters_basilica"]
+
 CULTURE: Final[dict[int, Modifier]] = {}
 SCIENCE: Final[dict[int, Modifier]] = {}
 STRENGTH: Final[dict[int, Modifier]] = {}
@@ -90,13 +92,22 @@ def _colonies(p: Player) -> int:
 @_modifier(CULTURE, "michelangelo")
 def _happy_art(p: Player) -> int:
     """1 for each happy face of temples, theaters and wonders (rulebook, "Homero", "Basílica de San Pedro")."""
-    gives, basilica = GIVES["happy"], NUMBERS["st_peters_basilica"]
-    more = basilica in p.wonders and basilica not in p.ruins
-    total = sum(p.workers[n] * (gives[n] + more) for kind in ("temple", "theater") for n in OF_KIND[kind])
-    for wonder in p.wonders:
-        faces = (max(0, gives[wonder]) if wonder not in p.ruins else 0) + (wonder == p.homer)
-        total += faces + (more and wonder != basilica and faces > 0)
-    return total
+    gives, each_more = GIVES["happy"], has_basilica(p)
+    art = sum(p.workers[n] * (gives[n] + each_more) for kind in ("temple", "theater") for n in OF_KIND[kind])
+    return art + sum(happy_faces(p, wonder) for wonder in p.wonders)
+
+
+def has_basilica(p: Player) -> bool:
+    """Whether St. Peter's Basilica adds its faces (rulebook, "Basílica de San Pedro")."""
+    return ST_PETER in p.wonders and ST_PETER not in p.ruins
+
+
+def happy_faces(p: Player, card: int) -> int:
+    """Happy faces of a card without workers: as printed unless it is a ruin, Homer's, and one more for St. Peter's
+    Basilica where it has any (rulebook, "Homero", "Basílica de San Pedro").
+    """
+    faces = (card == p.homer) + (max(0, GIVES["happy"][card]) if card not in p.ruins else 0)
+    return faces + (faces > 0 and card != ST_PETER and has_basilica(p))
 
 
 @_modifier(STRENGTH, "alexander_the_great")

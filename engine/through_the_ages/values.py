@@ -12,11 +12,10 @@ from typing import Final
 from engine.through_the_ages.armies import FIRST_UNIT, strength_of_armies
 from engine.through_the_ages.banks import happy_needed
 from engine.through_the_ages.cards import CARDS, GIVES, NUMBERS, OF_KIND, URBAN_NUMBERS, WORKERS, plain
-from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH, Modifier
+from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH, Modifier, happy_faces, has_basilica
 from engine.through_the_ages.state import Player, State
 
 GENGHIS = NUMBERS["genghis_khan"]
-ST_PETER = NUMBERS["st_peters_basilica"]
 LIBRARY = NUMBERS["library_of_alexandria"]
 RAVAGES = CARDS[NUMBERS["ravages_of_time"]]
 MOST_HAPPY = 8
@@ -143,17 +142,15 @@ def happy(p: Player) -> int:
     Homer's face counts as printed on its wonder, also on a ruin; St. Peter's Basilica adds one to each other card or
     worker that has one.
     """
-    gives, workers = GIVES["happy"], p.workers
-    basilica = ST_PETER in p.wonders and ST_PETER not in p.ruins
+    gives, workers, each_more = GIVES["happy"], p.workers, has_basilica(p)
     total = 0
     for n, each in HAPPY_URBAN:
-        total += workers[n] * (each + basilica)
-    cards = working(p)
-    for n in cards:
-        faces = gives[n] + (n == p.homer)
-        total += faces + (basilica and n != ST_PETER and faces > 0)
-    if p.homer >= 0 and p.homer not in cards:
-        total += 1 + basilica
+        total += workers[n] * (each + each_more)
+    for card in working(p):
+        if gives[card] or card == p.homer:
+            total += happy_faces(p, card) + min(0, gives[card])
+    if p.homer in p.ruins:
+        total += happy_faces(p, p.homer)
     return min(MOST_HAPPY, max(0, total))
 
 
