@@ -16,7 +16,6 @@ from scipy import ndimage
 from data.build.painting import DATA, Field, Rgb, blend, ground_colours, piece_colours, step
 
 WIDTH: Final = 1600
-SKY: Final = 322
 HEIGHT: Final = 810
 """Of the whole ground; the board shows a part of it (renderers/ancient_world/layout.py)."""
 LANDS: Final = 46
@@ -30,7 +29,6 @@ SNOW: Rgb = (238, 238, 226)
 HILLS: tuple[Rgb, ...] = ((142, 164, 116), (156, 172, 104), (172, 180, 102), (188, 186, 104), (202, 192, 116))
 WOOD: tuple[Rgb, ...] = ((84, 116, 66), (104, 134, 72))
 FIELD: tuple[Rgb, ...] = ((222, 196, 112), (206, 178, 98), (176, 168, 86))
-PATH: Rgb = (226, 206, 156)
 BANK: Rgb = (150, 134, 84)
 WATER: tuple[Rgb, ...] = ((158, 206, 204), (118, 182, 190), (88, 156, 174), (64, 130, 156))
 FLOW: Rgb = (190, 226, 222)

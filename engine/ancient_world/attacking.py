@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -13,7 +13,7 @@ from engine.ancient_world.facts import CARDS, Against, Card, Goods, N, Totals
 from engine.ancient_world.gains import NO_GAIN, gain
 from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
-from engine.ancient_world.totals import ambrosia_price, army_price, totals
+from engine.ancient_world.totals import ambrosia_price, army_price, army_strength, totals
 from engine.core.ask import Flow
 
 LONGEST: Final = 90
@@ -53,28 +53,13 @@ def city_attack(p: Player, titan: str) -> int:
 
 def army_attack(army: Army, titan: str, seat: int, whose: int) -> int:
     """The attack value of an army with the legacies under it, against this titan."""
-    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
-    return _attack_value(army.card, tuple(army.retired), titan, where)
-
-
-@lru_cache(maxsize=4096)
-def _attack_value(card: str, retired: tuple[str, ...], titan: str, where: str) -> int:
-    """As ``army_attack``; ``where``: whether the titan is on the "deck", threatens the "own" city, or an "other"."""
-    facts, (swords, arrows) = CARDS[titan], _strength(card, retired)
-    for one in CARDS[card].against:
-        if _is_against(one, facts, where):
-            swords, arrows = swords + one.swords, arrows + one.arrows
+    facts, against, (swords, arrows) = CARDS[titan], CARDS[army.card].against, army_strength(army)
+    if against:
+        where = "deck" if whose == BOARD else "own" if whose == seat else "other"
+        for one in against:
+            if _is_against(one, facts, where):
+                swords, arrows = swords + one.swords, arrows + one.arrows
     return swords if facts.swords_only else swords + arrows
-
-
-@lru_cache(maxsize=4096)
-def _strength(card: str, retired: tuple[str, ...]) -> tuple[int, int]:
-    """Swords and arrows of an army with the legacies under it, without what depends on the titan."""
-    swords, arrows = CARDS[card].swords, CARDS[card].arrows
-    for other in retired:
-        legacy = CARDS[other].legacy
-        swords, arrows = swords + legacy.swords, arrows + legacy.arrows
-    return swords, arrows
 
 
 def _is_against(one: Against, titan: Card, where: str) -> bool:
@@ -129,7 +114,7 @@ def _within_reach(s: State, p: Player, t: Totals, armies: Sequence[Army]) -> lis
     """Titans that could be defeated if all these armies together were at their best, and whose city each threatens."""
     swords, arrows = t.swords + p.ambrosia // ambrosia_price(t, "sword"), t.arrows
     for army in armies:
-        own = _strength(army.card, tuple(army.retired))
+        own = army_strength(army)
         swords, arrows = swords + own[0], arrows + own[1]
         for one in CARDS[army.card].against:
             swords, arrows = swords + one.swords, arrows + one.arrows

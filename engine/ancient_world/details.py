@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.ancient_world.armies import places
-from engine.ancient_world.facts import CARDS, BoardAction, Card, Deal, Discount, Goods, N, Totals
+from engine.ancient_world.facts import CARDS, BoardAction, Deal, Goods, N, Totals
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.preparing import empire_deck
 from engine.ancient_world.state import Player, State
-from engine.ancient_world.totals import less, reduced, sum_of, totals
-
-Discounts = tuple[Discount, ...]
+from engine.ancient_world.totals import Discounts, discounted, totals
 
 
 class Details:
@@ -48,8 +46,8 @@ def _deals(
     """The ways to carry out an action that so much is enough for."""
     names = []
     for deal in action.deals:
-        price = reduced(deal.pay, sum_of(discounts)) if discounts else deal.pay
-        if can_pay(coins, knowledge, ambrosia, price) and not any(what in out_of_stock for what in deal.needs):
+        is_payable = can_pay(coins, knowledge, ambrosia, discounted(deal.pay, discounts))
+        if is_payable and not any(what in out_of_stock for what in deal.needs):
             names.append(deal.id)
     return tuple(names)
 
@@ -57,12 +55,8 @@ def _deals(
 @lru_cache(maxsize=4096)
 def _prices(cards: tuple[str, ...], discounts: Discounts, knowledge: int) -> tuple[tuple[str, Goods], ...]:
     """What these cards cost, once each; only those for which so much knowledge is enough."""
-    prices = [(card, _price(CARDS[card], discounts)) for card in dict.fromkeys(cards)]
+    prices = [(card, discounted(CARDS[card].cost, discounts, CARDS[card])) for card in dict.fromkeys(cards)]
     return tuple([(card, price) for card, price in prices if price.knowledge <= knowledge])
-
-
-def _price(card: Card, discounts: Discounts) -> Goods:
-    return reduced(card.cost, sum_of(discounts, card)) if discounts else card.cost
 
 
 def has_room(p: Player, t: Totals) -> bool:
@@ -72,7 +66,7 @@ def has_room(p: Player, t: Totals) -> bool:
 
 def deal_price(t: Totals, action: str, deal: Deal) -> Goods:
     """What a way to carry out an action costs this city."""
-    return reduced(deal.pay, less(t, action)) if action in t.discounts else deal.pay
+    return discounted(deal.pay, t.discounts.get(action, ()))
 
 
 def out_of_stock(s: State, p: Player) -> tuple[str, ...]:

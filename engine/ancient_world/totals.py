@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from operator import add
 from typing import Final
@@ -13,6 +12,7 @@ from engine.ancient_world.facts import CARDS, TRIBES, Card, Discount, Goods, N, 
 from engine.ancient_world.state import Army, Player
 
 NOTHING: Final = Goods()
+Discounts = tuple[Discount, ...]
 USES: Final[dict[str, int]] = {"again": N.again, "mend": N.mend, "feed": N.feed, "sword": N.sword}
 """What each use of ambrosia costs."""
 CAPITAL: Final = astuple(Symbols(food=N.food, capacity=N.capacity, armies=N.armies, coins=N.income))
@@ -68,7 +68,7 @@ def less(t: Totals, on: str, card: Card | None = None) -> Goods:
     return NOTHING if discounts is None else sum_of(discounts, card)
 
 
-def sum_of(discounts: Iterable[Discount], card: Card | None = None) -> Goods:
+def sum_of(discounts: Discounts, card: Card | None = None) -> Goods:
     """Discounts added up; for a card only what is for its tribes, or for any."""
     coins = knowledge = ambrosia = 0
     for one in discounts:
@@ -79,20 +79,22 @@ def sum_of(discounts: Iterable[Discount], card: Card | None = None) -> Goods:
     return Goods(coins, knowledge, ambrosia)
 
 
-def reduced(price: Goods, *discounts: Goods) -> Goods:
-    """A price after discounts: nothing costs less than 0."""
-    coins, knowledge, ambrosia = price.coins, price.knowledge, price.ambrosia
-    for one in discounts:
-        coins, knowledge, ambrosia = coins - one.coins, knowledge - one.knowledge, ambrosia - one.ambrosia
-    return Goods(max(0, coins), max(0, knowledge), max(0, ambrosia))
+def discounted(price: Goods, discounts: Discounts, card: Card | None = None) -> Goods:
+    """A price after discounts, those for a card's tribes or for any: nothing costs less than 0."""
+    if not discounts:
+        return price
+    off = sum_of(discounts, card)
+    return Goods(
+        max(0, price.coins - off.coins),
+        max(0, price.knowledge - off.knowledge),
+        max(0, price.ambrosia - off.ambrosia),
+    )
 
 
 def card_price(t: Totals, card: Card, *, is_stored: bool = False) -> Goods:
     """What an empire or military card costs this city (rulebook, "Construir almacenado")."""
-    on = "build" if card.kind == "empire" else "recruit"
-    if on not in t.discounts and not is_stored:
-        return card.cost
-    return reduced(card.cost, less(t, on, card), less(t, "stored", card) if is_stored else NOTHING)
+    discounts = t.discounts.get("build" if card.kind == "empire" else "recruit", ())
+    return discounted(card.cost, (*discounts, *t.discounts.get("stored", ())) if is_stored else discounts, card)
 
 
 def ambrosia_price(t: Totals, use: str) -> int:
@@ -117,20 +119,18 @@ def appease_price(p: Player, t: Totals) -> int:
     return max(1, price - less(t, "appease").ambrosia) if "appease" in t.discounts else price
 
 
-def army_swords(army: Army) -> int:
-    """Swords of an army, legacies included, without what depends on the titan."""
-    swords = CARDS[army.card].swords
-    for card in army.retired:
-        swords += CARDS[card].legacy.swords
-    return swords
+def army_strength(army: Army) -> tuple[int, int]:
+    """Swords and arrows of an army, legacies included, without what depends on the titan."""
+    return _strength(army.card, tuple(army.retired))
 
 
-def army_arrows(army: Army) -> int:
-    """Arrows of an army, legacies included, without what depends on the titan."""
-    arrows = CARDS[army.card].arrows
-    for card in army.retired:
-        arrows += CARDS[card].legacy.arrows
-    return arrows
+@lru_cache(maxsize=4096)
+def _strength(card: str, retired: tuple[str, ...]) -> tuple[int, int]:
+    swords, arrows = CARDS[card].swords, CARDS[card].arrows
+    for other in retired:
+        legacy = CARDS[other].legacy
+        swords, arrows = swords + legacy.swords, arrows + legacy.arrows
+    return swords, arrows
 
 
 def banners(p: Player) -> dict[str, int]:

@@ -28,9 +28,8 @@ from engine.ancient_world.state import (
 )
 from engine.ancient_world.totals import (
     appease_price,
-    army_arrows,
     army_price,
-    army_swords,
+    army_strength,
     banners,
     card_price,
     totals,
@@ -116,8 +115,7 @@ def _army(army: Army, t: Totals) -> ArmyView:
         army.used,
         tuple(army.retired),
         army_price(t, army),
-        army_swords(army),
-        army_arrows(army),
+        *army_strength(army),
     )
 
 

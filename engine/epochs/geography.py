@@ -121,14 +121,6 @@ class Geography(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The home areas of each civilization (rulebook, "Áreas Natales")."""
         return self._grouped("home_of")
 
-    def in_region(self, region: str) -> tuple[str, ...]:
-        """The areas of a region, sorted."""
-        return tuple(area.id for area in self.areas.values() if area.region == region)
-
-    def on_edge(self, edge: Edge) -> tuple[str, ...]:
-        """The areas that touch an edge of the map, sorted."""
-        return tuple(area.id for area in self.areas.values() if edge in area.edges)
-
     def frontier(self, players: int) -> tuple[str, ...]:
         """The areas that carry the white disks of a basic setup; none where the whole map is played."""
         return self.frontiers[players].line if players in self.frontiers else ()

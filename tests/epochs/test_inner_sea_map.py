@@ -199,7 +199,7 @@ def test_orden_de_resolucion__from_the_upper_right_corner_to_the_lower_left():
     ],
 )
 def test_edges__known_areas_touch_their_edge(edge, areas: set[str]):
-    assert areas <= set(MAP.on_edge(edge))
+    assert areas <= {area.id for area in MAP.areas.values() if edge in area.edges}
 
 
 def test_load__unknown_game_and_unknown_area():

@@ -85,7 +85,7 @@ def test_areas__as_many_mountains_as_strongholds():
 
 
 def test_areas__the_grounds_that_are_known():
-    assert {area for area in MAP.in_region("egypt") if MAP.areas[area].terrain == "fertile"} == NILE
+    assert {area.id for area in MAP.areas.values() if area.region == "egypt" and area.terrain == "fertile"} == NILE
     assert MAP.areas["lydia"].terrain == "plain"
     assert {MAP.areas[area].terrain for area in ("sinai", "eastern_desert", "western_desert")} == {"desert"}
 
@@ -238,4 +238,4 @@ def test_orden_de_resolucion__from_the_upper_right_corner_to_the_lower_left():
     ],
 )
 def test_edges__known_areas_touch_their_edge(edge, areas: set[str]):
-    assert areas <= set(MAP.on_edge(edge))
+    assert areas <= {area.id for area in MAP.areas.values() if edge in area.edges}
