@@ -21,7 +21,7 @@ Words = Sequence[str]
 
 
 def wishes(s: State, seat: int) -> Iterator[str]:
-    """What a seat may wish to do in its turn, whether it can or not: with each of its citizens, all its armies."""
+    """What a seat may want to do in its turn, whether it can or not: with each of its citizens, all its armies."""
     p = s.players[seat]
     details = {
         "build": list(dict.fromkeys((*s.row, *s.wonders))),

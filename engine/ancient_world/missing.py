@@ -17,7 +17,7 @@ BUYS: Final = {"build": "empire", "recruit": "military"}
 
 
 def ids(view: WorldView, question: Ask, verb: str, thing: str) -> Iterable[str]:
-    """What options about a card would be: those of the board and of attacks are all among what may be wished for."""
+    """What options about a card would be: those of the board and of attacks are all among the wishes."""
     name, city = thing.partition(":")[2], _own(view)
     if question.key != "turn" or name not in CARDS or city is None:
         return ()
@@ -58,7 +58,7 @@ def _titan(view: WorldView, city: CityView, name: str) -> Reason:
 
 
 def own_things(view: WorldView, question: Ask) -> Iterable[str]:
-    """None: what is before the seat is all among what may be wished for."""
+    """None: what is before the seat is all among the wishes."""
     return ()
 
 

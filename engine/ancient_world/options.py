@@ -42,7 +42,7 @@ class TurnOptions(ComputedOptions):
 
     @property
     def all(self) -> tuple[str, ...]:
-        """The options, and what a rule forbids now though it may be wished for."""
+        """The options, and what a rule forbids now though a player may want it."""
         return tuple(dict.fromkeys((*self.ids, *wishes(self._s, self._seat))))
 
     def is_only_pass(self) -> bool:

@@ -82,7 +82,7 @@ def draw_empire(s: State) -> str:
 
 
 def _draw_titans(s: State) -> None:
-    """Who has no threatening titan draws one from the bottom, in turn order (rulebook, "Preparar" 3)."""
+    """Each seat without a threatening titan draws one from the bottom, in turn order (rulebook, "Preparar" 3)."""
     for seat in s.in_turn_order():
         p = s.players[seat]
         pile = next((pile for pile in s.titans[N.titan_stars[s.round - 1] - 1 :] if pile), None)

@@ -59,7 +59,7 @@ class Collect(msgspec.Struct, tag=True, frozen=True):
 
 
 class Feed(msgspec.Struct, tag=True, frozen=True):
-    """Who has no food is hungry (rulebook, "Alimentar a los ciudadanos")."""
+    """Citizens without food are hungry (rulebook, "Alimentar a los ciudadanos")."""
 
 
 class Score(msgspec.Struct, tag=True, frozen=True):

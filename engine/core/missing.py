@@ -22,7 +22,7 @@ class MissingThings(msgspec.Struct, frozen=True):
         where none was named. The rule that forbids one of them is the reason.
     why(view, question, verb, thing): the reason where none of those ids has one; None where there is nothing to say.
         ``thing`` may be a kind of card, too ("kind:farm"), or "" where only the verb was named.
-    own(view, question): things before the seat, such as cards of its hand, that it may wish to use.
+    own(view, question): things before the seat, such as cards of its hand, that it may want to use.
     """
 
     ids: Callable[[Any, Ask, str, str], Iterable[str]]

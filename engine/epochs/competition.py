@@ -311,8 +311,8 @@ def harm_at_once(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flo
     """
     for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
         due: dict[int, int] = {}
-        for struck, area, disks in hits:
-            if struck == faction:
+        for victim, area, disks in hits:
+            if victim == faction:
                 due[area] = due.get(area, 0) + removable_disks(s, by, faction, area, disks)
         if len(due) == 1:
             yield from lose(s, faction, *next(iter(due.items())))

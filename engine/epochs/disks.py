@@ -22,19 +22,19 @@ def place(s: State, faction: int, area: int, count: int = 1) -> int:
 
     Rulebook, "Reserva".
     """
-    placed = put(s, faction, area, count)
-    log_areas(s, "placed", [area] * placed, seat=faction)
-    return placed
+    disks = put(s, faction, area, count)
+    log_areas(s, "placed", [area] * disks, seat=faction)
+    return disks
 
 
 def put(s: State, faction: int, area: int, count: int = 1) -> int:
     """As ``place``, where the caller puts it into the log."""
     if area in s.closed:
         return 0
-    placed = min(count, s.supply[faction], room(s, faction, area))
-    s.supply[faction] -= placed
-    s.disks[faction][area] += placed
-    return placed
+    disks = min(count, s.supply[faction], room(s, faction, area))
+    s.supply[faction] -= disks
+    s.disks[faction][area] += disks
+    return disks
 
 
 def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
@@ -213,9 +213,9 @@ def gain_talents(s: State, seat: int, count: int) -> None:
 
     Rulebook, "Límites a la mina (discos blancos)".
     """
-    if gained := talents_left(s, max(0, count)):
-        s.treasury[seat] += gained
-        s.log.add(f"{s.game}-talents", seat=seat, talents=gained)
+    if talents := talents_left(s, max(0, count)):
+        s.treasury[seat] += talents
+        s.log.add(f"{s.game}-talents", seat=seat, talents=talents)
     elif count < 0:
         pay_talents(s, seat, -count)
 
@@ -229,9 +229,9 @@ def pay_talents(s: State, seat: int, count: int) -> None:
 
 def gain_loot(s: State, seat: int, count: int = 1) -> None:
     """Talents that are set aside until the competitions are over, as many as there are (rulebook, "Botín")."""
-    if gained := talents_left(s, count):
-        s.loot[seat] += gained
-        s.log.add(f"{s.game}-talents", seat=seat, talents=gained)
+    if talents := talents_left(s, count):
+        s.loot[seat] += talents
+        s.log.add(f"{s.game}-talents", seat=seat, talents=talents)
 
 
 def gain_points(s: State, seat: int, count: int, because: str, by: str = "") -> None:
@@ -266,14 +266,14 @@ def place_barbarians(s: State, controller: int, wanted: Sequence[tuple[int, int]
         if area not in s.closed
     ]
     yield from _gather_barbarians(s, controller, sum(count for _, count in due), {area for area, _ in due})
-    placed = []
+    areas = []
     for area, count in due:
         coming = min(count, s.supply[black])
         s.supply[black] -= coming
         disks[area] += coming
-        placed += [area] * coming
-    log_areas(s, "horde", placed)
-    return len(placed)
+        areas += [area] * coming
+    log_areas(s, "horde", areas)
+    return len(areas)
 
 
 def _gather_barbarians(s: State, controller: int, due: int, goals: set[int]) -> Flow[None]:

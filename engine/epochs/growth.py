@@ -66,19 +66,19 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
     seat = step.seat
     parts = growth_parts(s, seat)
     from_map, least = dict(parts), s.facts.numbers.least_ready
-    gained = make_ready(s, seat, sum(parts.values()))
+    ready = make_ready(s, seat, sum(parts.values()))
     for name, feature in having(s, seat, "acquire"):
         if feature.acquire is not None:
             extra = yield from feature.acquire(s, seat)
             if extra:
                 parts[name] = extra
-                gained += make_ready(s, seat, extra)
-    gained += make_ready(s, seat, least - sum(parts.values()))
-    enter_growth(s, seat, parts, least, gained)
+                ready += make_ready(s, seat, extra)
+    ready += make_ready(s, seat, least - sum(parts.values()))
+    enter_growth(s, seat, parts, least, ready)
     s.log.add(
         f"{s.game}-growth",
         seat=seat,
-        ready=gained,
+        ready=ready,
         **from_map,
         abilities=sum(count for name, count in parts.items() if name not in from_map),
     )

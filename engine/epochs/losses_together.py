@@ -26,14 +26,14 @@ def lose_in(s: State, faction: int, due: Mapping[int, int], because: str, *, is_
             s.allies[faction][area] -= allies
             own[area] -= allies
     own = {area: count for area, count in own.items() if count}
-    paid = dict[int, int]()
+    paid_for = dict[int, int]()
     if own and faction < s.seats and is_payable:
-        paid = yield from pay_for_many(s, faction, own, because)
-    lost: list[int] = []
+        paid_for = yield from pay_for_many(s, faction, own, because)
+    lost_areas: list[int] = []
     for area, count in own.items():
-        lost += [area] * sum(remove_disk(s, faction, area) for _ in range(count - paid.get(area, 0)))
-    log_areas(s, "lost-many", lost, seat=faction)
-    return len(lost)
+        lost_areas += [area] * sum(remove_disk(s, faction, area) for _ in range(count - paid_for.get(area, 0)))
+    log_areas(s, "lost-many", lost_areas, seat=faction)
+    return len(lost_areas)
 
 
 def pay_for_many(s: State, seat: int, due: Mapping[int, int], because: str) -> Flow[dict[int, int]]:

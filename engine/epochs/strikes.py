@@ -29,8 +29,8 @@ def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, is_payabl
     losses = 0
     for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
         due: dict[int, int] = {}
-        for struck, area, count in hits:
-            if struck == faction and (stack := at_stake(s, faction, area)):
+        for victim, area, count in hits:
+            if victim == faction and (stack := at_stake(s, faction, area)):
                 due[area] = min(stack, removable_disks(s, by, faction, area, count))
         losses += yield from lose_in(s, faction, due, BECAUSE, is_payable=is_payable)
     return losses

@@ -46,7 +46,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class HandCard(msgspec.Struct, frozen=True):
-    """A card of one's own hand."""
+    """A card of the own hand."""
 
     id: int
     key: str

@@ -1,4 +1,4 @@
-"""Who is far behind may begin anew with another civilization (rulebook, "Paso de Eneas")."""
+"""A seat that is far behind may begin anew with another civilization (rulebook, "Paso de Eneas")."""
 
 from __future__ import annotations
 

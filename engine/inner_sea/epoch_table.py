@@ -59,8 +59,8 @@ def pestilence(s: State) -> Flow[None]:
     if not inhabited:
         return
     centre = yield from choose_area(s, seat, "epoch-pestilence", inhabited)
-    struck = [centre, *(near for near in neighbours(s, centre) if is_land(s, near))]
-    yield from everybody_suffers(s, struck)
+    areas = [centre, *(near for near in neighbours(s, centre) if is_land(s, near))]
+    yield from everybody_suffers(s, areas)
 
 
 @epoch_change(GAME, 16, 20)
@@ -120,7 +120,7 @@ def envy_of_the_great(s: State) -> Flow[None]:
 
 @epoch_change(GAME, 46, 49)
 def civil_strife(s: State) -> Flow[None]:
-    """Who has most cities, everybody where several tie, loses two disks in them."""
+    """The seat with most cities, everybody where several tie, loses two disks in them."""
     for seat in most_of(s, lambda item: len(cities(s, item))):
         yield from suffer(s, seat, cities, 2)
 
@@ -180,7 +180,7 @@ def empty_thrones(s: State) -> Flow[None]:
 
 @epoch_change(GAME, 75, 80)
 def return_of_the_exiles(s: State) -> Flow[None]:
-    """Who has fewest disks on the map, the last of equals, puts three where it could deploy."""
+    """The seat with fewest disks on the map, the last of equals, puts three where it could deploy."""
     seat = min(reversed(s.order), key=lambda item: on_map(s, item))
     yield from add(s, seat, deployable, 3)
 

@@ -36,7 +36,7 @@ def _is_at_home(s: State, seat: int) -> bool:
 
 
 def is_active(s: State, seat: int) -> bool:
-    """Whether the own temple stands and one's own disk is with it (rulebook, "Establecer una Deidad", 5 and 6)."""
+    """Whether the own temple stands and an own disk is with it (rulebook, "Establecer una Deidad", 5 and 6)."""
     key = deity_of(s, seat)
     return bool(key) and s.deities[key].status == "established" and _is_at_home(s, seat)
 

@@ -146,7 +146,7 @@ def the_mighty_fall(s: State) -> Flow[None]:
 @row(49, 53)
 def the_cities_rebel(s: State) -> Flow[None]:
     """Half the cities of each civilization, rounded up, which it chooses, lose all their disks to two Barbarians."""
-    lost: Hits = []
+    losses: Hits = []
     for seat in list(s.order):
         own = cities(s, seat)
         number = half(len(own))
@@ -154,9 +154,9 @@ def the_cities_rebel(s: State) -> Flow[None]:
             options = Fixed(*(f"area:{s.board.ids[area]}" for area in own))
             chosen = yield from choose_several(Ask("epoch-rebels", seat, options, number, number))
             areas = [s.board.number[name.partition(":")[2]] for name in chosen]
-            lost += [(seat, area, s.disks[seat][area]) for area in areas]
-    yield from ruin(s, lost)
-    yield from place_barbarians(s, director(s), [(area, CAMP) for _, area, _ in lost])
+            losses += [(seat, area, s.disks[seat][area]) for area in areas]
+    yield from ruin(s, losses)
+    yield from place_barbarians(s, director(s), [(area, CAMP) for _, area, _ in losses])
 
 
 @row(54, 60)

@@ -48,7 +48,7 @@ def establish_deity(s: State, step: EstablishDeity) -> Flow[None]:
 
 
 def rebuildable(s: State, seat: int) -> list[str]:
-    """The own deity whose temple is on its card, for who controls its home and can pay.
+    """The own deity whose temple is on its card, for the seat that controls its home and can pay.
 
     Rulebook, "Reestablecer una Deidad".
     """

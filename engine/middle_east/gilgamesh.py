@@ -1,4 +1,4 @@
-"""Who is far behind may begin anew with another civilization (rulebook, "Paso de Gilgamesh")."""
+"""A seat that is far behind may begin anew with another civilization (rulebook, "Paso de Gilgamesh")."""
 
 from __future__ import annotations
 

@@ -148,11 +148,11 @@ def gain(s: State, seat: int, card: int, what: str, amount: int) -> None:
     p = s.players[seat]
     if what == "science":
         p.science += amount
-        gained = amount
+        value = amount
     else:
-        gained = banks.gain(p, banks.FOOD if what == "food" else banks.RESOURCES, amount)
+        value = banks.gain(p, banks.FOOD if what == "food" else banks.RESOURCES, amount)
     if amount:
-        s.log.add(f"through_the_ages-{what}", seat=seat, count=gained, because=IDS[card])
+        s.log.add(f"through_the_ages-{what}", seat=seat, count=value, because=IDS[card])
 
 
 # --- points and goods ---------------------------------------------------------------------------------------------
@@ -228,9 +228,9 @@ def _armament() -> Family:
         """Resources for units, this turn, for each stronger civilization."""
         mine = strength(s, seat)
         stronger = sum(strength(s, other) > mine for other in s.others(seat))
-        gained = stronger * CARDS[card].by_players("per_stronger", len(s.playing()))
-        s.turn.unit_resources += gained
-        s.log.add("through_the_ages-unit-resources", seat=seat, count=gained, because=IDS[card])
+        resources = stronger * CARDS[card].by_players("per_stronger", len(s.playing()))
+        s.turn.unit_resources += resources
+        s.log.add("through_the_ages-unit-resources", seat=seat, count=resources, because=IDS[card])
 
     return _always(play)
 

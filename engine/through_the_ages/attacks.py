@@ -123,16 +123,16 @@ def _defend(s: State, seat: int, choice: str, aggression: int) -> Flow[int]:
 
     Those for +1 each are picked afterwards and stay face down (rulebook, "Jugar una agresión").
     """
-    thrown = added = 0
+    discards = bonus = 0
     for part in choice.partition(":")[2].split("+"):
         name, _, count = part.partition("=")
         if name == "any":
-            thrown = int(count)
+            discards = int(count)
             continue
-        added += CARDS[number_of(name)].defense * int(count)
+        bonus += CARDS[number_of(name)].defense * int(count)
         drawing.use_bonus(s, seat, name, int(count))
-    yield from drawing.discard_some(s, seat, thrown, aggression)
-    return added + thrown * FACE_DOWN
+    yield from drawing.discard_some(s, seat, discards, aggression)
+    return bonus + discards * FACE_DOWN
 
 
 # --- aggressions, by card -----------------------------------------------------------------------------------------
@@ -163,10 +163,12 @@ def plunder(s: State, step: Aggression) -> Flow[None]:
     rival = s.players[step.rival]
     amount = CARDS[step.card].number("amount")
     food, resources = yield from losses.choose_mixture(s, step.seat, step.rival, amount, step.card)
-    lost_food, lost = banks.lose(rival, banks.FOOD, food), banks.lose(rival, banks.RESOURCES, resources)
-    s.log.add("through_the_ages-loses", seat=step.rival, food=lost_food, resources=lost, because=IDS[step.card])
+    lost_food, lost_resources = banks.lose(rival, banks.FOOD, food), banks.lose(rival, banks.RESOURCES, resources)
+    s.log.add(
+        "through_the_ages-loses", seat=step.rival, food=lost_food, resources=lost_resources, because=IDS[step.card]
+    )
     gain(s, step.seat, step.card, "food", min(food, lost_food))
-    gain(s, step.seat, step.card, "resources", min(resources, lost))
+    gain(s, step.seat, step.card, "resources", min(resources, lost_resources))
 
 
 @_aggression("raid_i", "raid_ii", "raid_iii")

@@ -68,9 +68,9 @@ def bounds(s: State, seat: int) -> tuple[int, int]:
     if not any(have):
         return 0, 0
     base = units_value(p, have) + colonization(s, seat)
-    thrown = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
-    least = base + min(thrown, len(p.military_hand))
-    return max(0, least), max(0, base + sum(BEST_BONUS[AGE[card]] for card in p.military_hand) + thrown)
+    discards = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
+    least = base + min(discards, len(p.military_hand))
+    return max(0, least), max(0, base + sum(BEST_BONUS[AGE[card]] for card in p.military_hand) + discards)
 
 
 # --- bids ---------------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
     names = [IDS[card] for card in p.military_hand if KIND[card] == "bonus"]
     cards = sorted(number_of(name) for name in set(names))
     counts = [names.count(IDS[card]) for card in cards]
-    thrown = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
+    discards = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
     ways = [(used, _worth(cards, used)) for used in product(*(range(count + 1) for count in counts))]
     needed = wanted - colonization(s, seat)
     value = cache(partial(_value, p, kinds))
@@ -140,7 +140,7 @@ def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
         card_sets: list[tuple[int, ...]] = []
         for used, added in ways:
             extra = max(0, missing - added)
-            if extra <= min(thrown, len(p.military_hand) - sum(used)):
+            if extra <= min(discards, len(p.military_hand) - sum(used)):
                 card_sets.append((*used, extra))
         for cards_used in card_sets:
             *used_cards, extra = cards_used
@@ -203,9 +203,9 @@ def force_of(option: str) -> Force:
     """What an option of ``forces`` says."""
     _, units, cards = (*option.split(":"), "")[:3]
     counts = {code: int(count) for code, _, count in (word.partition("=") for word in cards.split("+") if word)}
-    thrown = counts.pop("any", 0)
-    sent = {CODED[code]: int(count) for code, _, count in (word.partition("=") for word in units.split("+"))}
-    return Force(sent, {CODED[code]: count for code, count in counts.items()}, thrown)
+    discards = counts.pop("any", 0)
+    unit_counts = {CODED[code]: int(count) for code, _, count in (word.partition("=") for word in units.split("+"))}
+    return Force(unit_counts, {CODED[code]: count for code, count in counts.items()}, discards)
 
 
 def send(s: State, step: SendForce) -> Flow[None]:

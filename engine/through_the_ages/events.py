@@ -55,10 +55,10 @@ def event(*cards: str) -> Callable[[Event], Event]:
 
 def lose_culture(s: State, seat: int, count: int, card: int) -> None:
     """Culture points are lost, never below 0 (rulebook, "Puntos de ciencia y de cultura")."""
-    lost = min(s.players[seat].culture, count)
-    change_culture(s, seat, -lost, source_of(card))
+    culture = min(s.players[seat].culture, count)
+    change_culture(s, seat, -culture, source_of(card))
     if count:
-        s.log.add("through_the_ages-culture-lost", seat=seat, count=lost, because=IDS[card])
+        s.log.add("through_the_ages-culture-lost", seat=seat, count=culture, because=IDS[card])
 
 
 # --- everybody gains ----------------------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ def rats(s: State, seat: int, card: int) -> Flow[None]:
     """All food (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         p = s.players[other]
-        if lost := banks.lose(p, banks.FOOD, banks.food(p)):
-            s.log.add("through_the_ages-loses", seat=other, food=lost, resources=0, because=IDS[card])
+        if food := banks.lose(p, banks.FOOD, banks.food(p)):
+            s.log.add("through_the_ages-loses", seat=other, food=food, resources=0, because=IDS[card])
     yield from ()
 
 
@@ -264,7 +264,7 @@ def ravages_of_time(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("barbarians")
 def barbarians(s: State, seat: int, card: int) -> Flow[None]:
-    """Who has the most culture loses population if they are one of the two weakest (with two players, the weakest).
+    """The seat with the most culture loses population if it is one of the two weakest (with two players, the weakest).
 
     Rulebook, "Aplicar un evento".
     """
@@ -365,7 +365,7 @@ def independence_declaration(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("national_pride")
 def national_pride(s: State, seat: int, card: int) -> Flow[None]:
-    """Culture for who has the most (rulebook, "Aplicar un evento")."""
+    """Culture for the seat that has the most (rulebook, "Aplicar un evento")."""
     gain_culture(s, leads(s, seat, lambda other: s.players[other].culture), CARDS[card].number("culture"), card)
     yield from ()
 
@@ -394,7 +394,7 @@ def refugees(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("terrorism")
 def terrorism(s: State, seat: int, card: int) -> Flow[None]:
-    """Who has the least culture destroys an urban building of each other civilization.
+    """The seat with the least culture destroys an urban building of each other civilization.
 
     Rulebook, "Aplicar un evento".
     """

@@ -22,9 +22,9 @@ def corruption(s: State, seat: int) -> None:
     amount = banks.corruption(p)
     if not amount:
         return
-    lost = banks.lose(p, banks.RESOURCES, amount)
-    eaten = banks.lose(p, banks.FOOD, amount - lost) if lost < amount else 0
-    s.log.add("through_the_ages-corruption", seat=seat, resources=lost, food=eaten)
+    resources = banks.lose(p, banks.RESOURCES, amount)
+    eaten = banks.lose(p, banks.FOOD, amount - resources) if resources < amount else 0
+    s.log.add("through_the_ages-corruption", seat=seat, resources=resources, food=eaten)
 
 
 def produce_food(s: State, seat: int, more: int = 0) -> None:
@@ -45,9 +45,9 @@ def consumption(s: State, seat: int) -> None:
         return
     eaten = banks.lose(p, banks.FOOD, amount)
     if eaten < amount:
-        lost = min(p.culture, HUNGER * (amount - eaten))
-        change_culture(s, seat, -lost, "famine")
-        s.log.add("through_the_ages-famine", seat=seat, missing=amount - eaten, culture=lost)
+        culture = min(p.culture, HUNGER * (amount - eaten))
+        change_culture(s, seat, -culture, "famine")
+        s.log.add("through_the_ages-famine", seat=seat, missing=amount - eaten, culture=culture)
     if eaten:
         s.log.add("through_the_ages-consumption", seat=seat, count=min(eaten, amount))
 

@@ -66,7 +66,7 @@ def of_culture(s: State, seat: int) -> dict[str, int]:
 
 
 def of_strength(s: State, seat: int, rival: int) -> dict[str, int]:
-    """The strength for attacking a rival (one's own seat: for no attack) by what gives it."""
+    """The strength for attacking a rival (the player's own seat: for no attack) by what gives it."""
     p = s.players[seat]
     units, buildings = (
         sum(p.workers[n] * GIVES["strength"][n] for n in numbers)

@@ -102,12 +102,12 @@ def reap(s: State, seat: int) -> None:
 def production(s: State, seat: int) -> None:
     """Science and culture, corruption, food, consumption, resources (rulebook, "Fase de producción")."""
     p = s.players[seat]
-    gained = science(s, seat), culture(s, seat)
-    p.science += gained[0]
-    change_culture(s, seat, gained[1], "production")
-    if any(gained):
-        details = of_culture(s, seat) if gained[1] and s.log.is_heard else {}
-        s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1], **details)
+    gains = science(s, seat), culture(s, seat)
+    p.science += gains[0]
+    change_culture(s, seat, gains[1], "production")
+    if any(gains):
+        details = of_culture(s, seat) if gains[1] and s.log.is_heard else {}
+        s.log.add("through_the_ages-production", seat=seat, science=gains[0], culture=gains[1], **details)
     corruption(s, seat)
     produce_food(s, seat, from_pacts(s, seat, "food"))
     consumption(s, seat)

@@ -82,7 +82,7 @@ def place_leader(s: State, colour: int, cell: int) -> None:
 
 
 def withdraw_leader(s: State, colour: int) -> None:
-    """Take one's own leader off the board (rulebook, "Colocar, desplazar o retirar un líder")."""
+    """Take the player's own leader off the board (rulebook, "Colocar, desplazar o retirar un líder")."""
     origin = s.leaders[s.active * 4 + colour]
     withdraw(s, s.active, colour)
     s.last = Last(s.active, "withdraw", (origin,), colour)

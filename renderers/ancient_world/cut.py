@@ -53,7 +53,7 @@ GOODS: Final = STOCK + LINE + NAME
 BRIEF: Final = 104
 THREAT: Final = 214
 MENACE: Final = 208
-"""Width of the titan that threatens the city of who is on turn."""
+"""Width of the titan that threatens the city of the seat that is on turn."""
 RESULT: Final = 92
 
 Boxes = dict[str, Box]

@@ -1,4 +1,4 @@
-"""What the other players can still do in this round, from what is open: who may take what one wants oneself."""
+"""What the other players can still do in this round, from what is open: who may take what this player wants."""
 
 from __future__ import annotations
 

@@ -187,8 +187,8 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), due) / due
     if question.about["because"] == "competition":
-        lost = max(others, default=0) > own + 1
-        value = 0.0 if lost else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
+        is_hopeless = max(others, default=0) > own + 1
+        value = 0.0 if is_hopeless else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
     value *= min(3.0, turns_left(see))
     talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
@@ -254,7 +254,7 @@ def _fits(sense: CardSense, see: Sight, option: str, area: int) -> bool:
 
 
 def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Negate what harms: in a fight of one's own, or cards against who is ahead while that is oneself."""
+    """Negate what harms: in an own fight, or cards against the seat that is ahead while that is the player."""
     by, key = int(question.about["seat"]), str(question.about["card"])
     uses = [option for option in question.options if option.startswith("use:")]
     ways = [option for option in question.options if option.startswith("negate:")]
@@ -302,7 +302,7 @@ def open_country(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def invasion(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Where Barbarians trouble others and not oneself."""
+    """Where Barbarians trouble others and not the player."""
 
     def score(option: str) -> float:
         area = area_of(see, option)

@@ -115,7 +115,7 @@ def value_of_stack_losses(see: Sight, area: int, disks: int, least: int, *, own:
 
 
 def stack_target(see: Sight, area: int, faction: int) -> float:
-    """How good a stack is to strike: cities of who is ahead, where one stands oneself."""
+    """How good a stack is to strike: cities of the seat that is ahead, where the player stands."""
     if faction == see.seat:
         return BAD_STACK
     here = 0.6 if see.disks[see.seat][area] else 0.0

@@ -32,7 +32,7 @@ def harm_targets(s: State, play: Play, disks: int = 1) -> Flow[int]:
 
 
 def harm_everybody(s: State, by: int, areas: Sequence[tuple[int, int]]) -> Flow[None]:
-    """Take disks of every faction, one's own included, off areas (area, number), all at the same time."""
+    """Take disks of every faction, the player's own included, off areas (area, number), all at the same time."""
     hits = [(faction, area, disks) for area, disks in areas for faction in factions_in(s, area)]
     yield from harm_at_once(s, by, hits)
 

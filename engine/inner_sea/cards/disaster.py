@@ -26,8 +26,8 @@ def _land_next_to(s: State, area: int) -> list[int]:
 
 def _quake_begins(s: State, seat: int) -> list[int]:
     """Land areas with opposing disks, those next to another one if there are any."""
-    struck = [area for area in land(s, seat) if opposing(s, seat, area)]
-    return [area for area in struck if any(near in struck for near in _land_next_to(s, area))] or struck
+    areas = [area for area in land(s, seat) if opposing(s, seat, area)]
+    return [area for area in areas if any(near in areas for near in _land_next_to(s, area))] or areas
 
 
 def _quake_goes_on(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

@@ -19,7 +19,7 @@ DEFECTORS = 2
 
 @card("spies", Aim("card-seat", opponents_with_cards))
 def spies(s: State, play: Play) -> Flow[None]:
-    """Look at an opponent's hand; one card of it, of one's own choice, is discarded."""
+    """Look at an opponent's hand; one card of it, of the player's choice, is discarded."""
     for other in play.seats():
         hand = sorted(s.hands[other])
         if not hand:

@@ -166,7 +166,7 @@ def horse_breeders(s: State, seat: int, area: int) -> Flow[None]:
 
 
 def client_kingdom(s: State, seat: int) -> Flow[int]:
-    """Draw: take a disk off; a civilization with talents and no more cities than one's own gives one of them."""
+    """Draw: take a disk off; a civilization with talents and no more cities than the player's own gives one of them."""
     rich = [other for other in range(s.seats) if other != seat and s.treasury[other]]
     weak = [other for other in rich if len(cities(s, other)) <= len(cities(s, seat))]
     choice = yield from _choose(s, seat, "client_kingdom", *(f"seat:{other}" for other in weak))

@@ -15,14 +15,14 @@ from engine.inner_sea.wonders import silence
 
 def settle(s: State, seat: int, card: str, count: int) -> Flow[None]:
     """Add a disk in each of up to ``count`` land areas with own ones and room."""
-    used: list[int] = []
+    places: list[int] = []
     for _ in range(count):
-        areas = [area for area in own_land(s, seat) if area not in used and room(s, seat, area)]
+        areas = [area for area in own_land(s, seat) if area not in places and room(s, seat, area)]
         if not areas or not s.supply[seat]:
             return
         area = yield from choose_area(s, seat, "add-disk", areas, card=card)
         place(s, seat, area)
-        used.append(area)
+        places.append(area)
 
 
 @card("bad_omens")

@@ -30,7 +30,7 @@ def _neighbours_on_land(s: State, seat: int, area: int) -> list[int]:
 
 
 def _joined(s: State, seat: int) -> list[int]:
-    """Land areas with room, next to another one of one's own; those where both have room, if there are any."""
+    """Land areas with room, next to another one of the player's own; those where both have room, if there are any."""
     single = [area for area in own_land(s, seat) if room(s, seat, area) and _neighbours_on_land(s, seat, area)]
     both = [area for area in single if any(near in single for near in _neighbours_on_land(s, seat, area))]
     return both or single

@@ -86,13 +86,13 @@ def _tomb(see: InnerSeaSight, number: int) -> float:
 
 
 def _unfinished(see: InnerSeaSight, name: str) -> bool:
-    """Whether a wonder is one's own and has spent disks."""
+    """Whether a wonder is the player's own and has spent disks."""
     wonder = see.wonders[name]
     return wonder.status == "built" and wonder.owner == see.seat and wonder.disks < see.facts.wonders[name].disks
 
 
 def toll(see: InnerSeaSight, key: str, area: int) -> float:
-    """What it brings to strike everybody in a place: their losses less one's own."""
+    """What it brings to strike everybody in a place: their losses less the player's own."""
     if key == "sacred_truce":
         if not see.disks[see.seat][area] or not others_in(see, area):
             return -1.0

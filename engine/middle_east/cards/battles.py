@@ -68,7 +68,7 @@ def siege(s: State, play: Play) -> Flow[None]:
 
 @card("scorched_earth", when=on_land)
 def scorched_earth(s: State, play: Play) -> Flow[None]:
-    """On land, one disk is left of every faction, one's own too."""
+    """On land, one disk is left of every faction, the player's own too."""
     area = fight_of(s).area
     hits = [(faction, area, strength(s, faction, area) - 1) for faction in factions_in(s, area)]
     yield from harm_at_once(s, play.seat, hits)
@@ -76,7 +76,7 @@ def scorched_earth(s: State, play: Play) -> Flow[None]:
 
 @card("shield_bearers", pending=True, guards=True)
 def shield_bearers(s: State, play: Play) -> None:
-    """It stays on the table with white disks that save one's own in the competitions of this phase.
+    """It stays on the table with white disks that save the player's own in the competitions of this phase.
 
     Rulebook, "Procedimiento para la Competición".
     """
@@ -116,9 +116,11 @@ def _still_there(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
 @card("improved_bow", Aim("card-stacks", sides(fight_area)), Aim("card-stacks", sides(fight_area), after=_still_there))
 def improved_bow(s: State, play: Play) -> Flow[None]:
     """Two opposing disks."""
-    struck = [faction for _, faction in play.stacks(s)]
+    factions = [faction for _, faction in play.stacks(s)]
     area = fight_of(s).area
-    yield from harm_at_once(s, play.seat, [(faction, area, struck.count(faction)) for faction in dict.fromkeys(struck)])
+    yield from harm_at_once(
+        s, play.seat, [(faction, area, factions.count(faction)) for faction in dict.fromkeys(factions)]
+    )
 
 
 @card("light_chariots", when=on_land)
@@ -140,7 +142,7 @@ def sappers(s: State, play: Play) -> Flow[None]:
 
 @card("war_elephants", when=lambda s, seat: on_land(s, seat) and s.board.grounds[fight_of(s).area] != "mountain")
 def war_elephants(s: State, play: Play) -> Flow[None]:
-    """On land, but not in mountains, two disks of every faction, one's own too."""
+    """On land, but not in mountains, two disks of every faction, the player's own too."""
     yield from harm_everybody(s, play.seat, [(fight_of(s).area, TRAMPLED)])
 
 

@@ -44,12 +44,12 @@ def _city_hits(s: State, areas: list[int]) -> Hits:
 
 
 def _flooded(s: State, seat: int) -> bool:
-    return any(struck != seat for struck, _, _ in _city_hits(s, of_ground(s, "fertile")))
+    return any(victim != seat for victim, _, _ in _city_hits(s, of_ground(s, "fertile")))
 
 
 @card("great_flood", when=_flooded)
 def great_flood(s: State, play: Play) -> Flow[None]:
-    """Every city on fertile land, one's own included, loses a disk."""
+    """Every city on fertile land, the player's own included, loses a disk."""
     yield from strike(s, play.seat, _city_hits(s, of_ground(s, "fertile")))
 
 
@@ -85,9 +85,9 @@ def _deserts(s: State, seat: int) -> list[str]:
 def sandstorm(s: State, play: Play) -> Flow[None]:
     """Each opposing faction loses a disk in a desert and in each area next to it."""
     for area in play.areas(s):
-        struck = [area, *neighbours(s, area)]
+        areas = [area, *neighbours(s, area)]
         yield from strike(
-            s, play.seat, [(faction, near, 1) for near in struck for faction in opposing(s, play.seat, near)]
+            s, play.seat, [(faction, near, 1) for near in areas for faction in opposing(s, play.seat, near)]
         )
 
 
@@ -104,7 +104,7 @@ def _stormy(s: State, seat: int) -> list[str]:
 
 @card("storm_at_sea", Aim("card-areas", _stormy))
 def storm_at_sea(s: State, play: Play) -> Flow[None]:
-    """Every disk in a sea goes, and one of every city on its shore, one's own included."""
+    """Every disk in a sea goes, and one of every city on its shore, the player's own included."""
     for sea in play.areas(s):
         yield from strike(s, play.seat, _wrecked(s, sea))
 

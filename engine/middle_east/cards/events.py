@@ -78,8 +78,8 @@ def _spread(s: State, play: Play, starts: Sequence[int], within: Sequence[int]) 
     """Stacks in one of the areas, chosen by whoever directs them, and in those ``within`` that are next to it."""
     if starts:
         start = yield from choose_area(s, play.seat, "invasion", starts, card=play.key)
-        struck = [start, *(near for near in land_around(s, start) if near in within)]
-        yield from place_barbarians(s, play.seat, _stacks(s, struck))
+        areas = [start, *(near for near in land_around(s, start) if near in within)]
+        yield from place_barbarians(s, play.seat, _stacks(s, areas))
 
 
 @card("hordes_from_the_north")
@@ -91,14 +91,14 @@ def hordes_from_the_north(s: State, play: Play) -> Flow[None]:
 @card("riders_from_the_east")
 def riders_from_the_east(s: State, play: Play) -> Flow[None]:
     """A land area of the eastern edge, then four more, each next to the one before."""
-    struck: list[int] = []
+    areas: list[int] = []
     onward: Sequence[int] = landings(s, "east")
-    while onward and len(struck) <= GALLOP:
-        raids = GALLOP + 1 - len(struck)
-        key = "invasion-onward" if struck else "invasion"
-        struck.append((yield from choose_area(s, play.seat, key, onward, card=play.key, left=raids)))
-        onward = [near for near in land_around(s, struck[-1]) if near not in struck]
-    yield from place_barbarians(s, play.seat, _stacks(s, struck))
+    while onward and len(areas) <= GALLOP:
+        raids = GALLOP + 1 - len(areas)
+        key = "invasion-onward" if areas else "invasion"
+        areas.append((yield from choose_area(s, play.seat, key, onward, card=play.key, left=raids)))
+        onward = [near for near in land_around(s, areas[-1]) if near not in areas]
+    yield from place_barbarians(s, play.seat, _stacks(s, areas))
 
 
 @card("tribes_of_the_mountains")

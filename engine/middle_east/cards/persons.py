@@ -55,7 +55,7 @@ def empty_land(s: State, seat: int) -> list[int]:
 
 @card("exiled_prince", Aim("card-areas", with_room(empty_land)))
 def exiled_prince(s: State, play: Play) -> None:
-    """Three disks in any empty land area, four for who has no city."""
+    """Three disks in any empty land area, four for the seat that has no city."""
     place_at_targets(s, play, EXILES + (not cities(s, play.seat)))
 
 
@@ -109,7 +109,7 @@ def warlord(s: State, play: Play) -> None:
 
 
 def replaceable(s: State, seat: int) -> list[str]:
-    """Available deities, for who has one that is captured or inactive (rulebook, "Notas a las Cartas...", 9)."""
+    """Available deities, for a seat whose deity is captured or inactive (rulebook, "Notas a las Cartas...", 9)."""
     former = deity_of(s, seat)
     if not former or s.deities[former].status not in ("captured", "inactive"):
         return []
@@ -152,7 +152,7 @@ def rebel_leader(s: State, play: Play) -> Flow[None]:
 
 @card("foreign_princess", Aim("card-seat", opponents))
 def foreign_princess(s: State, play: Play) -> None:
-    """A disk in an opponent's home area, one of its own in one's own; two minas."""
+    """A disk in an opponent's home area, one of its own in the player's own; two minas."""
     for other in play.seats():
         place(s, play.seat, home_of(s, other))
         place(s, other, home_of(s, play.seat))

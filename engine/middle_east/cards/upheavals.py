@@ -63,10 +63,10 @@ def biblical_earthquake(s: State, play: Play) -> Flow[None]:
     rounded up.
     """
     for area in play.areas(s):
-        struck = [area, *land_around(s, area)]
-        for near in struck:
+        areas = [area, *land_around(s, area)]
+        for near in areas:
             raze(s, near)
-        hits = [(faction, near, half(disks[near])) for near in struck for faction, disks in enumerate(s.disks)]
+        hits = [(faction, near, half(disks[near])) for near in areas for faction, disks in enumerate(s.disks)]
         yield from strike(s, play.seat, hits)
 
 

@@ -82,7 +82,7 @@ def _lasting(see: MiddleEastSight, number: int) -> float:
 
 
 def _mad_king(see: MiddleEastSight, number: int) -> float:
-    """Somebody's hand for one's own, where that is larger."""
+    """Somebody's hand for the player's own, where that is larger."""
     others = [see.hands[seat] for seat in range(see.seats) if seat != see.seat]
     return LAST if max(others) >= len(see.hand) else UNWISE
 

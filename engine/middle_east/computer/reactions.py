@@ -61,7 +61,7 @@ def _hurts(see: MiddleEastSight, by: int, kind: str, key: str, targets: list[str
 
 
 def _names(see: MiddleEastSight, target: str) -> bool:
-    """Whether a target is one's own."""
+    """Whether a target is the player's own."""
     verb, _, name = target.partition(":")
     number, own = see.facts.board.number, see.disks[see.seat]
     if verb == "stack":

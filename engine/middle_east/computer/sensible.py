@@ -110,7 +110,7 @@ def fewest(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def call_off(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """Barbarians are taken from where they trouble nobody, or oneself."""
+    """Barbarians are taken from where they trouble nobody, or the player."""
 
     def score(option: str) -> float:
         return 0.0 if option == "done" else 0.01 * number_of(option) - rebels(see, option)
@@ -130,7 +130,7 @@ def city_lost(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def barbarian_area(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """Where Barbarians trouble others and not oneself."""
+    """Where Barbarians trouble others and not the player."""
     return best(question, lambda option: barbarians(see, option), rng)
 
 
@@ -164,7 +164,7 @@ def dance(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def whole_order(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """Whoever is ahead comes first, oneself last."""
+    """Whoever is ahead comes first, the player last."""
     return best(question, lambda option: -1.0 if number_of(option) == see.seat else threat(see, number_of(option)), rng)
 
 

@@ -15,7 +15,7 @@ BOTHER: Final = 0.3
 """What a strike must bring to be worth a card."""
 
 SELF: Final = 3.0
-"""How much worse Barbarians beside oneself are than they are good beside others."""
+"""How much worse Barbarians beside the player are than they are good beside others."""
 
 Hits = list[tuple[int, int]]
 
@@ -94,7 +94,7 @@ def flood(see: MiddleEastSight, number: int) -> float:
 
 
 def plague(see: MiddleEastSight, option: str) -> float:
-    """A city, with those around it, one's own among them."""
+    """A city, with those around it, the player's own among them."""
     _, name, faction = option.split(":")
     area = see.facts.board.number[name]
     around = sum(value_of_stack_losses(see, near, 1, CITY) for near in land_near(see, area))
@@ -102,18 +102,18 @@ def plague(see: MiddleEastSight, option: str) -> float:
 
 
 def barbarians(see: MiddleEastSight, option: str) -> float:
-    """Where Barbarians trouble others and not oneself: in an area and around it."""
+    """Where Barbarians trouble others and not the player: in an area and around it."""
     area = see.facts.board.number[option.split(":")[1]]
     return trouble(see, area) + 0.5 * sum(trouble(see, near) for near in see.map.neighbours[area])
 
 
 def rebels(see: MiddleEastSight, option: str) -> float:
-    """Where Barbarians trouble others and not oneself: in an area."""
+    """Where Barbarians trouble others and not the player: in an area."""
     return trouble(see, see.facts.board.number[option.split(":")[1]])
 
 
 def trouble(see: MiddleEastSight, area: int) -> float:
-    """How much Barbarians in an area would hurt others, more who is ahead, less what they hurt oneself."""
+    """How much Barbarians in an area would hurt others, more those who are ahead, less what they hurt the player."""
     ahead = max(1.0, *(threat(see, seat) for seat in range(see.seats)))
     theirs = sum(
         see.disks[seat][area] * (0.5 + threat(see, seat) / ahead) for seat in range(see.seats) if seat != see.seat
@@ -122,7 +122,7 @@ def trouble(see: MiddleEastSight, area: int) -> float:
 
 
 def victim(loss: Callable[[MiddleEastSight, int], float]) -> Callable[[MiddleEastSight, str], float]:
-    """How good an opponent is as a card's target: by what it would lose, more for who is ahead."""
+    """How good an opponent is as a card's target: by what it would lose, more for the seat that is ahead."""
 
     def score(see: MiddleEastSight, option: str) -> float:
         seat = int(option.rpartition(":")[2])
@@ -139,7 +139,7 @@ def stacks_on(see: MiddleEastSight, seat: int, least: int, most: int, *grounds: 
 
 
 def into_desert(see: MiddleEastSight, option: str) -> float:
-    """Whose disks to drive away, and where to: far from one's own."""
+    """Whose disks to drive away, and where to: far from the player's own."""
     verb, name, *faction = option.split(":")
     area = see.facts.board.number[name]
     if verb == "stack":
@@ -153,7 +153,7 @@ def partner(see: MiddleEastSight, option: str) -> float:
 
 
 def hired(see: MiddleEastSight, option: str) -> float:
-    """Whose fight a captain is hired out for: not against oneself, rather against who is ahead than for it."""
+    """Whose fight a captain is hired out for: not against the player, rather against the leader than for it."""
     _, name, faction = option.split(":")
     area = see.facts.board.number[name]
     against = sum(
@@ -163,7 +163,7 @@ def hired(see: MiddleEastSight, option: str) -> float:
 
 
 def others_fight(see: MiddleEastSight) -> bool:
-    """Whether civilizations fight somewhere without oneself."""
+    """Whether civilizations fight somewhere without the player."""
     return any(
         not see.disks[see.seat][area] and len(others_in(see, area)) > 1 and sum(others_in(see, area)) > 2
         for area in see.map.areas

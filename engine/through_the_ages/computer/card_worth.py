@@ -202,7 +202,7 @@ def unfinished_worth(o: Outlook, s: State, n: int, built: int) -> float:
 
 
 def take_gain(o: Outlook, s: State, card: int) -> float:
-    """What a card of the row is worth to who takes it."""
+    """What a card of the row is worth to the seat that takes it."""
     p = s.players[o.seat]
     if KIND[card] == "wonder":
         return unfinished_worth(o, s, card, 0)

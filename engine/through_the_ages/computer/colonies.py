@@ -54,9 +54,9 @@ def cheapest(see: Sight, o: Outlook, wanted: int) -> float:
             missing -= value
             price += bonus_price(o, value)
         if missing > 0 and p.leader == COOK:
-            thrown = min(2, len(p.military_hand) - len(bonus))
-            price += 0.8 * min(missing, thrown)
-            missing -= thrown
+            discards = min(2, len(p.military_hand) - len(bonus))
+            price += 0.8 * min(missing, discards)
+            missing -= discards
         if missing <= 0:
             best = min(best, price)
     return best

@@ -35,27 +35,31 @@ def harm(see: Sight, o: Outlook, card: int, attacker: int) -> float:
     boards = [everybody(s), everybody(s)]
     for then in boards:
         run(AGGRESSIONS[plain(card)](then, Aggression(attacker, card, see.seat)), best_loot)
-    lost = before[0] - worth(o, boards[0])
-    gained = worth(theirs, boards[1]) - before[1]
-    return lost + 0.4 * max(0.0, gained)
+    loss = before[0] - worth(o, boards[0])
+    gain = worth(theirs, boards[1]) - before[1]
+    return loss + 0.4 * max(0.0, gain)
 
 
 def cards_price(see: Sight, o: Outlook, option: str) -> float:
     """What the cards of a defence are worth: bonus cards by name, the others the cheapest of the hand."""
-    used, thrown = [], 0
+    bonus_cards, discards = [], 0
     hand = list(see.me.military_hand)
     for part in option.partition(":")[2].split("+"):
         name, _, count = part.partition("=")
         if name == "any":
-            thrown = int(count)
+            discards = int(count)
             continue
         for _ in range(int(count)):
             card = next(card for card in hand if plain(card) == number_of(name))
             hand.remove(card)
-            used.append(card)
+            bonus_cards.append(card)
     values = sorted(card_worth(see, o, card) for card in hand)
     # A card that is not needed costs a little, too: fewer cards are better.
-    return sum(values[:thrown], 0.0) + sum((_bonus_price(o, card) for card in used), 0.0) + 0.2 * (thrown + len(used))
+    return (
+        sum(values[:discards], 0.0)
+        + sum((_bonus_price(o, card) for card in bonus_cards), 0.0)
+        + 0.2 * (discards + len(bonus_cards))
+    )
 
 
 def _bonus_price(o: Outlook, card: int) -> float:

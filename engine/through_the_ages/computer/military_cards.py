@@ -50,7 +50,7 @@ def _plainly(question: Ask) -> tuple[str, ...]:
 
 
 def colony_worth(o: Outlook, card: int) -> float:
-    """What a territory is worth to who colonizes it: what it keeps giving, and what it gives at once."""
+    """What a territory is worth to the seat that colonizes it: what it keeps giving, and what it gives at once."""
     gains = CARDS[card].at_once
     value = symbols(o, card, o.turns)
     value += gains.get("resources", 0) * o.resource * 0.85 + gains.get("food", 0) * o.food

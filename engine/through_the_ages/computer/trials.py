@@ -1,4 +1,4 @@
-"""Options tried on a board of one's own: what each comes to."""
+"""Options tried on a board of their own: what each comes to."""
 
 from __future__ import annotations
 

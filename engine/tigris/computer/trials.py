@@ -1,4 +1,4 @@
-"""Actions tried on a board of one's own: what each comes to, conflicts by their odds."""
+"""Actions tried on a board of their own: what each comes to, conflicts by their odds."""
 
 from __future__ import annotations
 
