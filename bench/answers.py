@@ -25,7 +25,7 @@ def at_share(times: Sequence[float], share: float) -> float:
 
 
 def measure(games: int = 10) -> dict[str, float | str]:
-    """Microseconds and bytes, over whole random games of every game with four players."""
+    """Microseconds and bytes, over whole random games of every game with four players, or the most it takes."""
     found: dict[str, float | str] = {}
     for name in known_games():
         own = {**answers(name, games), **copies(name)}
@@ -40,9 +40,9 @@ def half_of(name: str, players: int) -> int:
 
 def answers(name: str, games: int) -> dict[str, float]:
     """What an answer costs in a match, what a view and a load in mid-game, and how large things are at rest."""
-    times = []
+    times, players = [], min(PLAYERS, load_game(name).meta.seats[1])
     for seed in range(games):
-        match, rng = Match.create(load_game(name), {}, PLAYERS, seed), seeded(seed + 77)
+        match, rng = Match.create(load_game(name), {}, players, seed), seeded(seed + 77)
         while asks := match.asks():
             question = asks[0]
             ids = choose(question, rng)
@@ -50,10 +50,10 @@ def answers(name: str, games: int) -> dict[str, float]:
             match.answer(question.seat, question.key, ids)
             times.append(perf_counter() - begun)
     times.sort()
-    middle = Match.create(load_game(name), {}, PLAYERS, 1)
-    play_random(middle, 1, half_of(name, PLAYERS))
+    middle = Match.create(load_game(name), {}, players, 1)
+    play_random(middle, 1, half_of(name, players))
     saved = middle.save()
-    whole = Match.create(load_game(name), {}, PLAYERS, 1)
+    whole = Match.create(load_game(name), {}, players, 1)
     play_random(whole, 1)
     return {
         "answers": len(times),
@@ -68,13 +68,15 @@ def answers(name: str, games: int) -> dict[str, float]:
 
 def copies(name: str) -> dict[str, float]:
     """What copying a state of this game costs, by hand and by the codec, and what a position costs: as it waits at the
-    beginning of a step, and one answer later in the middle of a step. With most players, in mid-game.
+    beginning of a step, and one answer later in the middle of a step, where games rest there. With most players, in
+    mid-game.
     """
     game, rng, made = load_game(name), seeded(1), 0
+    in_step = int(game.meta.claims.rests_in_steps)
     enough = half_of(name, game.meta.seats[1])
     position = Position.set_up(game, {}, game.meta.seats[1], 1)
     rest: Position | None = None
-    while rest is None or len(position.answers_since) != 1:
+    while rest is None or len(position.answers_since) != in_step:
         if made >= enough and not position.answers_since:
             rest = position.copy()
         question = position.asks()[0]
@@ -84,7 +86,7 @@ def copies(name: str) -> dict[str, float]:
         "copy_state": lambda: game.copy(rest.state),
         "copy_state_by_codec": lambda: game.codec.clone(rest.state),
         "copy_position": rest.copy,
-        "copy_position_in_a_step": position.copy,
+        **({"copy_position_in_a_step": position.copy} if in_step else {}),
     }
     return {f"{key}_us": round(_median_of(run) * 1e6, 2) for key, run in timed.items()}
 

@@ -18,8 +18,9 @@ from bench.__main__ import main, part
 from bench.beside import compared, ratio
 from bench.machine import cost
 from engine.core.ask import Ask, Fixed
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 from renderers.core.registry import rendered_games
+from tests.renderers.pictures import has_palettes
 
 
 @pytest.mark.nightly
@@ -34,11 +35,14 @@ def test_playouts_count_every_decision() -> None:
             for key, value in figures.items()
             if key.startswith(f"{name}_{players}_players_")
         }
-        assert 20 < of_table["decisions_per_game_and_player"] < 1_000
+        least, most = games()[name].claims.decisions
+        assert least <= of_table["decisions_per_game"] <= most
         assert of_table["decisions_per_game"] == pytest.approx(
             of_table["decisions_per_game_and_player"] * players, abs=players
         )
-        assert of_table["decisions_per_second"] > of_table["sensible_decisions_per_second"] > 0
+        assert of_table["sensible_decisions_per_second"] > 0
+        if load_game(name).sensible is not None:
+            assert of_table["decisions_per_second"] > of_table["sensible_decisions_per_second"]
         assert of_table["decisions_per_second"] > of_table["playouts_of_20_per_second"] > 0
         assert of_table["recorded_decisions_per_second"] > 0
 
@@ -85,8 +89,8 @@ def test_answers_are_timed_one_by_one() -> None:
     figures = answers.measure(games=1)
     assert 0 < float(figures["tigris_answer_median_us"]) <= float(figures["tigris_answer_p99_us"])
     assert 100 < float(figures["tigris_checkpoint_bytes"]) < 4_000
-    for name in games():
-        for what in ("state", "state_by_codec", "position", "position_in_a_step"):
+    for name, meta in games().items():
+        for what in ("state", "state_by_codec", "position", *["position_in_a_step"] * meta.claims.rests_in_steps):
             assert 0 < float(figures[f"{name}_copy_{what}_us"]) < 10_000
 
 
@@ -109,7 +113,10 @@ def test_pictures_are_drawn_anew_each_time() -> None:
         assert float(figures[f"{game}_whole_cold_compose_ms"]) > float(figures[f"{game}_whole_compose_ms"]) > 0
         assert float(figures[f"{game}_first_ms"]) > 0
         for use, least in (("whole", 40_000), ("close", 20_000), ("own", 5_000)):
-            assert int(figures[f"{game}_{use}_bytes_most"]) >= int(figures[f"{game}_{use}_bytes"]) > least
+            if f"{game}_{use}_bytes" not in figures:
+                continue
+            assert int(figures[f"{game}_{use}_bytes_most"]) >= int(figures[f"{game}_{use}_bytes"])
+            assert int(figures[f"{game}_{use}_bytes"]) > (least if has_palettes(game) else 0)
             assert float(figures[f"{game}_{use}_encode_ms"]) > 0
 
 
