@@ -27,7 +27,10 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class GameMeta(msgspec.Struct, frozen=True):
-    """What a host must know of a game before it starts. ``title`` is by language; ``claims`` are for its tests."""
+    """What a host must know of a game before it starts. ``title`` is by language; ``claims`` are for its tests.
+
+    ``stage``: "playable", or "trial" for one that the guides do not speak of yet.
+    """
 
     id: str
     title: dict[str, str]

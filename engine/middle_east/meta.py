@@ -25,6 +25,7 @@ META = GameMeta(
         decisions=(20, 5000),
         chance="play",
         rests_in_steps=True,
+        asked_anyway=("card-action",),
         together="often",
         endings=(
             *("turn turn=2", "turn turn=3", "turn turn=4", "omen over=1", "goal"),

@@ -18,7 +18,7 @@ from engine.core.game import OptionSpec
 from tests.golden import seeds
 from tests.golden.golden import FENCE, Golden, ends_so, files, read
 from tests.golden.looks import beyond, may
-from tests.small_games import METAS, ROOTS, SMALL, installed
+from tests.small_games import METAS, ROOTS, SMALL, game_of, installed
 
 FILES = [(game, file) for game in ROOTS for file in files(game)]
 
@@ -88,6 +88,17 @@ def test_a_seed_is_found_that_ends_a_game_as_it_says() -> None:
         found = [seeds.renewed(golden) for golden in others]
         assert all(seeds.ends_as_wanted(golden) for golden in found)
     assert found[0].seed != found[1].seed
+
+
+def test_a_hand_that_everybody_sees_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = next(file for file in files("toy") if "short" in file.stem)
+    view, kept = game_of("toy").view, file.read_text("utf-8").splitlines()
+    monkeypatch.setattr(game_of("toy"), "view", lambda s, seat: msgspec.structs.replace(view(s, seat), hand=(1, 2)))
+    with installed():
+        now, _ = read(file).played()
+    new = [line for line in difflib.ndiff(kept, now) if line.startswith("+ ")]
+    assert [line for line in new if "hand [1,2]" in line]
+    assert all(line.startswith(("+ (all see)", "+ (seat")) for line in new)
 
 
 def test_a_leak_and_a_lost_option_are_differences() -> None:
