@@ -13,7 +13,17 @@ from typing import Final, NamedTuple
 from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, building, sites, technologies, wonders
-from engine.through_the_ages.cards import CARDS, IDS, IS_TECHNOLOGY, IS_URBAN, KIND, NUMBERS, PRODUCTION, number_of
+from engine.through_the_ages.cards import (
+    CARDS,
+    IDS,
+    IS_TECHNOLOGY,
+    IS_UNIT,
+    IS_URBAN,
+    KIND,
+    NUMBERS,
+    PRODUCTION,
+    number_of,
+)
 from engine.through_the_ages.paying import civil_left, use_civil
 from engine.through_the_ages.prices import CONSTRUCTION, pairs
 from engine.through_the_ages.refusals import no_civil, not_with
@@ -38,7 +48,7 @@ class Family(NamedTuple):
 
     plays: ``(state, seat)`` to the words that may follow the card. why_not: why a play is impossible, the action apart.
     play: does it. fixed: the words, where they are the same in any state and always possible. work: of cards that build
-    or upgrade.
+    or upgrade. possible: a quicker way to the plays for which ``why_not`` gives None.
     """
 
     plays: Callable[[State, int], Iterator[Words]]
@@ -46,6 +56,7 @@ class Family(NamedTuple):
     play: Callable[[State, int, int, Words], Flow[None] | None]
     fixed: tuple[Words, ...] = ()
     work: Work | None = None
+    possible: Callable[[State, int], Iterator[Words]] | None = None
 
 
 FAMILIES: Final[dict[int, Family]] = {}
@@ -89,11 +100,14 @@ def add_possible(s: State, seat: int, card: int, options: list[str], resources: 
     """Add the ids of the plays of a card that are possible with a civil action left and ``resources``: ``why_not`` for
     all of them at once, freshness apart.
     """
-    family, p = FAMILIES[card], s.players[seat]
+    family = FAMILIES[card]
     if family.fixed:
         options += _fixed_ids(card)
     elif family.work is not None:
+        p = s.players[seat]
         sites.add_possible(p, options, _sites(card, p.known, p.specials[CONSTRUCTION], pairs(p)), resources)
+    elif family.possible is not None:
+        options += [_id(card, words) for words in family.possible(s, seat)]
     else:
         rule = family.why_not
         options += [_id(card, words) for words in family.plays(s, seat) if rule(s, seat, card, words) is None]
@@ -322,6 +336,15 @@ def _breakthrough() -> Family:
                 if KIND[card] == "government":
                     yield "revolution", IDS[card]
 
+    def possible(s: State, seat: int) -> Iterator[Words]:
+        science, lent, needs = technologies.means_of(s, seat)
+        for card in sorted(set(s.players[seat].civil_hand)):
+            if IS_TECHNOLOGY[card]:
+                if needs[card] <= science + (lent if IS_UNIT[card] else 0):
+                    yield "develop", IDS[card]
+                if KIND[card] == "government" and technologies.why_not_revolution(s, seat, card) is None:
+                    yield "revolution", IDS[card]
+
     def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
         technology = number_of(words[1])
         if words[0] == "revolution":
@@ -337,4 +360,4 @@ def _breakthrough() -> Family:
             technologies.develop(s, seat, technology)
         gain(s, seat, card, "science", CARDS[card].number("science_after"))
 
-    return Family(plays, why_not, play)
+    return Family(plays, why_not, play, possible=possible)

@@ -58,6 +58,12 @@ def why_not_increase(s: State, seat: int, less: int = 0) -> Reason | None:
     return no_food(prices.population(p, less), food_left(s, seat))
 
 
+def may_increase(s: State, seat: int) -> bool:
+    """Whether the population can be increased at its usual price, actions apart (``why_not_increase``)."""
+    p = s.players[seat]
+    return p.yellow > 0 and prices.population(p) <= food_left(s, seat)
+
+
 def increase(s: State, seat: int, less: int = 0) -> None:
     """Pay food; the rightmost yellow token becomes an unused worker (rulebook, "Aumentar la población")."""
     p = s.players[seat]

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.through_the_ages import action_cards, building, leaders, prices, taking, technologies
 from engine.through_the_ages.cards import BOX, CARDS, IDS, IS_TECHNOLOGY, IS_UNIT, KIND, NUMBERS, OF_KIND
-from engine.through_the_ages.paying import civil_left, food_left, military_left, resources_left
+from engine.through_the_ages.paying import civil_left, military_left, resources_left
 from engine.through_the_ages.sites import add_possible, sites_of
 from engine.through_the_ages.state import State
 from engine.through_the_ages.tactics import COPY_PRICE
@@ -79,7 +79,7 @@ def ordinary(s: State, seat: int) -> list[str]:
         return options
     resources, sites = resources_left(s, seat), sites_of(p)
     if civil:
-        if p.yellow and prices.population(p) <= food_left(s, seat):
+        if building.may_increase(s, seat):
             options.append(INCREASE)
         add_possible(p, options, sites.civil, resources)
     if military:
@@ -88,7 +88,7 @@ def ordinary(s: State, seat: int) -> list[str]:
     if civil:
         if p.unfinished >= 0:
             options += WONDER[: stages_possible(s, seat, resources)]
-        _add_hand(s, seat, options, resources)
+        _add_hand(s, seat, options, civil, resources)
     elif p.leader == technologies.ROBESPIERRE:
         _add_revolutions(s, seat, options)
     if military and "tactic" not in s.turn.used:
@@ -98,24 +98,24 @@ def ordinary(s: State, seat: int) -> list[str]:
     return options
 
 
-def _add_hand(s: State, seat: int, options: list[str], resources: int) -> None:
-    """The civil cards of the hand that can be played with a civil action left."""
-    p = s.players[seat]
-    hand = sorted(set(p.civil_hand))
-    cards = [card for card in hand if IS_TECHNOLOGY[card]]
-    developable = technologies.developable(s, seat, cards) if cards else cards
-    for card in hand:
-        if not FROM_HAND[card]:
-            if not action_cards.is_fresh(p, card):
-                action_cards.add_possible(s, seat, card, options, resources)
-        elif not IS_TECHNOLOGY[card]:
-            options += FROM_HAND[card]
-        else:
-            develop, *revolution = FROM_HAND[card]
-            if card in developable:
-                options.append(develop)
-            if revolution and technologies.why_not_revolution(s, seat, card) is None:
-                options += revolution
+def _add_hand(s: State, seat: int, options: list[str], civil: int, resources: int) -> None:
+    """The civil cards of the hand that can be played with so many civil actions left, one at least."""
+    p, means = s.players[seat], None
+    may_revolt = civil >= p.civil_total or p.leader == technologies.ROBESPIERRE
+    for card in sorted(set(p.civil_hand)):
+        ids = FROM_HAND[card]
+        if IS_TECHNOLOGY[card]:
+            if means is None:
+                means = technologies.means_of(s, seat)
+            science, lent, needs = means
+            if needs[card] <= science + (lent if IS_UNIT[card] else 0):
+                options.append(ids[0])
+            if may_revolt and len(ids) > 1 and technologies.why_not_revolution(s, seat, card) is None:
+                options.append(ids[1])
+        elif ids:
+            options += ids
+        elif card not in p.fresh or not action_cards.is_fresh(p, card):
+            action_cards.add_possible(s, seat, card, options, resources)
 
 
 def _add_revolutions(s: State, seat: int, options: list[str]) -> None:

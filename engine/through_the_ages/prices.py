@@ -40,8 +40,10 @@ def take(s: State, seat: int, place: int) -> int:
 
 def population(p: Player, less: int = 0) -> int:
     """Food for one more worker (rulebook, "Aumentar la población"; Moses)."""
-    moses = CARDS[MOSES].number("population_food_discount") if p.leader == MOSES else 0
-    return max(0, population_food(p) - moses - less)
+    price = population_food(p) - less
+    if p.leader == MOSES:
+        price -= CARDS[MOSES].number("population_food_discount")
+    return price if price > 0 else 0
 
 
 def pairs(p: Player) -> int:

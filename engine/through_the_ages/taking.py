@@ -74,26 +74,22 @@ def add_possible(s: State, seat: int, options: list[str], civil: int) -> None:
     if is_full and is_building:
         return
     # Hammurabi and the Taj Mahal make cards cheaper, by 2 at most.
-    most = civil + 2 if p.leader == prices.HAMMURABI or "replaced-leader" in s.turn.used else civil
-    for card, place in zip(s.row, FIRST_PLACES[min(most, prices.PLACES[-1])], strict=False):
+    is_cheaper = p.leader == prices.HAMMURABI or "replaced-leader" in s.turn.used
+    most = min(civil + 2 if is_cheaper else civil, prices.PLACES[-1])
+    for card, place in zip(s.row, FIRST_PLACES[most], strict=False):
         if card < 0:
             continue
         taken_as = TAKEN_AS[card]
         if taken_as == WONDER:
             if is_building or prices.take(s, seat, place) > civil:
                 continue
-        elif is_full:
+        elif is_full or (is_cheaper and prices.take(s, seat, place) > civil):
             continue
-        elif taken_as == LEADER:
-            if p.led >> AGE[card] & 1 or prices.take(s, seat, place) > civil:
+        elif taken_as == TECHNOLOGY:
+            if card in hand or (known >> card & 1 if card < WORKERS else has_technology(p, card)):
                 continue
-        else:
-            if prices.PLACES[place] > civil:
-                continue
-            if taken_as == TECHNOLOGY and (
-                card in hand or (known >> card & 1 if card < WORKERS else has_technology(p, card))
-            ):
-                continue
+        elif taken_as == LEADER and p.led >> AGE[card] & 1:
+            continue
         options.append(TAKE[card][place])
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
 from engine.through_the_ages.annals import change_culture, source_of
-from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, IS_UNIT, KIND, NUMBERS, SPECIAL, WORKERS
+from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.paying import civil_left, pay_science, science_left, use_civil
 from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
 from engine.through_the_ages.state import State
@@ -17,6 +17,9 @@ from engine.through_the_ages.values import from_pacts, has_pact, update
 from engine.through_the_ages.wonders import lose_tokens
 
 ROBESPIERRE: Final = NUMBERS["maximilien_robespierre"]
+
+BANKRUPT: Final = -1000
+"""Science that pays for nothing."""
 
 DEVELOPED: Final[dict[int, Callable[[State, int], None]]] = {}
 """What a leader does when its player has developed a technology, by card."""
@@ -28,19 +31,26 @@ def why_not_develop(s: State, seat: int, card: int, less: int = 0) -> Reason | N
     return no_science(price, science_left(s, seat, card), card) or _no_partner(s, seat)
 
 
-def developable(s: State, seat: int, cards: Iterable[int]) -> list[int]:
-    """Those of these technologies that can be developed, actions apart: ``why_not_develop`` for all of them at once.
+class Means(NamedTuple):
+    """What a seat can develop technologies with: science, more of it for units, and what each technology costs before
+    pacts take something off; they are counted as science here. science is below all prices where a partner cannot pay.
+    """
+
+    science: int
+    unit_science: int
+    prices: tuple[int, ...]
+
+
+def means_of(s: State, seat: int) -> Means:
+    """The means of a seat: what ``why_not_develop`` looks at, once for all technologies that are listed.
 
     Rulebook, "Desarrollar una tecnología".
     """
-    off = 0
+    science = s.players[seat].science
     if has_pact(s):
-        if _no_partner(s, seat) is not None:
-            return []
-        off = from_pacts(s, seat, "discount")
-    science, units = s.players[seat].science + off, s.turn.unit_science if seat == s.active else 0
-    needs = prices.technology_prices(s, seat)
-    return [card for card in cards if needs[card] <= science + (units if IS_UNIT[card] else 0)]
+        science = BANKRUPT if _no_partner(s, seat) is not None else science + from_pacts(s, seat, "discount")
+    lent = s.turn.unit_science if seat == s.active else 0
+    return Means(science, lent, prices.technology_prices(s, seat))
 
 
 def _no_partner(s: State, seat: int) -> Reason | None:
