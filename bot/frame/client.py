@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -11,6 +11,7 @@ from bot.base.config import Settings
 from bot.base.meter import Meter, Silent
 from bot.frame.command_book import CommandBook
 from bot.frame.concurrency_limiter import ConcurrencyLimiter
+from bot.frame.feature import Feature
 from bot.messages.circuit_breaker import CircuitBreaker
 from bot.messages.fallbacks import Fallbacks
 from bot.messages.gallery import Gallery
@@ -23,9 +24,6 @@ from bot.tables.orders import Orders
 from bot.tables.people import People
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
-
-if TYPE_CHECKING:
-    from bot.frame.feature import Feature
 
 LONGEST_WAIT = 60.0
 """Seconds that a request may wait for a rate limit; with a longer wait, posting is tried later."""

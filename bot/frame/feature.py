@@ -13,26 +13,25 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.frame.handling import Interaction
 from bot.model.table import Table
 
 SlashCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 PersistentItem: TypeAlias = type[discord.ui.DynamicItem[Any]]
 Fields: TypeAlias = Mapping[str, str]
 
-FormAct: TypeAlias = Callable[[Interaction, re.Match[str], Fields], Awaitable[None]]
+FormAct: TypeAlias = Callable[[discord.Interaction[Any], re.Match[str], Fields], Awaitable[None]]
 """Takes a form that was sent: the match of its custom_id, and what was typed by field."""
 
-LobbyAct: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
+LobbyAct: TypeAlias = Callable[[discord.Interaction[Any], Table], Awaitable[None]]
 """Handles a button whose only answer is the changed public message."""
 
-QuestionAct: TypeAlias = Callable[[Interaction, Table, int], Awaitable[None]]
+QuestionAct: TypeAlias = Callable[[discord.Interaction[Any], Table, int], Awaitable[None]]
 """Handles a button under a question to the table; the number is the vote's id."""
 
-OpeningAct: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
+OpeningAct: TypeAlias = Callable[[discord.Interaction[Any], Table], Awaitable[None]]
 """Opens something for whoever pressed the button, in a private reply."""
 
-TableAct: TypeAlias = Callable[[Interaction, Table, str, list[Any]], Awaitable[None]]
+TableAct: TypeAlias = Callable[[discord.Interaction[Any], Table, str, list[Any]], Awaitable[None]]
 """Handles a button or menu about options or seats: gets the argument of the custom_id and the values of a menu."""
 
 

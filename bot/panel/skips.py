@@ -15,7 +15,8 @@ from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.preorders import Shortcut, orders, shortcuts
+from engine.core.planning import orders, shortcuts
+from engine.core.preorders import Shortcut
 
 BUTTONS_TO_SKIP = 2
 NOTHING: Final = "nothing"

@@ -11,7 +11,7 @@ from bot.model.plans import Plan
 from bot.model.table import Table
 from bot.press.find import press_of
 from bot.press.press import Press
-from bot.tables.plans import Planning
+from bot.tables.plans.planning import Planning
 from bot.words.option_words import OptionWords
 
 

@@ -30,7 +30,8 @@ from data.texts import texts
 from data.words import words_of
 from engine.core.ask import Ask
 from engine.core.errors import EngineError
-from engine.core.preorders import UpcomingQuestion, next_question, order_parts, orders
+from engine.core.planning import next_question, order_parts, orders
+from engine.core.preorders import UpcomingQuestion
 from engine.core.registry import games
 
 FOUND = 25

@@ -26,13 +26,10 @@ from bot.plans.panel import ASK_ME, build_plans
 from bot.plans.repeated import part_with
 from bot.posting.texts.message import Drawing
 from bot.tables.drafts import is_drafted
-from bot.tables.plans import (
-    NoSuchOrder,
-    NoSuchPlan,
-    Planning,
-)
+from bot.tables.plans.planning import NoSuchOrder, NoSuchPlan, Planning
 from bot.words.wording import say
-from engine.core.preorders import FollowUp, Settled, ordered, orders
+from engine.core.planning import ordered, orders
+from engine.core.preorders import FollowUp, Settled
 
 
 async def show_plans(interaction: Interaction, now: Planning, page: PlanPage = OVERVIEW) -> None:

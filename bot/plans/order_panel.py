@@ -14,7 +14,8 @@ from bot.words.ordering import arranged
 from bot.words.plan_words import lasting, order_title, part_words, question_title
 from bot.words.wording import say, title
 from data.texts import texts
-from engine.core.preorders import OrderPart, asks_all_seats, may_last, order_parts
+from engine.core.planning import asks_all_seats, may_last, order_parts
+from engine.core.preorders import OrderPart
 
 
 def build_order(ahead: Ahead, kind: str, shown: str = "", note: str = "") -> Panel:

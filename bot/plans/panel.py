@@ -17,7 +17,7 @@ from bot.plans.ahead import OVERVIEW, Ahead, PlanPage
 from bot.plans.parts import TEXT, Item, entry, menu
 from bot.plans.repeated import picks_of, planned_line, repeated_items
 from bot.tables.drafts import is_drafted
-from bot.tables.plans import Planning
+from bot.tables.plans.planning import Planning
 from bot.words.option_tree import MENU_SIZE, TreeEntry
 from bot.words.option_words import HINT_LIMIT, OptionWords, cut
 from bot.words.ordering import arranged, places
@@ -29,7 +29,8 @@ from bot.words.wording import (
 )
 from data.texts import texts
 from engine.core.ask import Ask
-from engine.core.preorders import UpcomingQuestion, asks_all_seats, may_last, orders
+from engine.core.planning import asks_all_seats, may_last, orders
+from engine.core.preorders import UpcomingQuestion
 
 BUTTONS = 10
 """Up to this many choices are buttons, as on the turn panel; more are a menu."""

@@ -11,7 +11,7 @@ from bot.messages.parts import button
 from bot.panel.drafting import PICKED, part_entries, part_shown, parts_of, picked_words
 from bot.plans.ahead import Ahead
 from bot.plans.parts import Item, entry, menu
-from bot.tables.plans import Planning
+from bot.tables.plans.planning import Planning
 from bot.words.option_tree import MENU_SIZE
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged

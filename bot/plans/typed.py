@@ -12,13 +12,14 @@ from bot.model.table import Table
 from bot.plans.ahead import Ahead, PlanPage, find_ahead
 from bot.plans.items import say_in_order, show_made, show_order, show_plans
 from bot.tables.automatic import refusal
-from bot.tables.plans import NothingToPlan
+from bot.tables.plans.planning import NothingToPlan
 from bot.words.lists import simple
 from bot.words.plan_words import question_title
 from bot.words.wording import LANGUAGES, say
 from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer
-from engine.core.preorders import FollowUp, next_question, order_parts
+from engine.core.planning import next_question, order_parts
+from engine.core.preorders import FollowUp
 
 
 async def plan_typed(interaction: Interaction, table: Table, question: str, text: str, aims: str = "") -> None:

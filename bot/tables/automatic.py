@@ -23,10 +23,7 @@ from engine.core.answers import checked
 from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer, Reason, RuleFailure
 from engine.core.match import Match
-from engine.core.preorders import (
-    Lapsed,
-    Pass,
-    Settled,
+from engine.core.planning import (
     id_of,
     is_unsettled,
     may_have_follow_ups,
@@ -36,6 +33,7 @@ from engine.core.preorders import (
     spans,
     upcoming_questions,
 )
+from engine.core.preorders import Lapsed, Pass, Settled
 
 logger = logging.getLogger("ziggurat.plans")
 

@@ -13,7 +13,7 @@ from bot.tables.computers import chance, waits_for_computer
 from bot.tables.transactions import Transactions
 from engine.computers.levels import SENSIBLE
 from engine.computers.random_player import choose
-from engine.core.dealing import NoFittingDeal
+from engine.core.dealing import NoFittingDeal, redeal
 from engine.core.errors import IllegalAnswer, RuleFailure
 from engine.core.match import Match
 from engine.core.position import Position
@@ -106,9 +106,8 @@ def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequ
 
     def make() -> ThinkRequest | None:
         try:
-            position = Position.resume(game, rest.checkpoint_bytes, rest.answers_since, rest.forced_random).redeal(
-                seat, deal
-            )
+            whole = Position.resume(game, rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
+            position = redeal(whole, seat, deal)
         except NoFittingDeal:
             logger.warning("no deal was found that fits what a computer knows in a game of %s", rest.game)
             return None

@@ -34,7 +34,7 @@ from bot.tables.leases import Leases
 from bot.tables.lifecycle import Lifecycle
 from bot.tables.lobby import Lobby
 from bot.tables.people import People
-from bot.tables.plans import Plans
+from bot.tables.plans.service import Plans
 from bot.tables.rewind import Rewind
 from bot.tables.seating import Seating
 from bot.tables.table_cache import TableCache

@@ -42,7 +42,7 @@ from bot.tables.cost import cost_to_confirm
 from bot.words.plan_words import order_words
 from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
-from engine.core.preorders import shortcuts
+from engine.core.planning import shortcuts
 from renderers.core.kinds import Use
 
 PATIENCE = 0.03

@@ -7,16 +7,14 @@ deal under which the same answers lead elsewhere is thrown away, and another one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from engine.core.ask import Ask
 from engine.core.errors import EngineError
+from engine.core.position import Position, SeatAnswer
 from engine.core.rng import RandomMismatch, RecordingRng, Rng
-
-if TYPE_CHECKING:
-    from engine.core.position import Position, SeatAnswer
 
 TRIES: Final = 300
 """The most deals that are tried."""
@@ -29,8 +27,9 @@ class NoFittingDeal(EngineError):
 _encode: Final = msgspec.msgpack.encode
 
 
-def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
-    """The position with all that is hidden from the seat (None: from the public) dealt anew.
+def redeal(position: Position, seat: int | None, rng: Rng) -> Position:
+    """A position that the seat (None: the public) cannot tell from this one: what is hidden from it is dealt anew,
+    hands, piles, chance, and what others have answered in secret.
 
     What others have answered to a question that is still open is not known, and is asked again; what they have answered
     before without anybody seeing it is some other answer. Raises NoFittingDeal.

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from engine.core.ask import Ask, AskEach, Question, Reply, resume
-from engine.core.dealing import redealt
 from engine.core.errors import NotYourTurn, Reason
 from engine.core.events import Silence
 from engine.core.game import Game, Result
@@ -261,12 +260,6 @@ class Position:
         step.
         """
         return self.replayed(self.game, self.checkpoint_state, self.answers_since, self.forced_random, self._stop)
-
-    def redeal(self, seat: int | None, rng: Rng) -> Position:
-        """A position that this seat (None: the public) cannot tell from this one, with all that is hidden from it dealt
-        anew: hands, piles, chance, and what others have answered in secret. Raises NoFittingDeal.
-        """
-        return redealt(self, seat, rng)
 
     def at_rest(self) -> AtRest:
         """The position as plain data, for another process; ``resume`` makes it live again."""

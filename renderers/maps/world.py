@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from PIL import Image
@@ -20,9 +20,6 @@ from renderers.core.colours import Rgb
 from renderers.maps.atlas import Atlas, Point, Size
 from renderers.maps.sprites import emblem
 from renderers.maps.theme import LETTER_TONES, SOURCES, THEMES_OF_CARDS, Source
-
-if TYPE_CHECKING:
-    from renderers.maps.captions import Captions
 
 
 class Titled(msgspec.Struct, frozen=True):
@@ -73,11 +70,11 @@ def _no_picture(marker: Marker, size: Size, palette: str) -> Image.Image:
     raise LookupError(f"nothing draws {marker.key!r}")
 
 
-def _no_panel(canvas: Canvas, view: Any, captions: Captions, palette: str, at: Point) -> None:
+def _no_panel(canvas: Canvas, view: Any, captions: Any, palette: str, at: Point) -> None:
     pass
 
 
-def _no_words(view: Any, captions: Captions) -> list[Part]:
+def _no_words(view: Any, captions: Any) -> list[Part]:
     return []
 
 
@@ -89,7 +86,7 @@ def _no_trophies(view: Any, seat: int) -> tuple[Marker, ...]:
     return ()
 
 
-def _no_faces(view: Any, captions: Captions) -> tuple[Face, ...]:
+def _no_faces(view: Any, captions: Any) -> tuple[Face, ...]:
     return ()
 
 
@@ -97,12 +94,13 @@ class Strip(NamedTuple):
     """A panel of the game's own under the map: its height, and what draws it (canvas, view, captions, palette, top)."""
 
     height: int
-    stamp: Callable[[Canvas, Any, Captions, str, int], None]
+    stamp: Callable[[Canvas, Any, Any, str, int], None]
 
 
 @dataclass(frozen=True, eq=False)
 class World:
-    """One game of stacks on areas, as its pictures know it. ``view`` below is a View of that game.
+    """One game of stacks on areas, as its pictures know it. ``view`` below is a View of that game, ``captions`` its
+    words (renderers/maps/captions.py).
 
     colours: the committed picture in data/art whose 256 colours all pictures of the game use. middle: the area that a
     cut of an empty map is around. legend: left and top of the line that says what marks of change mean, on the small
@@ -125,7 +123,7 @@ class World:
     legend: Point
     civilizations: Mapping[str, Name]
     civilization_icons: Mapping[str, str]
-    tie: Callable[[Captions, tuple[int, ...]], str]
+    tie: Callable[[Any, tuple[int, ...]], str]
     cards: Mapping[str, Titled] = field(default_factory=dict)
     themes: Mapping[str, tuple[str, Rgb]] = field(default_factory=lambda: THEMES_OF_CARDS)
     letters: Mapping[str, Rgb] = field(default_factory=lambda: LETTER_TONES)
@@ -138,11 +136,11 @@ class World:
     bulwarks: Callable[[Any], frozenset[StackKey]] = _no_bulwarks
     trophies: Callable[[Any, int], tuple[Marker, ...]] = _no_trophies
     home: Callable[[str, int, int, str], Image.Image] = emblem
-    panel: Callable[[Canvas, Any, Captions, str, Point], None] = _no_panel
+    panel: Callable[[Canvas, Any, Any, str, Point], None] = _no_panel
     strip: Strip | None = None
-    faces: Callable[[Any, Captions], tuple[Face, ...]] = _no_faces
-    alt: Callable[[Any, Captions], list[Part]] = _no_words
-    hand_alt: Callable[[Any, Captions], list[Part]] = _no_words
+    faces: Callable[[Any, Any], tuple[Face, ...]] = _no_faces
+    alt: Callable[[Any, Any], list[Part]] = _no_words
+    hand_alt: Callable[[Any, Any], list[Part]] = _no_words
 
     def patch(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """The picture kept under ``key`` for this game, in its colours; ``make`` draws it in RGB the first time."""

@@ -12,7 +12,7 @@ from bot.plans.ahead import Ahead, PlanPage
 from bot.press.page import Page, Sure
 from bot.press.press import Press
 from bot.tables.people import PlayerSettings
-from bot.tables.plans import Planning
+from bot.tables.plans.planning import Planning
 from engine.core.match import Match
 
 

@@ -10,7 +10,8 @@ import pytest
 from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
-from engine.core.preorders import Lapsed, Settings, Settled, order_parts, ordered, orders, shortcuts, with_settings
+from engine.core.planning import order_parts, ordered, orders, shortcuts
+from engine.core.preorders import Lapsed, Settings, Settled, with_settings
 from engine.core.rng import Rng, seeded
 from engine.through_the_ages.orders import ORDERS
 from engine.through_the_ages.state import Aggression, Colonize, OfferPact, SendForce

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.computers.random_player import choose
+from engine.core.dealing import redeal
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -69,7 +70,7 @@ def test_looking_changes_nothing_and_reads_no_hidden_card() -> None:
         seat, before = ask.seat, match.save()
         here = preview_turn(match.position, seat), [effect(match.position, seat, item) for item in ask.options]
         assert match.save() == before
-        other = match.position.redeal(seat, rng)
+        other = redeal(match.position, seat, rng)
         assert preview_turn(other, seat) == here[0]
         assert [effect(other, seat, item) for item in ask.options] == here[1]
         match.answer(seat, ask.key, choose(ask, rng))

@@ -11,17 +11,8 @@ from engine.ancient_world.orders import ORDERS
 from engine.ancient_world.state import Army, Citizen, Confront, Feed, Repair, State
 from engine.computers.random_player import choose
 from engine.core.match import Match
-from engine.core.preorders import (
-    Lapsed,
-    Settings,
-    Settled,
-    order_parts,
-    ordered,
-    orders,
-    shortcuts,
-    upcoming_questions,
-    with_settings,
-)
+from engine.core.planning import order_parts, ordered, orders, shortcuts, upcoming_questions
+from engine.core.preorders import Lapsed, Settings, Settled, with_settings
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from tests.cases.ancient_world.world import Game, end_round, game, gives, owned, place, play, rigged, threaten, titan

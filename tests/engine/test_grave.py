@@ -9,7 +9,7 @@ from engine.computers.playouts import random_policy
 from engine.computers.random_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
-from engine.core.preorders import upcoming_questions
+from engine.core.planning import upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.through_the_ages.cards import number_of

@@ -11,6 +11,7 @@ import pytest
 from bot.words.wording import reason
 from data.words import name_of, things_of
 from engine.core.ask import Ask
+from engine.core.dealing import redeal
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -88,7 +89,7 @@ def test_no_reason_tells_what_a_seat_cannot_see(game: str, moments: int) -> None
     """Everything hidden is dealt anew: the reasons stay as they are."""
     compared = 0
     for match, ask in islice(positions(game, every=8), moments):
-        twin = match.position.redeal(ask.seat, seeded(7 + compared))
+        twin = redeal(match.position, ask.seat, seeded(7 + compared))
         other = twin.ask_of(ask.seat)
         assert other is not None
         for thing in things_of(game):

@@ -7,9 +7,7 @@ from collections import Counter
 from engine.cli.play import choose_verb_first
 from engine.computers.random_player import choose
 from engine.core.match import Match
-from engine.core.preorders import (
-    FollowUp,
-    Preorders,
+from engine.core.planning import (
     id_of,
     is_unsettled,
     may_have_follow_ups,
@@ -20,6 +18,7 @@ from engine.core.preorders import (
     spans,
     upcoming_questions,
 )
+from engine.core.preorders import FollowUp, Preorders
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.tigris.position import position as tigris_position

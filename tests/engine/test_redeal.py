@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.computers.random_player import choose
+from engine.core.dealing import redeal
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -29,7 +30,7 @@ def sea(decisions: int = 60, seed: int = 4) -> State:
 
 def hands_of(state: State, viewer: int | None, other: int, times: int = 40) -> Counter[tuple[int, ...]]:
     position, rng = Position(SEA, SEA.codec.clone(state)), seeded(9)
-    return Counter(tuple(sorted(position.redeal(viewer, rng).state.hands[other])) for _ in range(times))
+    return Counter(tuple(sorted(redeal(position, viewer, rng).state.hands[other])) for _ in range(times))
 
 
 def test_a_hand_that_was_looked_at_stays_as_it_is_for_the_seat_that_has_seen_it() -> None:
@@ -64,7 +65,7 @@ def test_what_others_have_seen_is_not_told() -> None:
     s = sea()
     s.knowledge.looks(2, s.hands[1])
     for viewer, known in ((0, set[int]()), (None, set[int]()), (2, set(s.hands[1]))):
-        twin = Position(SEA, SEA.codec.clone(s)).redeal(viewer, seeded(1))
+        twin = redeal(Position(SEA, SEA.codec.clone(s)), viewer, seeded(1))
         assert set(twin.state.knowledge.seen) == known
         assert set(SEA.codec.decode(twin.checkpoint_bytes).knowledge.seen) == known
 
@@ -74,8 +75,8 @@ def test_cards_laid_back_on_the_deck_are_there_for_the_seat_that_laid_them() -> 
     first = s.deck[-3:]
     s.knowledge.looks(0, first)
     position, rng = Position(SEA, s), seeded(5)
-    assert all(position.redeal(0, rng).state.deck[-3:] == first for _ in range(20))
-    assert any(position.redeal(1, rng).state.deck[-3:] != first for _ in range(20))
+    assert all(redeal(position, 0, rng).state.deck[-3:] == first for _ in range(20))
+    assert any(redeal(position, 1, rng).state.deck[-3:] != first for _ in range(20))
 
 
 def test_a_card_seen_going_into_the_deck_is_in_no_hand_that_has_not_drawn_since() -> None:
@@ -125,7 +126,7 @@ def test_no_event_is_among_the_first_cards_of_a_deck_as_it_was_set_up() -> None:
     s = position.state
     bottom = len(s.facts.cards) - s.facts.setups[3].aside
     for _ in range(30):
-        deck = position.redeal(0, rng).state.deck
+        deck = redeal(position, 0, rng).state.deck
         assert not any("E" in s.facts.cards[card].letter for card in deck[bottom:])
 
 
@@ -133,7 +134,7 @@ def test_unseen_tiles_are_dealt_each_way_equally() -> None:
     """Two reds, a blue and a green are unseen, two of them in the other hand: two reds in one of six ways."""
     match = tigris_position(hands=("black", "red blue"), bag="red green")
     rng, times = seeded(8), 1800
-    hands = Counter(tuple(match.position.redeal(0, rng).state.hands[1]) for _ in range(times))
+    hands = Counter(tuple(redeal(match.position, 0, rng).state.hands[1]) for _ in range(times))
     expected = {(2, 0, 0, 0): 1, (1, 0, 1, 0): 2, (1, 0, 0, 1): 2, (0, 0, 1, 1): 1}
     assert set(hands) == set(expected)
     # Chi square with three degrees of freedom: above 16.3 in one of a thousand cases.
@@ -146,11 +147,11 @@ def test_tiles_that_others_have_swapped_unseen_are_dealt_anew_own_ones_are_not()
     match.answer(1, "action", ["swap"])
     match.answer(1, "swap", ["red:1", "red:2"])
     rng = seeded(2)
-    gone = Counter(bytes(match.position.redeal(0, rng).state.swapped) for _ in range(200))
+    gone = Counter(bytes(redeal(match.position, 0, rng).state.swapped) for _ in range(200))
     assert len(gone) > 3
-    assert {bytes(match.position.redeal(1, rng).state.swapped) for _ in range(50)} == {match.state.swapped}
+    assert {bytes(redeal(match.position, 1, rng).state.swapped) for _ in range(50)} == {match.state.swapped}
     for viewer in (0, 1, None):
-        s = match.position.redeal(viewer, rng).state
+        s = redeal(match.position, viewer, rng).state
         held = [sum(hand[colour] for hand in s.hands) + s.bag[s.drawn :].count(colour) for colour in range(4)]
         left = [sum(1 for mark in s.swapped if mark & 3 == colour) for colour in range(4)]
         was = match.state
@@ -174,7 +175,7 @@ def test_tiles_that_were_revealed_since_the_step_began_came_out_of_that_hand() -
     match.answer(0, "commit:attack", ["commit:2"])
     rng, rest = seeded(1), Counter[tuple[int, ...]]()
     for _ in range(60):
-        twin = match.position.redeal(1, rng)
+        twin = redeal(match.position, 1, rng)
         assert [(ask.seat, ask.key) for ask in twin.asks()] == [(1, "commit:defend")]
         begun = twin.game.codec.decode(twin.checkpoint_bytes)
         assert begun.hands[0][0] == 2 + twin.state.hands[0][0]

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bot.model.clocks import OVERDUE_CHOICES, OverdueChoice
 from bot.model.table import Ballot
 from engine.core.match import Match
-from engine.core.preorders import spans
+from engine.core.planning import spans
 
 FIRST = 2
 """The number by which a ballot stores the first choice: 0 and 1 are no and yes."""

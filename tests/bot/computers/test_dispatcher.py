@@ -141,7 +141,7 @@ async def test_nothing_to_deal_anew_means_a_random_answer_not_a_look_at_the_trut
     hands = Hands(go=True)
     table = await room.playing(seats=2)
     room.tables.computers = Dispatcher(room.tables, hands)
-    monkeypatch.setattr("engine.core.position.Position.redeal", lambda *_: 1 / 0)
+    monkeypatch.setattr("bot.tables.computer_seats.redeal", lambda *_: 1 / 0)
     await room.do(table, ANA, "pass")
     assert await room.tables.computers.wait_until_done(table.id, 20)
     assert (hands.asked, (room.tables.get(table.id) or table).waiting_for()) == ([], [ANA])

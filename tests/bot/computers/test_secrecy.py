@@ -14,6 +14,7 @@ from bot.tables.computer_seats import request_maker
 from bot.tables.computers import chance
 from engine.computers.levels import RANDOM
 from engine.computers.random_player import play_random
+from engine.core.dealing import redeal
 from engine.core.match import Match
 from engine.core.position import Position
 from engine.core.registry import load_game
@@ -90,7 +91,7 @@ def test_a_cheater_guesses_hands_no_better_than_one_who_is_handed_another_truth(
 
 def twin_of(match: Match, seat: int) -> Match:
     """Another truth that looks the same to the seat."""
-    position = match.position.redeal(seat, seeded(99))
+    position = redeal(match.position, seat, seeded(99))
     return Match.from_state(match.game, match.game.codec.decode(position.checkpoint_bytes), match.options, match.seats)
 
 

@@ -14,7 +14,7 @@ import pytest
 from bot.model.drafts import Draft
 from bot.model.posts import ClosedDm, ClosedThread
 from bot.store.people import MINE
-from bot.tables.plans import NoSuchOrder
+from bot.tables.plans.planning import NoSuchOrder
 from tests.bot.simcord.plays import chosen
 from tests.bot.simcord.stage import Person, Stage, app, lobby_button
 

@@ -11,7 +11,7 @@ import renderers.inner_sea.pictures as sea_pictures
 from bot.words.grouping import grouped_lines
 from engine.computers.random_player import choose as random_choice
 from engine.core.ask import Ask
-from engine.core.preorders import upcoming_questions
+from engine.core.planning import upcoming_questions
 from engine.core.rng import Rng, seeded
 from tests.bot.simcord.stage import Person, Reply, Seen, Stage, button, calls, items, quick
 from tests.bot.simcord.test_tables_in_play import move

@@ -8,10 +8,11 @@ import pytest
 
 from bot.model.plans import CARRIED_OUT, PlanChanges, PlanNote, StandingOrder
 from bot.model.table import Table
-from bot.tables.plans import NoSuchOrder
+from bot.tables.plans.planning import NoSuchOrder
 from engine.core.errors import IllegalAnswer, Reason, StaleRevision
 from engine.core.match import Match
-from engine.core.preorders import Lapsed, Settings, Settled, shortcuts
+from engine.core.planning import shortcuts
+from engine.core.preorders import Lapsed, Settings, Settled
 from engine.through_the_ages.orders import ORDERS
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
@@ -159,7 +160,7 @@ async def test_what_does_not_fit_any_more_is_taken_out_with_a_note_and_the_playe
             }
         ),
     }
-    monkeypatch.setattr("engine.core.preorders.orders", lambda match: broken)
+    monkeypatch.setattr("engine.core.planning.orders", lambda match: broken)
     match, seat = await until(room, table, "bid", others=False)
     user = PEOPLE[seat]
     assert match.ask_of(seat) is not None

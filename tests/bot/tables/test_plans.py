@@ -9,16 +9,11 @@ import pytest
 from bot.model.plans import CARRIED_OUT, PlanNote
 from bot.model.table import Table
 from bot.store import StoreUnavailable
-from bot.tables.plans import (
-    AskedNow,
-    NoSuchOrder,
-    NothingToPlan,
-    TooManyPlans,
-)
+from bot.tables.plans.planning import AskedNow, NoSuchOrder, NothingToPlan, TooManyPlans
 from engine.computers.random_player import choose
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
-from engine.core.preorders import id_of, upcoming_questions
+from engine.core.planning import id_of, upcoming_questions
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, dropped
 
 PEOPLE = (ANA, BEN, CARA, DAN)

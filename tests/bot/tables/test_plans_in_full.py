@@ -9,15 +9,11 @@ import pytest
 
 from bot.model.plans import Book
 from bot.model.table import Table
-from bot.tables import plans as table_plans
-from bot.tables.plans import (
-    NoSuchOrder,
-    NoSuchPlan,
-    NothingToPlan,
-)
+from bot.tables.plans import planning as table_plans
+from bot.tables.plans.planning import NoSuchOrder, NoSuchPlan, NothingToPlan
 from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match
-from engine.core.preorders import next_question
+from engine.core.planning import next_question
 from engine.epochs.state import CardAction, CompetitionPhase
 from engine.inner_sea.state import State, Step
 from engine.tigris.position import position as river

@@ -13,7 +13,7 @@ from bot.games.ancient_world_prices import price_of
 from bot.model.plans import Book
 from bot.press.page import Sure
 from bot.tables.cost import Cost
-from bot.tables.plans import Planning
+from bot.tables.plans.planning import Planning
 from bot.words.option_words import OptionWords
 from bot.words.wording import question, reason
 from data.texts import describe_event, texts
@@ -23,7 +23,7 @@ from engine.ancient_world.meta import META
 from engine.ancient_world.state import Army, Building, Citizen, Feed, Repair
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
-from engine.core.preorders import upcoming_questions
+from engine.core.planning import upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from tests.bot.panels import build_panel, build_plans

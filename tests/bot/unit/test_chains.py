@@ -15,6 +15,7 @@ from bot.tables.kept_drafts import fits
 from bot.words.wording import reason
 from engine.computers.random_player import choose
 from engine.core.ask import Ask
+from engine.core.dealing import redeal
 from engine.core.match import Match
 from engine.core.record import NewAnswer
 from engine.core.registry import load_game
@@ -129,7 +130,7 @@ def test_a_turn_is_whole_with_its_end() -> None:
 def worlds(match: Match, seat: int, rng: Rng) -> Iterator[Match]:
     """The match as it might be for all that this seat knows."""
     for _ in range(3):
-        other = match.position.redeal(seat, rng)
+        other = redeal(match.position, seat, rng)
         twin = Match.from_state(match.game, other.state, match.options, match.seats)
         if twin.ask_of(seat) is not None and list(twin.ask_of(seat).options) == list(match.ask_of(seat).options):
             yield twin

@@ -51,7 +51,7 @@ from bot.tables.people import (
     changed,
     zones_like,
 )
-from bot.tables.plans import _are_options
+from bot.tables.plans.checks import are_options
 from bot.turn.move_command import answers_of
 from bot.words.kinds import in_own_words, named_kind, verb_of
 from bot.words.lists import (
@@ -200,7 +200,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "level": lambda text: level(ACTION.options, text),
     "below": lambda text: below(ACTION.options, text),
     "parent": parent,
-    "planned options": lambda text: _are_options([text]),
+    "planned options": lambda text: are_options([text]),
     "rules": lambda text: search("tigris", "en", text),
     "topic": lambda text: topic_meant(["tigris", "inner_sea"], "en", text),
     "card": cards_meant,

@@ -10,7 +10,7 @@ from bot.words.option_words import OptionWords
 from bot.words.wording import question
 from data.texts import describe_event
 from engine.core.events import Event
-from engine.core.preorders import upcoming_questions
+from engine.core.planning import upcoming_questions
 from engine.core.record import LogEntry
 from engine.epochs.state import CardAction, Deployment, Withdrawal
 from engine.middle_east.state import PlaceHomeDisks

@@ -12,20 +12,14 @@ from bot.messages.ids import PanelId
 from bot.model.plans import CARRIED_OUT, Book, PlanNote, StandingOrder
 from bot.panel.layout import Panel
 from bot.panel.skips import skip_items, skip_note
-from bot.tables.plans import OPTION, Planning
+from bot.tables.plans.checks import OPTION
+from bot.tables.plans.planning import Planning
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, order_words, part_words, question_title
 from engine.core.errors import Reason
 from engine.core.match import Match
-from engine.core.preorders import (
-    Settings,
-    order_parts,
-    orders,
-    shortcuts,
-    spans,
-    upcoming_questions,
-    with_settings,
-)
+from engine.core.planning import order_parts, orders, shortcuts, spans, upcoming_questions
+from engine.core.preorders import Settings, with_settings
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from tests.bot.panels import build_order, build_plans

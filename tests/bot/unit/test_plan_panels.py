@@ -22,12 +22,14 @@ from bot.model.plans import (
 from bot.panel.layout import Panel
 from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.drafts import is_drafted
-from bot.tables.plans import OPTION, Planning
+from bot.tables.plans.checks import OPTION
+from bot.tables.plans.planning import Planning
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, plan_words, question_title
 from engine.computers.random_player import choose
 from engine.core.match import Match
-from engine.core.preorders import UpcomingQuestion, orders, spans, upcoming_questions
+from engine.core.planning import orders, spans, upcoming_questions
+from engine.core.preorders import UpcomingQuestion
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CompetitionPhase

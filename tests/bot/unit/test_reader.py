@@ -16,7 +16,7 @@ from bot.words.wording import reason
 from data.words import name_of, things_of
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.preorders import upcoming_questions
+from engine.core.planning import upcoming_questions
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.through_the_ages.state import Politics, TakeActions

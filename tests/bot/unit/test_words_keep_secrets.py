@@ -15,7 +15,7 @@ from bot.panel.meanwhile import meanwhile
 from bot.words.option_words import OptionWords
 from data.words import name_of, things_of
 from engine.core.match import Match
-from engine.core.preorders import upcoming_questions
+from engine.core.planning import upcoming_questions
 from tests.bot.unit.test_every_panel import table_of
 from tests.engine.conformance.tables import MANY, Table, at, few_tables, moments, state_of, with_secrets
 from tests.engine.conformance.test_secrets import scrambled, viewers

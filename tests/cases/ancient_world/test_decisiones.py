@@ -7,6 +7,7 @@ from engine.ancient_world.game import GAME
 from engine.ancient_world.scoring import COUNTS, count, rank
 from engine.ancient_world.state import Army, Confront, Line
 from engine.ancient_world.totals import totals
+from engine.core.dealing import redeal
 from engine.core.rng import seeded
 from tests.cases.ancient_world.world import (
     card,
@@ -44,9 +45,9 @@ def test_decisiones__stored_cards_lie_open_where_the_table_wants_it() -> None:
 def test_decisiones__what_others_look_at_and_keep_may_be_any_card_of_that_deck() -> None:
     s = game(round=2)
     table = play(s, "explore:1:free:look")
-    seen = {tuple(sorted(table.position.redeal(1, seeded(seed)).state.looking)) for seed in range(20)}
+    seen = {tuple(sorted(redeal(table.position, 1, seeded(seed)).state.looking)) for seed in range(20)}
     assert len(seen) > 10
-    assert {tuple(table.position.redeal(0, seeded(seed)).state.looking) for seed in range(5)} == {tuple(s.looking)}
+    assert {tuple(redeal(table.position, 0, seeded(seed)).state.looking) for seed in range(5)} == {tuple(s.looking)}
 
 
 def test_decisiones__a_covered_card_stays_under_the_new_one_as_a_legacy() -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.computers.random_player import choose
 from engine.core.ask import AskEach
-from engine.core.dealing import NoFittingDeal, looks_the_same
+from engine.core.dealing import NoFittingDeal, looks_the_same, redeal
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import Table, at_few_tables, few_tables, gap, thinned
@@ -60,7 +60,7 @@ def test_the_seat_cannot_tell_it_from_the_true_one(table: Table, every: int) -> 
         for seat in viewers(table):
             deals += 1
             try:
-                twin = position.redeal(seat, rng)
+                twin = redeal(position, seat, rng)
             except NoFittingDeal:
                 failed += 1
                 continue
@@ -88,7 +88,7 @@ def test_what_others_have_answered_in_secret_is_not_in_it(table: Table) -> None:
             continue
         for seat in viewers(table):
             try:
-                twin = position.redeal(seat, seeded(found))
+                twin = redeal(position, seat, seeded(found))
             except NoFittingDeal:
                 failed += 1
                 continue

@@ -5,136 +5,24 @@ Only their player sees them; they change nothing at the table until the player i
 
 from __future__ import annotations
 
-import logging
-import re
 from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.errors import TableError
 from bot.model.plans import (
     Book,
-    Plan,
     PlanChanges,
     PlanNote,
-    StandingOrder,
 )
 from bot.model.table import Outcome, Table
 from bot.tables import seat_rules
-from bot.tables.automatic import NOT_NOW, refusal, refusal_after
+from bot.tables.automatic import refusal_after
+from bot.tables.plans.checks import new_plans, order_as_set
+from bot.tables.plans.planning import NoSuchPlan, NothingToPlan, Planning
 from bot.tables.transactions import Transactions
-from engine.core.errors import IllegalAnswer, Reason, StaleRevision
-from engine.core.match import Match
-from engine.core.preorders import (
-    FollowUp,
-    Settings,
-    UpcomingQuestion,
-    id_of,
-    may_have_follow_ups,
-    may_last,
-    next_question,
-    order_parts,
-    ordered,
-    orders,
-    spans,
-    upcoming_questions,
-    with_settings,
-)
-
-MOST_PLANS = 40
-"""Plans that one player may have at one table."""
-
-MOST_TOLD = 12
-"""Answers that one plan may hold after its own."""
-
-logger = logging.getLogger("ziggurat.plans")
-
-NO_OPTION = Reason("plan-no-option")
-"""Why something cannot be planned, where no rule can be named."""
-
-OPTION = re.compile(r"[a-z_-]+(:[A-Za-z0-9_+-]+)*")
-
-
-class TooManyPlans(TableError):
-    """The player has as many plans at this table as fit."""
-
-    key = "error-too-many-plans"
-
-
-class AskedNow(TableError):
-    """The player is asked this very thing now: there is nothing to plan."""
-
-    key = "error-asked-now"
-
-
-class NothingToPlan(TableError):
-    """The question cannot be answered ahead now."""
-
-    key = "error-nothing-to-plan"
-
-
-class NoSuchPlan(TableError):
-    """The plan has been carried out, dropped or removed."""
-
-    key = "error-no-such-plan"
-
-
-class NoSuchOrder(TableError):
-    """The game has no such standing order, or it cannot last so long."""
-
-    key = "error-no-such-order"
-
-
-class Planning(msgspec.Struct, frozen=True):
-    """A player's book of plans, the upcoming questions they may plan for, and the ids of the orders they may give."""
-
-    table: Table
-    match: Match
-    seat: int
-    book: Book
-    upcoming: list[UpcomingQuestion]
-    orders: tuple[str, ...]
-
-    def plan(self, plan_id: int) -> Plan | None:
-        """The player's plan of this number."""
-        return next((plan for plan in self.book.plans if plan.id == plan_id), None)
-
-    def order(self, kind: str) -> StandingOrder | None:
-        """The player's standing order of this kind."""
-        return next((order for order in self.book.standing if order.kind == kind), None)
-
-    def last(self, question: str) -> Plan | None:
-        """The player's last plan for a question."""
-        return next((plan for plan in reversed(self.book.plans) if plan.question == question), None)
-
-    def offered(self) -> list[UpcomingQuestion]:
-        """The questions that may be answered ahead: not the one that is asked now."""
-        question = self.match.ask_of(self.seat)
-        now = None if question is None else id_of(self.match, question)
-        return [item for item in self.upcoming if item.id != now]
-
-    def question(self, name: str) -> UpcomingQuestion | None:
-        """The question of this id, if it may be answered ahead and is not the one that is asked now."""
-        return next((item for item in self.offered() if item.id == name), None)
-
-    def after(self, plan: Plan) -> UpcomingQuestion | None:
-        """The question that would follow a plan with all its follow-ups in the present position; None: nothing."""
-        first = next(item for item in self.book.plans if item.question == plan.question)
-        if first.id != plan.id or len(plan.then) >= MOST_TOLD:
-            # What would be asked hangs on what comes before.
-            return None
-        try:
-            return self._after(plan)
-        except Exception as error:
-            # Looking ahead must never keep the player from their plans.
-            logger.error("table %d: looking behind a plan failed: %s", self.table.id, type(error).__name__)
-            return None
-
-    def _after(self, plan: Plan) -> UpcomingQuestion | None:
-        coming = next((item.ask for item in self.upcoming if item.id == plan.question), None)
-        if refusal(self.match, coming, plan.ids) is not None or refusal_after(self.match, plan) is not None:
-            return None
-        return next_question(self.match, plan.seat, plan.question, plan.ids, plan.then)
+from engine.core.errors import IllegalAnswer, StaleRevision
+from engine.core.planning import order_parts, ordered, orders, spans, upcoming_questions
+from engine.core.preorders import FollowUp, Settings
 
 
 class Plans:
@@ -174,44 +62,11 @@ class Plans:
 
         async def change(table: Table) -> Planning:
             now = await self._planning(table, user)
-            plan = self._made(now, question, answers, then)
+            plan = new_plans(now, question, answers, then, self.transactions.clock())
             await self.transactions.store.change_plans(table.id, PlanChanges(plans=plan))
             return await self._planning(now.table, user)
 
         return await self.transactions.with_table_lock(table_id, change)
-
-    def _made(
-        self, now: Planning, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
-    ) -> list[Plan]:
-        """The new plans; ``then`` are follow-ups of the first one. Raises what ``plan`` raises."""
-        self._check(now, question, answers)
-        if then and not may_have_follow_ups(now.match, question):
-            raise NothingToPlan
-        if len(then) > MOST_TOLD or not all(_are_options(ids) for _, ids in then):
-            raise IllegalAnswer("this cannot be planned")
-        user, clock = now.table.user_at(now.seat) or 0, self.transactions.clock()
-        first, *others = [Plan(0, now.table.id, user, now.seat, question, tuple(ids), clock) for ids in answers]
-        first = msgspec.structs.replace(first, then=tuple(then))
-        queued = any(plan.question == question for plan in now.book.plans)
-        why = None if queued else refusal_after(now.match, first)
-        if why is not None:
-            raise IllegalAnswer("this cannot be planned", why)
-        return [first, *others]
-
-    def _check(self, now: Planning, question: str, answers: Sequence[Sequence[str]]) -> None:
-        ask = now.match.ask_of(now.seat)
-        if ask is not None and id_of(now.match, ask) == question:
-            raise AskedNow
-        coming = next((item.ask for item in now.upcoming if item.id == question), None)
-        if coming is None:
-            raise NothingToPlan
-        if len(now.book.plans) + len(answers) > MOST_PLANS:
-            raise TooManyPlans(most=MOST_PLANS)
-        queued = any(plan.question == question for plan in now.book.plans)
-        for number, ids in enumerate(answers):
-            why = refusal(now.match, coming, ids) if number == 0 and not queued else None
-            if why is not None or not _are_options(ids):
-                raise IllegalAnswer("this cannot be planned", NO_OPTION if why in (None, NOT_NOW) else why)
 
     async def replace(
         self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()
@@ -222,7 +77,8 @@ class Plans:
             now = await self._planning(table, user)
             old = [plan.id for plan in now.book.plans if plan.question == question]
             others = tuple(plan for plan in now.book.plans if plan.id not in old)
-            new = self._made(msgspec.structs.replace(now, book=Book(others, now.book.standing)), question, [ids], then)
+            before = msgspec.structs.replace(now, book=Book(others, now.book.standing))
+            new = new_plans(before, question, [ids], then, self.transactions.clock())
             await self.transactions.store.change_plans(table.id, PlanChanges(dropped=old, plans=new))
             return await self._planning(now.table, user)
 
@@ -294,7 +150,7 @@ class Plans:
             now = await self._planning(table, user)
             if revision is not None and revision != now.match.known_revision(now.seat):
                 raise StaleRevision("this question has passed; look at the table again")
-            order = _given(now, kind, span, settings)
+            order = order_as_set(now, kind, span, settings)
             ask = now.match.ask_of(now.seat)
             if span is None or (orders(now.match)[kind].has_parts and not order.settings):
                 await self.transactions.store.change_plans(table.id, PlanChanges(over=[order]))
@@ -324,23 +180,3 @@ class Plans:
     async def sent(self, note: PlanNote) -> None:
         """Mark the note as sent by direct message; it may still be unread."""
         await self.transactions.store.note_told(note, read=False)
-
-
-def _given(now: Planning, kind: str, span: str | None, settings: Settings) -> StandingOrder:
-    """The order as it will stand. Raises NoSuchOrder, or IllegalAnswer for what it cannot say."""
-    before, lasting = now.order(kind), may_last(now.match, kind)
-    if span == "":
-        span = before.span if before is not None else next(iter(lasting), "")
-    if kind not in now.orders or (span is not None and span not in lasting):
-        raise NoSuchOrder
-    if before is None and not settings and span is not None and orders(now.match)[kind].has_parts:
-        raise NoSuchOrder
-    parts = order_parts(now.match, now.seat, kind)
-    values = with_settings(parts, () if before is None else before.settings, settings)
-    word = spans(now.match).get(span or "", "")
-    return StandingOrder(now.table.id, now.table.user_at(now.seat) or 0, now.seat, kind, span or "", word, values)
-
-
-def _are_options(ids: Sequence[str]) -> bool:
-    """Whether these have the form of option ids: all that can be checked for later answers."""
-    return all(len(option) <= 90 and OPTION.fullmatch(option) for option in ids)
