@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.ancient_world.armies import places
@@ -23,40 +24,45 @@ class Details:
         self._s, self._p, self._totals = s, p, totals(p)
         self._out_of_stock = out_of_stock(s, p)
 
-    def at(self, action: BoardAction, coins: int, ambrosia: int) -> tuple[str, ...]:
+    def at(self, action: BoardAction, coins: int, ambrosia: int) -> list[str]:
         """What can be done at an action for so much, and the player's knowledge."""
-        s, knowledge, discounts = self._s, self._p.knowledge, self._totals.discounts.get(action.id, ())
+        s, p, t = self._s, self._p, self._totals
         if action.id == "build":
-            if not has_room(self._p, self._totals):
-                return ()
-            priced = _prices(tuple(s.row), discounts, knowledge) + _prices(tuple(s.wonders), discounts, knowledge)
-            return tuple([card for card, price in priced if can_pay(coins, knowledge, ambrosia, price)])
+            if not has_room(p, t):
+                return []
+            return self._payable("build", s.row, coins, ambrosia) + self._wonders(coins, ambrosia)
         if action.id == "recruit":
-            priced = _prices(tuple(s.military_row), discounts, knowledge)
-            cards = [card for card, price in priced if can_pay(coins, knowledge, ambrosia, price)]
-            where = places(self._p) if cards else ()
-            return tuple([f"{card}:{place}" for card in cards for place in where])
-        return _deals(action, discounts, coins, knowledge, ambrosia, self._out_of_stock)
+            cards = self._payable("recruit", s.military_row, coins, ambrosia)
+            where = places(p) if cards else ()
+            return [f"{card}:{place}" for card in cards for place in where]
+        return [
+            deal.id
+            for deal in action.deals
+            if can_pay(coins, p.knowledge, ambrosia, deal_price(t, action.id, deal))
+            and not (deal.needs and self._out_of_stock and any(what in self._out_of_stock for what in deal.needs))
+        ]
+
+    def _payable(self, on: str, row: Sequence[str], coins: int, ambrosia: int) -> list[str]:
+        """The cards of a row that so much is enough for, once each."""
+        discounts, knowledge = self._totals.discounts.get(on, ()), self._p.knowledge
+        return [
+            card
+            for card in dict.fromkeys(row)
+            if can_pay(coins, knowledge, ambrosia, discounted(CARDS[card].cost, discounts, CARDS[card]))
+        ]
+
+    def _wonders(self, coins: int, ambrosia: int) -> list[str]:
+        """The cards of deck C that so much is enough for: many, of which hardly any can ever be built."""
+        knowledge, discounts = self._p.knowledge, self._totals.discounts.get("build", ())
+        priced = _prices(tuple(self._s.wonders), discounts, knowledge)
+        return [card for card, price in priced if can_pay(coins, knowledge, ambrosia, price)]
 
 
-@lru_cache(maxsize=4096)
-def _deals(
-    action: BoardAction, discounts: Discounts, coins: int, knowledge: int, ambrosia: int, out_of_stock: tuple[str, ...]
-) -> tuple[str, ...]:
-    """The ways to carry out an action that so much is enough for."""
-    names = []
-    for deal in action.deals:
-        is_payable = can_pay(coins, knowledge, ambrosia, discounted(deal.pay, discounts))
-        if is_payable and not any(what in out_of_stock for what in deal.needs):
-            names.append(deal.id)
-    return tuple(names)
-
-
-@lru_cache(maxsize=4096)
-def _prices(cards: tuple[str, ...], discounts: Discounts, knowledge: int) -> tuple[tuple[str, Goods], ...]:
+@lru_cache(maxsize=512)
+def _prices(cards: tuple[str, ...], discounts: Discounts, knowledge: int) -> list[tuple[str, Goods]]:
     """What these cards cost, once each; only those for which so much knowledge is enough."""
     prices = [(card, discounted(CARDS[card].cost, discounts, CARDS[card])) for card in dict.fromkeys(cards)]
-    return tuple([(card, price) for card, price in prices if price.knowledge <= knowledge])
+    return [(card, price) for card, price in prices if price.knowledge <= knowledge]
 
 
 def has_room(p: Player, t: Totals) -> bool:

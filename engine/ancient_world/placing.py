@@ -85,10 +85,11 @@ class Placements:
         for action in BOARD.values() if self._ready or self._again else ():
             if self._s.round >= action.round:
                 for names, how, coins, ambrosia in self.ways(action.id):
-                    details = self._details.at(action, coins, ambrosia)
-                    claim, actions = _named(action.id, names, how, details)
+                    claim, placements = _named(action.id, names, how)
                     claims += claim
-                    options += actions
+                    details = self._details.at(action, coins, ambrosia)
+                    if details:
+                        options += [placement + detail for placement in placements for detail in details]
         options += claims
         return options
 
@@ -139,13 +140,10 @@ def _parted(ready: tuple[int, ...], highest: int) -> tuple[tuple[Candidate, ...]
 
 
 @lru_cache(maxsize=4096)
-def _named(
-    action: str, citizens: tuple[str, ...], how: str, details: tuple[str, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Options for a way to place citizens: to do nothing with each of them, to do each of these."""
+def _named(action: str, citizens: tuple[str, ...], how: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The options to place each of these citizens so and do nothing, and how the others begin."""
     placements = [f"{action}:{citizen}:{how}" for citizen in citizens]
-    actions = [f"{placement}:{detail}" for placement in placements for detail in details]
-    return tuple([f"claim:{placement}" for placement in placements]), tuple(actions)
+    return tuple([f"claim:{placement}" for placement in placements]), tuple([f"{item}:" for item in placements])
 
 
 def use_options(s: State, seat: int, again: Sequence[Candidate]) -> list[str]:
