@@ -126,7 +126,7 @@ class Texts:
 
     def has(self, lang: str, key: str) -> bool:
         """Whether there is a text of this key in the language."""
-        return self._found(self._language(lang), key) is not None
+        return self._key_of(self._language(lang), key) is not None
 
     def text(self, lang: str, key: str, /, **args: Any) -> str:
         """A text with its arguments filled in; a language without texts is read as English.
@@ -134,7 +134,7 @@ class Texts:
         Raises KeyError for an unknown key, ValueError where an argument is missing.
         """
         language = self._language(lang)
-        own_key = self._found(language, key)
+        own_key = self._key_of(language, key)
         worded, problems = (None, []) if own_key is None else language.text(own_key, args)
         if worded is None:
             raise KeyError(key)
@@ -146,7 +146,7 @@ class Texts:
         return self._languages.get(lang) or self._languages[FALLBACK]
 
     @staticmethod
-    def _found(language: Language, key: str) -> str | None:
+    def _key_of(language: Language, key: str) -> str | None:
         """The key under which a text stands: its own, or that of the game's family."""
         if language.has(key):
             return key

@@ -129,7 +129,7 @@ class Placing:
     def __init__(self, labels: Grid, land: Grid, islets: Grid) -> None:
         """``labels``: the area of each pixel; ``land``: true where that area is land; ``islets``: best left free."""
         self._labels, self._land, self._islets = labels, land, islets
-        self._taken: Grid = np.zeros(labels.shape, dtype=bool)
+        self._occupied: Grid = np.zeros(labels.shape, dtype=bool)
 
     def room(self, number: int) -> Room:
         """The middle of the largest circle inside an area, and its radius."""
@@ -142,18 +142,18 @@ class Placing:
         rows, columns = np.nonzero(self._labels == number)
         top, left = max(0, int(rows.min()) - 2 * DISK), max(0, int(columns.min()) - 2 * DISK)
         cut = (slice(top, int(rows.max()) + 2 * DISK), slice(left, int(columns.max()) + 2 * DISK))
-        own, blocked = self._labels[cut] == number, self._taken[cut]
+        own, blocked = self._labels[cut] == number, self._occupied[cut]
         tries = ((blocked | self._islets[cut], EASES[0]), *((blocked, ease) for ease in EASES))
         inside = any(self._place_inside(own, full, (left, top), room, names, home, ease) for full, ease in tries)
         if not inside:
             water = ~self._land[cut] & (ndimage.distance_transform_edt(~own) <= OVERHANG)
             self._place_beside(own, own | water, blocked, (left, top), room, names, home)
         x0, y0, x1, y1 = room.box
-        self._taken[max(0, y0 - GAP) : y1 + GAP, max(0, x0 - GAP) : x1 + GAP] = True
+        self._occupied[max(0, y0 - GAP) : y1 + GAP, max(0, x0 - GAP) : x1 + GAP] = True
         for spot in room.spots:
-            _circle(self._taken, spot, DISK + 1)
+            _circle(self._occupied, spot, DISK + 1)
         if room.emblem:
-            _circle(self._taken, room.emblem, EMBLEM + 1)
+            _circle(self._occupied, room.emblem, EMBLEM + 1)
 
     def _place_inside(
         self,
@@ -217,7 +217,7 @@ class Placing:
 
     def _name_beside(self, room: Room, names: dict[str, str]) -> None:
         """Find the nearest free place for a name that its own area has no room for, on water if possible."""
-        blocked = self._taken.copy()
+        blocked = self._occupied.copy()
         for spot in room.spots:
             _circle(blocked, spot, DISK + 1)
         if room.emblem:

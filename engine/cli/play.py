@@ -88,7 +88,7 @@ class TookTooLong(Exception):
     """A game has used up its time."""
 
 
-class _Found(Exception):
+class _BadPosition(Exception):
     """Something is wrong with the position."""
 
     def __init__(self, kind: Kind, message: str) -> None:
@@ -214,7 +214,7 @@ def _play_on(match: Match, setting: Setting, answers: list[NewAnswer]) -> None:
     pick = player_of(setting)
     while asks := match.asks():
         if len(answers) >= setting.max_steps:
-            raise _Found("endless", f"no end after {setting.max_steps} decisions")
+            raise _BadPosition("endless", f"no end after {setting.max_steps} decisions")
         question = asks[0]
         answer = NewAnswer(question.seat, question.key, pick(question, match.state))
         answers.append(answer)
@@ -235,7 +235,7 @@ def replay(file: Replay) -> Played:
                 match.answer(answer.seat, answer.key, answer.ids)
                 _examine(match, views=True)
             if match.asks() and file.failure.kind == "endless":
-                raise _Found("endless", f"no end after {played.decisions} decisions")
+                raise _BadPosition("endless", f"no end after {played.decisions} decisions")
     except TookTooLong:
         played.failure = Failure("endless", f"no end after {setting.seconds} seconds", played.decisions)
     except Exception as error:
@@ -250,13 +250,13 @@ def _examine(match: Match, *, views: bool = False) -> None:
     """Raise where the game is open and nobody can go on, or an invariant is broken."""
     asks = match.asks()
     if not asks and match.result() is None:
-        raise _Found("dead-end", "the game is open, but nobody is asked anything")
+        raise _BadPosition("dead-end", "the game is open, but nobody is asked anything")
     for question in asks:
         _examine_ask(question)
     try:
         match.game.check(match.state)
     except AssertionError as error:
-        raise _Found("invariant", str(error) or "an invariant without message") from error
+        raise _BadPosition("invariant", str(error) or "an invariant without message") from error
     if views:
         for seat in (None, *range(match.seats)):
             match.view(seat)
@@ -266,16 +266,16 @@ def _examine_ask(question: Ask) -> None:
     count = len(question.options)
     name = f"question {question.key!r} of seat {question.seat}"
     if count == 0 or question.least > count:
-        raise _Found("dead-end", f"{name} wants {question.least} of {count} options")
+        raise _BadPosition("dead-end", f"{name} wants {question.least} of {count} options")
     if not 0 <= question.least <= question.most:
-        raise _Found("invariant", f"{name} wants {question.least} to {question.most} options")
+        raise _BadPosition("invariant", f"{name} wants {question.least} to {question.most} options")
     for option in (question.options[0], question.options[count - 1]):
         if not option.isascii() or len(option) > LONGEST_ID or option not in question.options:
-            raise _Found("invariant", f"{name} has the bad option {option!r}")
+            raise _BadPosition("invariant", f"{name} has the bad option {option!r}")
 
 
 def _failure(error: Exception, decisions: int) -> Failure:
-    if isinstance(error, _Found):
+    if isinstance(error, _BadPosition):
         return Failure(error.kind, str(error), decisions)
     cause = error.__cause__ if isinstance(error, RuleFailure) and error.__cause__ is not None else error
     if isinstance(cause, TookTooLong):

@@ -43,7 +43,7 @@ def replay_file(path: Path, answers: int | None, lang: str) -> tuple[dict[str, A
     if len(match.answers) == len(file.standing()):
         facts["same"] = not difference
         facts["difference"] = f"{difference}; {older}" if difference and older else difference or None
-    return facts, list(_log(match, tuple(map(_shown, file.names)), lang))
+    return facts, list(_log(match, tuple(map(_printable, file.names)), lang))
 
 
 def bytes_of(path: Path) -> bytes:
@@ -55,7 +55,7 @@ def bytes_of(path: Path) -> bytes:
     return data
 
 
-def _shown(name: str) -> str:
+def _printable(name: str) -> str:
     """A name as a terminal may show it: without anything that would steer the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in name[:100])
 

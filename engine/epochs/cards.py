@@ -126,14 +126,14 @@ def card(
 ) -> Callable[[Work], Work]:
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
-    def made(work: Work) -> Work:
+    def register(work: Work) -> Work:
         if key in _effects[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
         _effects[game][key] = CardEffect(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
         guards_of.cache_clear()
         return work
 
-    return made
+    return register
 
 
 def override(game: str, key: str, effect: CardEffect | None) -> None:

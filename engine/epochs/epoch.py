@@ -23,7 +23,7 @@ _rows: dict[str, dict[int, Row]] = {}
 def epoch_change(game: str, first: int, last: int) -> Callable[[Row], Row]:
     """Say what a row of the epoch change table does: for revealed cards ``first`` to ``last``."""
 
-    def made(row: Row) -> Row:
+    def register(row: Row) -> Row:
         table = _rows.setdefault(game, {})
         for number in range(first, last + 1):
             if number in table:
@@ -31,7 +31,7 @@ def epoch_change(game: str, first: int, last: int) -> Callable[[Row], Row]:
             table[number] = row
         return row
 
-    return made
+    return register
 
 
 def rows_of(game: str) -> dict[int, Row]:

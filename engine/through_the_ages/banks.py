@@ -103,7 +103,7 @@ def lose(p: Player, kind: Sequence[int], amount: int) -> int:
         p.blue += tokens
         return total
     for paid in range(amount, total + 1):
-        rest = _kept(p, kind, total - paid)
+        rest = _fewest_tokens(p, kind, total - paid)
         if rest is not None and sum(rest.values()) <= tokens + p.blue:
             break
     assert rest is not None
@@ -113,7 +113,7 @@ def lose(p: Player, kind: Sequence[int], amount: int) -> int:
     return paid
 
 
-def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
+def _fewest_tokens(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
     """The fewest tokens worth ``value`` that can be left, by technology; None where it cannot be made.
 
     What is on technologies of at least a value cannot become worth more.

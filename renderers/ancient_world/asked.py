@@ -58,7 +58,7 @@ BEFORE_ALL: Final = 3
 """So many other cities have room in one line under the titans."""
 
 
-class _Asked:
+class _Drawing:
     """The parts of one picture."""
 
     def __init__(self, view: WorldView, captions: Captions, palette: str) -> None:
@@ -148,7 +148,7 @@ class _Asked:
 
 def draw_asked(view: WorldView, captions: Captions, palette: str, marks: Sequence[str] = ()) -> tuple[Canvas, Boxes]:
     """What a question is about, and nothing else; its words stand under the picture. Hotspots as on the board."""
-    panels, boxes = _Asked(view, captions, palette).panels(marks), Boxes()
+    panels, boxes = _Drawing(view, captions, palette).panels(marks), Boxes()
     canvas = Canvas((WIDTH, GAP + sum(tall for tall, _ in panels)), PALETTE, FRAME)
     top = GAP
     for tall, stamp in panels:

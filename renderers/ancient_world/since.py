@@ -22,12 +22,14 @@ def since(view: WorldView, before: WorldView) -> WorldView:
     if view.district and view.district != before.district:
         changed.append("district")
     changed += [
-        f"seat:{now.seat}" for now, was in zip(view.cities, before.cities, strict=True) if _seen(now) != _seen(was)
+        f"seat:{now.seat}"
+        for now, was in zip(view.cities, before.cities, strict=True)
+        if _without_secrets(now) != _without_secrets(was)
     ]
     return msgspec.structs.replace(view, changed=tuple(changed))
 
 
-def _seen(city: CityView) -> CityView:
+def _without_secrets(city: CityView) -> CityView:
     """A city without what only its owner sees."""
     return msgspec.structs.replace(city, stored=None)
 

@@ -85,10 +85,10 @@ def _runs(text: str, style: Style) -> list[tuple[str, str]]:
             runs[-1] = (runs[-1][0], runs[-1][1] + character)
         else:
             runs.append((font, character))
-    return _seen(runs)
+    return _visual_order(runs)
 
 
-def _seen(runs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def _visual_order(runs: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Runs in the order seen from the left: a row of right-to-left words, gaps between them included, is turned."""
     ordered: list[tuple[str, str]] = []
     turned: list[tuple[str, str]] = []

@@ -49,7 +49,7 @@ class Painting(Generic[V, S]):
     ) -> None:
         self._kinds, self._captions, self._alt, self._since, self._facts = kinds, captions, alt, since, facts
         self._plain, self._marked = plain, marked
-        self._kept: Lru[Picture] = Lru(PICTURES_KEPT)
+        self._cache: Lru[Picture] = Lru(PICTURES_KEPT)
 
     def draw(
         self,
@@ -82,9 +82,9 @@ class Painting(Generic[V, S]):
             names=None if request.names is None else tuple(request.names),
             marks=tuple(request.marks) if request.kind in self._marked else (),
         )
-        return self._kept.get((self._facts(view), request), lambda: self._drawn(view, request))
+        return self._cache.get((self._facts(view), request), lambda: self._draw(view, request))
 
-    def _drawn(self, view: V, request: RenderRequest) -> Picture:
+    def _draw(self, view: V, request: RenderRequest) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
         is_elsewhere = bool(request.marks) and request.kind != HELD.id
         alt_kind = kind_for(self._kinds(view), "whole") if is_elsewhere else request.kind
@@ -96,4 +96,4 @@ class Painting(Generic[V, S]):
 
     def forget(self) -> None:
         """Drop the pictures that are kept."""
-        self._kept.clear()
+        self._cache.clear()

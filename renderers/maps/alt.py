@@ -32,7 +32,7 @@ def alt_text(
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    writers = {HAND.id: _hand, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _asked}
+    writers = {HAND.id: _hand, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _question_parts}
     return fitted(writers.get(kind, _board)(view, captions))
 
 
@@ -166,7 +166,7 @@ def _cut(view: EpochsView, captions: Captions) -> list[Part]:
     return _part(view, captions, corner, CUT_SIZE, changes)
 
 
-def _asked(view: EpochsView, captions: Captions) -> list[Part]:
+def _question_parts(view: EpochsView, captions: Captions) -> list[Part]:
     """The areas that a question is about with their stacks; all that is drafted, however much it is."""
     _, corner, size = part_of(captions.world, view)
     if drafted(view):

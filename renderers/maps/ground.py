@@ -62,10 +62,10 @@ _grounds: Lru[Ground] = Lru(PIXELS_KEPT, lambda ground: ground.canvas.image.widt
 
 def ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:
     """The map at 1 or 2 times its size with names in ``lang``; areas of ``closed`` are hatched. Never change it."""
-    return _grounds.get((world.atlas, scale, closed, lang), lambda: _made(world, scale, closed, lang))
+    return _grounds.get((world.atlas, scale, closed, lang), lambda: _ground(world, scale, closed, lang))
 
 
-def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:
+def _ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:
     atlas = world.atlas
     land = _land(world, scale)
     canvas = Canvas(land.size, world.colours, INK)
@@ -127,10 +127,10 @@ def _letters(lettering: Lettering, lang: str, scale: int) -> Letters:
     """A name as it is written in a language, at 1 or 2 times the size of the small map."""
     lines = lettering.lines.get(lang, lettering.lines["en"])
     key = (lettering.box, lettering.size, lines, scale)
-    return _names.get(key, lambda: _drawn(lettering.box, lettering.size, lines, scale))
+    return _names.get(key, lambda: _draw_letters(lettering.box, lettering.size, lines, scale))
 
 
-def _drawn(place: Box, largest: int, lines: tuple[str, ...], scale: int) -> Letters:
+def _draw_letters(place: Box, largest: int, lines: tuple[str, ...], scale: int) -> Letters:
     left, top, right, bottom = (v * scale for v in place)
     size = largest * scale
     while size > 8 and max(width_of(line, "bold", size) for line in lines) > right - left + 2 * scale:

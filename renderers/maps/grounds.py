@@ -25,13 +25,13 @@ def grounds_panel(box: Box) -> Panel:
     """What draws the panel of kinds of land, one under the other, as large as a box of the small map."""
 
     def stamp(canvas: Canvas, view: Any, captions: Captions, palette: str, at: Point) -> None:
-        panel = captions.world.patch(("grounds", captions.lang), lambda: _drawn(box, captions.lang))
+        panel = captions.world.patch(("grounds", captions.lang), lambda: _panel(box, captions.lang))
         canvas.stamp(panel, at)
 
     return stamp
 
 
-def _drawn(box: Box, lang: str) -> Image.Image:
+def _panel(box: Box, lang: str) -> Image.Image:
     picture = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), FADED)
     ImageDraw.Draw(picture).rectangle((2, 2, picture.width - 3, picture.height - 3), fill=PARCHMENT)
     pitch = (picture.height - 8) // len(TERRAINS)

@@ -23,7 +23,7 @@ def state_of(deity: DeityView, captions: Captions) -> str:
     return term(captions.lang, f"{GAME}-pic-deity-state", "word", word)
 
 
-def _told(deity: DeityView, captions: Captions) -> str:
+def _sentence(deity: DeityView, captions: Captions) -> str:
     """The same in a sentence."""
     state = state_of(deity, captions)
     return captions.say(f"{GAME}-alt-temple-in", area=state) if deity.area is not None else state
@@ -60,7 +60,7 @@ def _deities(view: MiddleEastView, captions: Captions) -> list[Part]:
         if deity.owner is None:
             free += [name] if deity.key != MONOTHEISM else []
             continue
-        facts = {"deity": name, "name": captions.names[deity.owner], "state": _told(deity, captions)}
+        facts = {"deity": name, "name": captions.names[deity.owner], "state": _sentence(deity, captions)}
         long.append(captions.say(f"{GAME}-alt-deity", **facts, gives=gives(deity, captions)))
         idle = not (deity.helps or deity.scores)
         short.append(long[-1] if idle else captions.say(f"{GAME}-alt-deity-short", **facts))
@@ -97,7 +97,7 @@ def alt_of_hand(view: MiddleEastView, captions: Captions) -> list[Part]:
         return []
     parts = [Part(0.5, captions.say(f"{GAME}-alt-minas", count=view.seats[view.viewer].talents))]
     for deity in _own(view):
-        facts = {"deity": name_of_deity(deity.key, captions.lang), "state": _told(deity, captions)}
+        facts = {"deity": name_of_deity(deity.key, captions.lang), "state": _sentence(deity, captions)}
         text = deity_cards()[deity.key].text.text(captions.lang)
         sentence = captions.say(f"{GAME}-alt-own-deity", **facts, gives=gives(deity, captions), text=text)
         return [*parts, Part(1, sentence)]

@@ -9,7 +9,7 @@ from engine.tigris.position import position
 from engine.tigris.view import TigrisView
 
 
-def _seen(match: Match) -> TigrisView:
+def _public_view(match: Match) -> TigrisView:
     view: TigrisView = match.view(None)
     return view
 
@@ -22,13 +22,13 @@ def _kingdoms() -> TigrisView:
         hands=("black",),
     )
     match.answer(0, "action", ["tile:black:H6"])
-    return _seen(match)
+    return _public_view(match)
 
 
 def _leaders() -> TigrisView:
     match = position(start=False, tiles={"red": "G5 H6", "black": "H4"}, leaders="lion king H5", hands=("red",))
     match.answer(0, "action", ["leader:red:G6"])
-    return _seen(match)
+    return _public_view(match)
 
 
 def _points() -> TigrisView:
@@ -36,7 +36,7 @@ def _points() -> TigrisView:
         start=False, tiles={"red": "G5", "black": "H5"}, leaders="bow king G4, lion trader G6", hands=("green",)
     )
     match.answer(0, "action", ["tile:green:H6"])
-    return _seen(match)
+    return _public_view(match)
 
 
 def _revolt() -> TigrisView:
@@ -47,7 +47,7 @@ def _revolt() -> TigrisView:
         hands=("red red black", "red red red"),
     )
     match.answer(0, "action", ["leader:black:H5"])
-    return _seen(match)
+    return _public_view(match)
 
 
 def _war() -> TigrisView:
@@ -59,7 +59,7 @@ def _war() -> TigrisView:
     )
     match.answer(0, "action", ["tile:black:I5"])
     match.answer(0, "action", ["tile:red:J5"])
-    return _seen(match)
+    return _public_view(match)
 
 
 def _monuments() -> TigrisView:
@@ -72,7 +72,7 @@ def _monuments() -> TigrisView:
     match.answer(0, "action", ["tile:black:I6"])
     build = next(option for option in match.asks()[0].options if option != "decline")
     match.answer(0, match.asks()[0].key, [build])
-    return _seen(match)
+    return _public_view(match)
 
 
 FIGURES: dict[str, Callable[[], TigrisView]] = {

@@ -29,12 +29,12 @@ def _card(option: str) -> str:
 def _worth_of(see: Sight, o: Outlook, change: Callable[[Player, str], None]) -> Callable[[str], float]:
     """How much a city is worth after a change by the card of an option."""
 
-    def found(option: str) -> float:
+    def worth(option: str) -> float:
         then = copied(see.me)
         change(then, _card(option))
         return structure(o, then)
 
-    return found
+    return worth
 
 
 def _break(p: Player, card: str) -> None:

@@ -118,13 +118,13 @@ class Kingdom(msgspec.Struct, frozen=True):
 class Evaluation:
     """Judges boards that come from one ``base`` by an action; what they have in common is looked at once."""
 
-    __slots__ = ("_known", "_points", "base", "now")
+    __slots__ = ("_by_key", "_points", "base", "now")
 
     def __init__(self, base: State, now: Terms) -> None:
         self.base = base
         self.now = now
         self._points = [sum(points) for points in base.points]
-        self._known: dict[tuple[object, ...], Kingdom] = {}
+        self._by_key: dict[tuple[object, ...], Kingdom] = {}
 
     def of(self, s: State) -> float:
         """How good the board is for the seat."""
@@ -138,7 +138,7 @@ class Evaluation:
     def _standing(self, s: State) -> float:
         """What the leaders on the board may still bring: own ones less those of others."""
         grid, own, was = s.grid, self.now.seat * 4, self.base.leaders
-        temples, by_key = grid.tiles[RED], self._known
+        temples, by_key = grid.tiles[RED], self._by_key
         rest = (s.hands[self.now.seat][RED], *s.monuments)
         moved, at = next(
             ((colour, s.leaders[own + colour]) for colour in range(4) if s.leaders[own + colour] != was[own + colour]),
