@@ -65,11 +65,11 @@ def take_actions(s: State, step: TakeActions) -> Flow[None]:
     about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
     options = Candidates(s, seat, candidates, why_not, possible)
     choice = only((yield Ask("action", seat, options, about=about, wastes=WASTES[civil])))
-    verb, *words = choice.split(":")
-    if verb == END:
+    if choice == END:
         s.agenda.insert(-1, EndTurn(seat))
         return
     s.agenda.insert(-1, step)
+    verb, *words = choice.split(":")
     flow = ACTIONS[verb].do(s, seat, tuple(words))
     if flow is not None:
         yield from flow

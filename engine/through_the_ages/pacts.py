@@ -6,7 +6,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.through_the_ages import drawing
 from engine.through_the_ages.cards import CARDS, IDS
 from engine.through_the_ages.state import OfferPact, Pact, State
-from engine.through_the_ages.values import pact_sides, update
+from engine.through_the_ages.values import has_pact, pact_sides, update
 
 SIDES = ("A", "B")
 BOTH = "both"
@@ -84,4 +84,6 @@ def forbids_attack(s: State, seat: int, rival: int, *, is_war: bool) -> int:
 
 def attack_bonus(s: State, seat: int, rival: int) -> int:
     """Strength gained for attacking a partner (rulebook, "Jugar una agresión"; Open Borders Agreement)."""
+    if not has_pact(s):
+        return 0
     return sum(gives.get("attack", 0) for _, gives, partner in pact_sides(s, seat) if partner == rival)
