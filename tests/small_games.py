@@ -84,6 +84,12 @@ ROOTS: dict[str, Path] = {**dict.fromkeys(games(), HOME), **WHOLE}
 """By game, the folder under which its files lie as CONTRIBUTING says."""
 
 
+def seats_near(game: str, seats: int) -> int:
+    """So many seats, or the nearest number that a game takes."""
+    least, most = METAS[game].seats
+    return max(least, min(seats, most))
+
+
 def game_of(name: str) -> Game[Any]:
     """As the registry's load_game, those for tests included."""
     return SMALL.get(name) or load_game(name)

@@ -16,11 +16,13 @@ from engine.core.game import GameMeta
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
+from tests.small_games import seats_near
 
 NOTHING: Final = (
     *("pass", "end", "done", "nothing", "let", "keep", "no", "none", "decline", "stay", "refuse", "spare"),
     "commit:0",
 )
+
 """Options that do nothing."""
 
 Hides = Callable[[Any, int], bool]
@@ -58,8 +60,7 @@ def at_most_four(meta: GameMeta) -> range:
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_who_can_do_nothing_is_asked_only_where_silence_would_tell_something(game: str) -> None:
-    least, most = games()[game].seats
-    match, rng = Match.create(load_game(game), {}, min(max(3, least), most), 7), seeded(7)
+    match, rng = Match.create(load_game(game), {}, seats_near(game, 3), 7), seeded(7)
     for _ in range(400):
         if not match.asks():
             break

@@ -26,11 +26,12 @@ from engine.core.match import Match
 from engine.core.record import Record
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
+from tests.small_games import seats_near
 
 
 def played(game: str, seats: int, answers: int, *, undo: bool = True) -> Match:
     """A match played at random for so many answers, with some of them taken back on the way."""
-    match = Match.create(load_game(game), {}, seats, 5)
+    match = Match.create(load_game(game), {}, seats_near(game, seats), 5)
     rng = seeded(8)
     for number in range(answers):
         if not match.asks():

@@ -17,6 +17,7 @@ from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
+from tests.small_games import seats_near
 from tests.stored.facts import RULES, file_of, page_of, read, verdict, written
 from tests.stored.named import named
 
@@ -59,7 +60,7 @@ def named_now(game: str, raw: dict[str, Any]) -> dict[str, Any]:
 def played(game: str) -> Samples:
     """Two states of a random game, after a third and two thirds of its answers."""
     loaded = load_game(game)
-    match, rng = Match.create(loaded, {}, min(SEATS, loaded.meta.seats[1]), SEED), seeded(SEED)
+    match, rng = Match.create(loaded, {}, seats_near(game, SEATS), SEED), seeded(SEED)
     stored = []
     while asks := match.asks():
         ask = asks[rng.below(len(asks))]

@@ -15,6 +15,7 @@ from engine.computers.random_player import choose
 from engine.core.registry import games
 from engine.core.rng import seeded
 from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, quick, staged
+from tests.small_games import seats_near
 
 CLICKS = 12
 """So often somebody presses until they give an answer; who has not by then has it given for them."""
@@ -85,7 +86,7 @@ async def test_who_presses_anything_comes_to_the_end_of_a_game(tmp_path: Path, g
     pictures = importlib.import_module(f"renderers.{game}.pictures")
     with patch.object(pictures, "draw", quick(pictures.draw, 0)):
         async with staged(tmp_path, seed) as stage:
-            people = [stage.person(name) for name in ("Ann", "Ben", "Cleo")[: 2 + seed % 2]]
+            people = [stage.person(name) for name in ("Ann", "Ben", "Cleo")[: seats_near(game, 2 + seed % 2)]]
             await opened(stage, game, people)
             table = stage.table()
             while stage.tables.at(stage.channel.id) is not None:

@@ -9,11 +9,12 @@ from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from tests.bot.unit.test_looking_back import table
+from tests.small_games import seats_near
 
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_the_winner_comes_first(game: str) -> None:
-    match = Match.create(load_game(game), {}, max(2, games()[game].seats[0]), 3)
+    match = Match.create(load_game(game), {}, seats_near(game, 2), 3)
     play_random(match, 4)
     result, shown = match.result(), table(match, status="over")
     assert result is not None

@@ -14,14 +14,14 @@ from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.registry import games, load_game
+from tests.small_games import seats_near
 
 NAMES = ["Ana", "Ben", "Cyd"]
 
 
 def asked(game: str, answers: int) -> dict[str, Ask]:
     """Questions of a random game, one of each kind; an answer's kind is drawn first, so that rare ones come too."""
-    seats = min(3, games()[game].seats[1])
-    match, rng, found = Match.create(load_game(game), {}, seats, 5), random.Random(5), dict[str, Ask]()
+    match, rng, found = Match.create(load_game(game), {}, seats_near(game, 3), 5), random.Random(5), dict[str, Ask]()
     for _ in range(answers):
         if match.result() is not None:
             break

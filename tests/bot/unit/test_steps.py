@@ -17,13 +17,14 @@ from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.core.rows import TRACES
+from tests.small_games import seats_near
 
 
 class Watched:
     """A match played at random, and what everybody and each seat saw whenever it came to rest."""
 
     def __init__(self, game: str, seats: int, answers: int, *, undo: bool = False) -> None:
-        self.match = Match.create(load_game(game), {}, min(seats, games()[game].seats[1]), 5)
+        self.match = Match.create(load_game(game), {}, seats_near(game, seats), 5)
         self.seen: dict[int, dict[int | None, Any]] = {}
         rng = seeded(8)
         self._look()
