@@ -269,10 +269,10 @@ async def command_payload(tree: app_commands.CommandTree[Any], *, everywhere: bo
     translator, payload = tree.translator, []
     for command in tree.get_commands():
         if translator is None:
-            said = command.to_dict(tree)
+            description = command.to_dict(tree)
         else:
-            said = await command.get_translated_payload(tree, translator)
-        payload.append(placed(said, everywhere=everywhere))
+            description = await command.get_translated_payload(tree, translator)
+        payload.append(placed(description, everywhere=everywhere))
         # Each takes some milliseconds; all of them at once would hold the loop up.
         await asyncio.sleep(0)
     return payload

@@ -48,8 +48,8 @@ def all_features() -> Feature:
     # By their files: asking Python for a module of the local Discord would load its web server.
     rooms = sorted(file.parent.name for folder in bot.__path__ for file in Path(folder).glob("*/feature.py"))
     names = [f"bot.{room}.feature" for room in rooms if room != "frame"]
-    found: list[Feature] = [importlib.import_module(name).FEATURE for name in names]
-    return together([Feature(items=(TableButton, TableItem)), *found])
+    features: list[Feature] = [importlib.import_module(name).FEATURE for name in names]
+    return together([Feature(items=(TableButton, TableItem)), *features])
 
 
 def all_commands() -> list[SlashCommand]:
@@ -73,5 +73,5 @@ def _place(command: SlashCommand) -> tuple[str, int]:
 
 
 def _place_in_game(command: app_commands.Command[Any, ..., Any]) -> tuple[int, str]:
-    known = command.name in GAME_ORDER
-    return GAME_ORDER.index(command.name) if known else len(GAME_ORDER), command.name
+    is_ordered = command.name in GAME_ORDER
+    return GAME_ORDER.index(command.name) if is_ordered else len(GAME_ORDER), command.name

@@ -202,10 +202,10 @@ def given_settings(environment: Mapping[str, str] | None = None, file: Path = Pa
 
 def read_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
     """Settings from .env, overridden by the environment. Raises BadSetting with every one that is wrong."""
-    written = given_settings(environment, file)
+    texts = given_settings(environment, file)
     values, troubles = dict[str, Any](), list[str]()
     for field, setting in SETTINGS.items():
-        text = written.get(setting.name, "").strip()
+        text = texts.get(setting.name, "").strip()
         try:
             if text:
                 values[field] = setting.read(text)

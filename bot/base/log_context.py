@@ -16,9 +16,9 @@ _about: ContextVar[MappingProxyType[str, int]] = ContextVar("about", default=Map
 @contextmanager
 def about(*, table: int | None = None, seat: int | None = None, interaction: int | None = None) -> Iterator[None]:
     """Every line logged in this block, and in the tasks it begins, carries these ids beside those given around it."""
-    given = {"table": table, "seat": seat, "interaction": interaction}
-    known = {name: value for name, value in given.items() if value is not None}
-    mark = _about.set(MappingProxyType({**_about.get(), **known}))
+    ids = {"table": table, "seat": seat, "interaction": interaction}
+    known_ids = {name: value for name, value in ids.items() if value is not None}
+    mark = _about.set(MappingProxyType({**_about.get(), **known_ids}))
     try:
         yield
     finally:
@@ -27,5 +27,5 @@ def about(*, table: int | None = None, seat: int | None = None, interaction: int
 
 def current() -> dict[str, int]:
     """The ids that the line being logged is about, in the order of ``FIELDS``."""
-    found = _about.get()
-    return {name: found[name] for name in FIELDS if name in found}
+    ids = _about.get()
+    return {name: ids[name] for name in FIELDS if name in ids}

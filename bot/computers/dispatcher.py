@@ -19,7 +19,7 @@ from bot.model.errors import TableError
 from bot.model.thinking import ComputerTurn, ThinkRequest
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
-from bot.workers.pool import Asked, Workers
+from bot.workers.pool import WorkerHandle, Workers
 from bot.workers.process import TooSlow, WorkerDied
 from bot.workers.thinking import decode_reply, encode
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
@@ -139,7 +139,7 @@ class Dispatcher:
         await seats.answer_at_random(turn)
         return True
 
-    async def _thought(self, worker: Asked, turn: ComputerTurn, request: ThinkRequest) -> tuple[str, ...] | None:
+    async def _thought(self, worker: WorkerHandle, turn: ComputerTurn, request: ThinkRequest) -> tuple[str, ...] | None:
         """What the worker has chosen; None, and a line in the log, where it has failed."""
         what = f"{turn.key} (level {turn.level})"
         question = encode(msgspec.structs.replace(request, seconds=self._seconds))

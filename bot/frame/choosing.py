@@ -61,17 +61,17 @@ async def offer_lobbies(interaction: Interaction) -> None:
 
 
 async def _offer(interaction: Interaction, act: str, key: str, tables: Iterable[Table]) -> None:
-    lang, found = language(interaction), [*tables]
-    shown, more = found[:MOST], len(found) - MOST
+    lang, listed_tables = language(interaction), [*tables]
+    offered, more = listed_tables[:MOST], len(listed_tables) - MOST
     head = [say(lang, key), *([say(lang, "choose-more", count=more)] if more > 0 else [])]
-    lines = [*head, *(f"- {_words(table, lang)} · <#{table.channel_id}>" for table in shown)]
+    lines = [*head, *(f"- {_words(table, lang)} · <#{table.channel_id}>" for table in offered)]
     view = frozen(
         button(
             cut(_words(table, lang), 80),
             plan_button(table.id) if act == PLAN else table_button(table.id, act),
             style=discord.ButtonStyle.primary,
         )
-        for table in shown
+        for table in offered
     )
     await interaction.edit_original_response(
         content="\n".join(lines)[:2000], view=view, attachments=[], allowed_mentions=NO_PINGS

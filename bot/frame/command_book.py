@@ -40,8 +40,10 @@ class CommandBook:
 
     def linked(self, text: str, lang: str) -> str:
         """The text with every command that it names in this language as a mention."""
-        known = {entry.names[lang]: entry for entry in self.entries}
-        return NAMED.sub(lambda found: self.mention(known[found[1]], lang) if found[1] in known else found[0], text)
+        entry_by_name = {entry.names[lang]: entry for entry in self.entries}
+        return NAMED.sub(
+            lambda match: self.mention(entry_by_name[match[1]], lang) if match[1] in entry_by_name else match[0], text
+        )
 
     def lines(self, lang: str, entries: Iterable[Entry] | None = None) -> list[str]:
         """Every command, or some of them, with its purpose, in the order of the tree."""

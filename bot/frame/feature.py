@@ -74,10 +74,10 @@ def together(features: list[Feature]) -> Feature:
 
 
 def _joined(parts: list[Mapping[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    joint: dict[str, Any] = {}
     for part in parts:
-        twice = found.keys() & part.keys()
+        twice = joint.keys() & part.keys()
         if twice:
             raise ValueError(f"claimed by two features: {', '.join(sorted(twice))}")
-        found |= part
-    return found
+        joint |= part
+    return joint

@@ -29,8 +29,8 @@ def pressed(template: str, act: Act) -> Pressed:
             cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
         ) -> Self:
             # Whatever somebody sends under this custom_id is answered; what it is shows in its values alone.
-            known: Any = item
-            return cls(known, match.groupdict())
+            handler: Any = item
+            return cls(handler, match.groupdict())
 
         async def callback(self, interaction: discord.Interaction[Any]) -> None:
             values = [str(value) for value in getattr(self.item, "values", ())]

@@ -37,23 +37,23 @@ def placed(command: dict[str, Any], *, everywhere: bool) -> dict[str, Any]:
 
     Of a command for one server Discord takes neither.
     """
-    said = {key: value for key, value in command.items() if key not in PLACES}
+    payload = {key: value for key, value in command.items() if key not in PLACES}
     if not everywhere:
-        return said
-    return said | {"contexts": command.get("contexts") or IN_SERVERS, "integration_types": ON_SERVERS}
+        return payload
+    return payload | {"contexts": command.get("contexts") or IN_SERVERS, "integration_types": ON_SERVERS}
 
 
 async def register(client: HostClient, payload: list[dict[str, Any]]) -> None:
     """Upload the commands where they have changed, then clear the other scope. Raises HTTPException or StoreError."""
     guild, service = client.settings.guild, client.tables.store.service
     mark = hashlib.blake2s(json.dumps([client.application_id, payload], sort_keys=True).encode()).hexdigest()
-    known, scope = await _read(client, guild), _scope(client, guild)
-    names = {command["name"] for command in known}
+    commands, scope = await _read(client, guild), _scope(client, guild)
+    names = {command["name"] for command in commands}
     if names != {item["name"] for item in payload} or await service.command_digest(scope) != mark:
-        known = await _write(client, guild, payload)
+        commands = await _write(client, guild, payload)
         await service.keep_command_digest(scope, mark)
         logger.info("registered %d commands", len(payload))
-    client.book = CommandBook(payload, {command["name"]: int(command["id"]) for command in known})
+    client.book = CommandBook(payload, {command["name"]: int(command["id"]) for command in commands})
     await _clear_others(client, guild)
 
 

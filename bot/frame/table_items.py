@@ -61,8 +61,8 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The item as its custom_id describes it."""
-        known: Any = item
-        return cls(known, int(match["table"]), match["act"], match["arg"])
+        dynamic: Any = item
+        return cls(dynamic, int(match["table"]), match["act"], match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge first, then do it."""

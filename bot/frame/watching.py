@@ -20,7 +20,7 @@ from bot.words.lists import simple
 from bot.words.option_words import cut
 from bot.words.wording import say, title
 
-FOUND = 25
+MAX_CHOICES = 25
 NUMBERS = 10**12
 """Table numbers are below this."""
 
@@ -49,21 +49,21 @@ async def table_to_read(interaction: Interaction, number: int | None) -> Table:
     """
     if number is not None:
         return await table_known(interaction, number)
-    found = await interaction.client.tables.last_at(interaction.channel_id or 0)
-    if found is None:
+    last = await interaction.client.tables.last_at(interaction.channel_id or 0)
+    if last is None:
         raise NoSuchTable
-    return found
+    return last
 
 
 async def table_known(interaction: Interaction, number: int) -> Table:
     """The table of this number, in this server or played at by the user. Raises NoTableNumbered."""
     tables = interaction.client.tables
-    found = await tables.find(number) if 0 < number < NUMBERS else None
-    if found is not None and found.guild_id == interaction.guild_id:
-        return found
-    if found is None or not await tables.chronicle.has_played(found, interaction.user.id):
+    table = await tables.find(number) if 0 < number < NUMBERS else None
+    if table is not None and table.guild_id == interaction.guild_id:
+        return table
+    if table is None or not await tables.chronicle.has_played(table, interaction.user.id):
         raise NoTableNumbered(table=number)
-    return found
+    return table
 
 
 async def may_look(interaction: Interaction, table: Table) -> bool:
@@ -101,13 +101,13 @@ async def games_to_read(
     here = app.tables.at(interaction.channel_id or 0)
     if here is not None and here.status == "playing" and here not in going_on:
         going_on.insert(0, here)
-    found = list(filter(fits, going_on))
+    readable = list(filter(fits, going_on))
     for table in filter(fits, await app.tables.chronicle.ended(user, interaction.guild_id)):
-        if len(found) == most:
+        if len(readable) == most:
             break
         if await may_look(interaction, table) or await app.tables.chronicle.has_played(table, user):
-            found.append(table)
-    return found[:most]
+            readable.append(table)
+    return readable[:most]
 
 
 def named(table: Table, lang: str) -> str:
@@ -119,7 +119,7 @@ def named(table: Table, lang: str) -> str:
 async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the games that the user may look back at, by number, title or player."""
     lang, wanted = language(interaction), simple(str(current))
-    games = await games_to_read(interaction, lambda table: wanted in simple(named(table, lang)), FOUND)
+    games = await games_to_read(interaction, lambda table: wanted in simple(named(table, lang)), MAX_CHOICES)
     return [app_commands.Choice(name=named(table, lang), value=table.id) for table in games]
 
 
@@ -150,9 +150,9 @@ async def complete_turn(interaction: Interaction, current: str) -> list[app_comm
     offered = [
         (name if name.endswith(f" {number}") else f"{number}. {name}", number) for number, name in enumerate(names, 1)
     ]
-    found = [
+    choices = [
         app_commands.Choice(name=cut(name, LABEL_LIMIT), value=number)
         for name, number in offered
         if wanted in simple(name)
     ]
-    return found[::-1][:FOUND] if not wanted else found[:FOUND]
+    return choices[::-1][:MAX_CHOICES] if not wanted else choices[:MAX_CHOICES]

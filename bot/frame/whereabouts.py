@@ -34,9 +34,9 @@ def ids_of(interaction: discord.Interaction[HostClient]) -> dict[str, int]:
     if (panel := _PANEL.match(custom_id)) is not None:
         return ids | {"table": int(panel["table"]), "seat": int(panel["seat"])}
     tables, channel = interaction.client.tables, interaction.channel_id
-    found = _TABLE.match(custom_id)
-    if found is not None:
-        ids["table"] = int(found["table"])
+    match = _TABLE.match(custom_id)
+    if match is not None:
+        ids["table"] = int(match["table"])
         table = tables.get(ids["table"])
     else:
         table = None if channel is None else tables.at(channel)

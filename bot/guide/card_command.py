@@ -15,7 +15,7 @@ from bot.model.table import Table
 from bot.words.option_words import cut
 from bot.words.wording import title
 
-FOUND = 25
+MAX_CHOICES = 25
 
 
 async def _place(interaction: Interaction) -> tuple[list[str], Table | None]:
@@ -23,16 +23,16 @@ async def _place(interaction: Interaction) -> tuple[list[str], Table | None]:
 
     That which was asked for; else that of the channel; else all with cards, the player's own first.
     """
-    tables, known = interaction.client.tables, [choice.value for choice in GAMES]
+    tables, games = interaction.client.tables, [choice.value for choice in GAMES]
     here = await tables.last_at(interaction.channel_id or 0)
     table = here if here is not None and (here.status == "playing" or here.match_revision) else None
     wanted = getattr(interaction.namespace, "game", None)
-    if wanted in known:
+    if wanted in games:
         return [str(wanted)], table
     if here is not None:
         return [here.game], table
     own = [table.game for table in reversed(tables.tables_of(interaction.user.id))]
-    return [game for game in dict.fromkeys([*own, *known]) if has_cards(game)], None
+    return [game for game in dict.fromkeys([*own, *games]) if has_cards(game)], None
 
 
 @app_commands.command(
@@ -58,10 +58,10 @@ async def card(interaction: discord.Interaction[Any], name: str, game: app_comma
 @card.autocomplete("name")
 async def _names(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     lang, (games, _) = language(interaction), await _place(interaction)
-    found = [(game, thing, name) for game in games for thing, name in fitting(game, lang, current)][:FOUND]
+    matches = [(game, thing, name) for game in games for thing, name in fitting(game, lang, current)][:MAX_CHOICES]
     return [
         app_commands.Choice(
             name=cut(name if len(games) == 1 else f"{name} · {title(game, lang)}", 100), value=f"{game}/{thing}"
         )
-        for game, thing, name in found
+        for game, thing, name in matches
     ]

@@ -53,23 +53,23 @@ def has_cards(game: str) -> bool:
 @cache
 def _names(game: str) -> NameIndex:
     """The names of all cards of a game in all languages, with the ids of those that bear them."""
-    known = faces(game)
-    assert known is not None
-    said: dict[str, list[str]] = {}
-    for thing in known.things():
+    game_faces = faces(game)
+    assert game_faces is not None
+    spellings: dict[str, list[str]] = {}
+    for thing in game_faces.things():
         facts = facts_of(game, thing) or {}
-        labels = [known.label(thing, lang) for lang in LANGUAGES]
-        said[thing] = [thing.partition(":")[2], *dict(facts.get("name", {})).values(), *labels]
-    return known_names(said)
+        labels = [game_faces.label(thing, lang) for lang in LANGUAGES]
+        spellings[thing] = [thing.partition(":")[2], *dict(facts.get("name", {})).values(), *labels]
+    return known_names(spellings)
 
 
 @cache
 def _labels(game: str, lang: str) -> tuple[tuple[str, str], ...]:
     """Every card with its name in a language, in that language's alphabet."""
-    known = faces(game)
-    assert known is not None
-    found = ((thing, known.label(thing, lang)) for thing in known.things())
-    return tuple(sorted(found, key=lambda pair: in_alphabet(lang, pair[1])))
+    game_faces = faces(game)
+    assert game_faces is not None
+    pairs = ((thing, game_faces.label(thing, lang)) for thing in game_faces.things())
+    return tuple(sorted(pairs, key=lambda pair: in_alphabet(lang, pair[1])))
 
 
 def fitting(game: str, lang: str, typed: str) -> list[tuple[str, str]]:
@@ -102,11 +102,11 @@ def meant(games: Sequence[str], lang: str, typed: str) -> tuple[str, tuple[str, 
     game, _, picked = bounded(typed).rpartition("/")
     among = [game] if game in games else list(games)
     for one in among:
-        known = faces(one)
-        if known is None:
+        game_faces = faces(one)
+        if game_faces is None:
             if picked.startswith(f"{TOPIC}:") and picked.partition(":")[2] in topics(one, lang):
                 return one, (picked,)
-        elif picked in known.things():
+        elif picked in game_faces.things():
             return one, (picked,)
     for one in filter(has_cards, among):
         names = _names(one)
@@ -119,8 +119,8 @@ def meant(games: Sequence[str], lang: str, typed: str) -> tuple[str, tuple[str, 
     if any(map(has_cards, among)):
         raise NoSuchCard
     for one in among:
-        if picked.strip() and (found := search(one, lang, picked)):
-            return one, (f"{TOPIC}:{found[0].id}",)
+        if picked.strip() and (hits := search(one, lang, picked)):
+            return one, (f"{TOPIC}:{hits[0].id}",)
     one = among[0]
     raise NoCards(game=title(one, lang), topics=", ".join(topic.title for topic in topics(one, lang).values()))
 
@@ -130,14 +130,14 @@ async def show_cards(interaction: Interaction, game: str, things: Sequence[str],
     if things[0].startswith(f"{TOPIC}:"):
         await show_topic(interaction, game, things[0].partition(":")[2])
         return
-    lang, files, said = language(interaction), [], []
+    lang, files, lines = language(interaction), [], []
     for thing in things:
         picture = await draw_face(game, thing, lang)
         files.append(file_of(picture, thing.partition(":")[2]))
         name, colon, rest = picture.alt.partition(":")
-        said.append("\n".join([f"**{name}**{colon}{rest}", *await _whereabouts(interaction, game, thing, table)]))
+        lines.append("\n".join([f"**{name}**{colon}{rest}", *await _whereabouts(interaction, game, thing, table)]))
     await interaction.edit_original_response(
-        content="\n".join(said)[:2000], attachments=files, view=None, allowed_mentions=NO_PINGS
+        content="\n".join(lines)[:2000], attachments=files, view=None, allowed_mentions=NO_PINGS
     )
 
 
@@ -156,11 +156,11 @@ def where_now(match: Match, seat: int | None, thing: str, lang: str, names: Sequ
     """Lines that say where a thing is, as far as a seat (None: the public) may see; what became of one that is out of
     sight, as far as the log tells. ``names`` are escaped, by seat.
     """
-    view, shown = view_of(match, seat), presentation_of(match.game_id)
-    lines = shown.whereabouts(view, thing, lang, names)
+    view, presentation = view_of(match, seat), presentation_of(match.game_id)
+    lines = presentation.whereabouts(view, thing, lang, names)
     if lines:
         return [say(lang, "card-now", where=lines[0]), *lines[1:]]
     last = last_about(match, seat, thing)
-    gone = shown.gone(view, thing, None if last is None else last.event, lang)
+    fate = presentation.gone(view, thing, None if last is None else last.event, lang)
     heard = [] if last is None else [say(lang, "card-last", line=log_lines(lang, [last], names)[0])]
-    return [say(lang, "card-now", where=gone) if gone else say(lang, "card-nowhere"), *heard]
+    return [say(lang, "card-now", where=fate) if fate else say(lang, "card-nowhere"), *heard]

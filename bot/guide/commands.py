@@ -21,21 +21,21 @@ from bot.words.option_words import cut
 from bot.words.wording import title
 from data.reference import Topic, search, topics
 
-FOUND = 25
+MAX_CHOICES = 25
 
 
 def _games(interaction: Interaction) -> list[str]:
     """The game asked for, else that of the table here; where there is none all of them, the player's own first."""
-    known = [choice.value for choice in GAMES]
+    games = [choice.value for choice in GAMES]
     wanted = getattr(interaction.namespace, "game", None)
-    if wanted in known:
+    if wanted in games:
         return [str(wanted)]
     tables = interaction.client.tables
     here = tables.at(interaction.channel_id or 0)
     if here is not None:
         return [here.game]
     own = [table.game for table in reversed(tables.tables_of(interaction.user.id))]
-    return list(dict.fromkeys([*own, *known]))
+    return list(dict.fromkeys([*own, *games]))
 
 
 def found_topics(games: Sequence[str], lang: str, words: str) -> list[tuple[str, Topic]]:
@@ -54,13 +54,13 @@ def topic_meant(games: Sequence[str], lang: str, words: str) -> tuple[str, str]:
     picked = topics(game, lang).get(name) if game in [choice.value for choice in GAMES] else None
     if picked is not None and game in games:
         return game, name
-    known = [(game, item) for game in games for item in (words, name) if item in topics(game, lang)]
-    if not known:
+    matches = [(game, item) for game in games for item in (words, name) if item in topics(game, lang)]
+    if not matches:
         wanted = words if picked is None else picked.title
-        known = [(game, topic.id) for game, topic in found_topics(games, lang, wanted)]
-    if not known and picked is None:
+        matches = [(game, topic.id) for game, topic in found_topics(games, lang, wanted)]
+    if not matches and picked is None:
         raise NoSuchTopic
-    return known[0] if known else (game, name)
+    return matches[0] if matches else (game, name)
 
 
 @app_commands.command(name="rules", description=app_commands.locale_str("Look a rule up", key="cmd-rules"))
@@ -85,10 +85,10 @@ async def _show(interaction: Interaction, words: str) -> None:
 @rules.autocomplete("topic")
 async def _topics(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     lang, games = language(interaction), _games(interaction)
-    found = found_topics(games, lang, current)[:FOUND]
+    matches = found_topics(games, lang, current)[:MAX_CHOICES]
     if len(games) == 1:
-        return [app_commands.Choice(name=topic.title, value=topic.id) for _, topic in found]
+        return [app_commands.Choice(name=topic.title, value=topic.id) for _, topic in matches]
     return [
         app_commands.Choice(name=cut(f"{topic.title} · {title(game, lang)}", 100), value=f"{game}:{topic.id}")
-        for game, topic in found
+        for game, topic in matches
     ]

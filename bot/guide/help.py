@@ -16,7 +16,7 @@ from engine.core.registry import games
 OPENING: Final = "game new"
 """The command that everything begins with."""
 
-SHOWN: Final = 2
+COMMANDS_SHOWN: Final = 2
 """Moves of a game that the first steps name."""
 
 EMBED_LIMIT: Final = 4096
@@ -41,7 +41,7 @@ def help_message(book: CommandBook, lang: str, game: str = "", hand: str = "dm")
     if embeds:
         embeds[0].title = say(lang, "help-commands")
     own = _moves(book, game or next(iter(games())))
-    moves = ", ".join(f"`/{entry.names[lang]}`" for entry in own[:SHOWN]) or "`/choose`"
+    moves = ", ".join(f"`/{entry.names[lang]}`" for entry in own[:COMMANDS_SHOWN]) or "`/choose`"
     return book.linked(say(lang, "help-text", moves=moves, hand=hand), lang), embeds
 
 
@@ -68,12 +68,12 @@ def _moves(book: CommandBook, game: str) -> list[Entry]:
 
 def in_messages(embeds: Sequence[discord.Embed]) -> list[list[discord.Embed]]:
     """The embeds by messages, in their order: as many as fit together; one empty message for none."""
-    found: list[list[discord.Embed]] = [[]]
+    messages: list[list[discord.Embed]] = [[]]
     for embed in embeds:
-        if found[-1] and sum(map(len, found[-1])) + len(embed) > EMBEDS_LIMIT:
-            found.append([])
-        found[-1].append(embed)
-    return found
+        if messages[-1] and sum(map(len, messages[-1])) + len(embed) > EMBEDS_LIMIT:
+            messages.append([])
+        messages[-1].append(embed)
+    return messages
 
 
 async def show_help(interaction: Interaction) -> None:

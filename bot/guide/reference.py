@@ -39,8 +39,8 @@ def figures(game: str) -> dict[str, Callable[[], Any]]:
     name = f"renderers.{game}.figures"
     if importlib.util.find_spec(name) is None:
         return {}
-    found: dict[str, Callable[[], Any]] = importlib.import_module(name).FIGURES
-    return found
+    by_topic: dict[str, Callable[[], Any]] = importlib.import_module(name).FIGURES
+    return by_topic
 
 
 def figure_kind(game: str, topic: str, view: Any) -> str:
@@ -61,16 +61,16 @@ def topic_text(lang: str, game: str, topic: Topic) -> str:
 async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None:
     """Show a topic in the deferred reply. Raises NoSuchTopic."""
     lang = language(interaction)
-    known = topics(game, lang)
-    topic = known.get(topic_id)
+    game_topics = topics(game, lang)
+    topic = game_topics.get(topic_id)
     if topic is None:
         raise NoSuchTopic
-    made, files = figures(game).get(topic_id), []
-    if made is not None:
+    figure, files = figures(game).get(topic_id), []
+    if figure is not None:
         palette = interaction.client.people.get(interaction.user.id).palette
-        view = await asyncio.to_thread(made)
+        view = await asyncio.to_thread(figure)
         files = [file_of(await draw(game, view, figure_kind(game, topic_id, view), lang, None, palette), topic_id)]
-    buttons = [button(known[other].title, f"zr:{game}:{other}") for other in topic.see if other in known]
+    buttons = [button(game_topics[other].title, f"zr:{game}:{other}") for other in topic.see if other in game_topics]
     await interaction.edit_original_response(
         content=topic_text(lang, game, topic), attachments=files, view=frozen(buttons), allowed_mentions=NO_PINGS
     )

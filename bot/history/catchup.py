@@ -43,7 +43,7 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
         history = await app.tables.store.history(table.id)
         head = f"{end_text(table, await app.tables.match(table.id), history, lang)}\n\n{head}"
     dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
-    told = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))
+    log = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))
     palette = app.people.get(user).palette
     closed = table.status == "closed"
     pictures, before = [], None
@@ -52,7 +52,7 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
         pictures.append(await draw(table.game, view, kind, lang, names, palette, (), closed, before))
         before = view
     await interaction.edit_original_response(
-        content="\n".join(part for part in (head, dropped, told) if part),
+        content="\n".join(part for part in (head, dropped, log) if part),
         attachments=[file_of(picture, f"catchup-{number}") for number, picture in enumerate(pictures, 1)],
         view=None,
         allowed_mentions=NO_PINGS,

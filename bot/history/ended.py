@@ -18,10 +18,10 @@ from bot.posting.texts.ending import end_text
 async def table_here_or_ended(interaction: Interaction) -> Table:
     """The open table of the channel, else the game that ended there last. Raises NoSuchTable."""
     tables, channel = interaction.client.tables, interaction.channel_id
-    found = await tables.last_at(channel) if channel is not None else None
-    if found is None or (found.is_over and not found.match_revision):
+    last = await tables.last_at(channel) if channel is not None else None
+    if last is None or (last.is_over and not last.match_revision):
         raise NoSuchTable
-    return found
+    return last
 
 
 async def show_end(interaction: Interaction, table: Table) -> None:

@@ -15,9 +15,9 @@ from bot.words.wording import say
 async def send_game(interaction: Interaction, table: Table) -> None:
     """Give the file in the deferred reply. Raises NotSeated, NotStarted, TableDamaged."""
     lang = language(interaction)
-    taken = await interaction.client.tables.chronicle.take_home(table.id, interaction.user.id)
-    kind = "game-file" if taken.is_whole else "game-file-so-far" if taken.table.is_open else "game-file-closed"
+    contents = await interaction.client.tables.chronicle.take_home(table.id, interaction.user.id)
+    kind = "game-file" if contents.is_whole else "game-file-so-far" if contents.table.is_open else "game-file-closed"
     text = say(lang, kind, table=table.id)
-    name = f"ziggurat-{table.id}{'' if taken.is_whole else '-so-far'}.json"
-    file = discord.File(io.BytesIO(taken.data), name, description=say(lang, "game-file-alt", table=table.id))
+    name = f"ziggurat-{table.id}{'' if contents.is_whole else '-so-far'}.json"
+    file = discord.File(io.BytesIO(contents.data), name, description=say(lang, "game-file-alt", table=table.id))
     await interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NO_PINGS)

@@ -37,11 +37,11 @@ def seat_of(table: Table, text: str) -> int:
         return labels(table).index(text)
     wanted = simple(text)
     names = [simple(name) for name in table.names()]
-    found = [seat for seat, name in enumerate(names) if name == wanted]
-    found = found or [seat for seat, name in enumerate(names) if wanted and name.startswith(wanted)]
-    if len(found) != 1:
+    seats = [seat for seat, name in enumerate(names) if name == wanted]
+    seats = seats or [seat for seat, name in enumerate(names) if wanted and name.startswith(wanted)]
+    if len(seats) != 1:
         raise NotMember
-    return found[0]
+    return seats[0]
 
 
 @app_commands.command(name="log", description=app_commands.locale_str("What has happened so far", key="cmd-log"))
@@ -68,14 +68,14 @@ async def log(
     lang = language.value if language else ""
 
     async def work() -> None:
-        found = await table_to_read(interaction, table)
-        await must_see(interaction, found)
+        source = await table_to_read(interaction, table)
+        await must_see(interaction, source)
         if file:
-            await send_log(interaction, found, lang)
+            await send_log(interaction, source, lang)
             return
-        seat = seat_of(found, player) if player.strip() else None
+        seat = seat_of(source, player) if player.strip() else None
         # A turn that no button could carry is none that a game has.
-        await show_log(interaction, found, wished(text, seat, None if turn is None else max(0, min(turn, 9999)), lang))
+        await show_log(interaction, source, wished(text, seat, None if turn is None else max(0, min(turn, 9999)), lang))
 
     await guarded(interaction, work)
 

@@ -180,12 +180,12 @@ async def send_log(interaction: Interaction, table: Table, lang: str) -> None:
 def log_text(account: Account, lang: str) -> str:
     """A log as plain text; secret lines name who could see them, lines taken back are marked."""
     table, names = account.table, account.table.names()
-    said = [say(lang, "log-file-title", game=title(table.game, lang), table=table.id, players=", ".join(names)), ""]
+    lines = [say(lang, "log-file-title", game=title(table.game, lang), table=table.id, players=", ".join(names)), ""]
     for entry in account.entries:
         names = account.names(entry)
         line = describe_event(lang, entry.event, names)
         if entry.event.seats is not None:
             only = join_list(lang, [names[seat] for seat in entry.event.seats])
             line = say(lang, "transcript-private", names=only, line=line)
-        said.append(say(lang, "log-file-undone", line=line) if entry.undone else line)
-    return "\n".join(said) + "\n"
+        lines.append(say(lang, "log-file-undone", line=line) if entry.undone else line)
+    return "\n".join(lines) + "\n"

@@ -10,7 +10,7 @@ import discord
 
 from bot.frame.handling import Interaction, language
 from bot.frame.watching import (
-    FOUND,
+    MAX_CHOICES,
     games_to_read,
     may_look,
     named,
@@ -56,7 +56,7 @@ def destination(moment: Moment, act: str) -> int:
     return {"first": 0, "back": step - 1, "on": step + 1, "last": len(moment.story.steps) - 1}.get(act, step)
 
 
-def landmarks(count: int, here: int, most: int = FOUND) -> list[int]:
+def landmarks(count: int, here: int, most: int = MAX_CHOICES) -> list[int]:
     """At most ``most`` indices below ``count`` for a menu: all, else those near ``here`` and evenly spaced others."""
     if count <= most:
         return list(range(count))
@@ -182,7 +182,7 @@ async def show_moment(interaction: Interaction, moment: Moment) -> None:
             for kind in kinds
         )
     )
-    files = [file_of(drawn, f"{kind}-{moment.step + 1}") for kind, drawn in zip(kinds, pictures, strict=True)]
+    files = [file_of(picture, f"{kind}-{moment.step + 1}") for kind, picture in zip(kinds, pictures, strict=True)]
     await interaction.edit_original_response(
         content=step_text(moment, lang),
         attachments=files,
@@ -195,8 +195,8 @@ async def show_moment(interaction: Interaction, moment: Moment) -> None:
 async def show_games(interaction: Interaction) -> None:
     """Offer the games that the user may look back at, in a menu."""
     lang = language(interaction)
-    found = await games_to_read(interaction)
-    games, more = found[:FOUND], len(found) - FOUND
+    readable = await games_to_read(interaction)
+    games, more = readable[:MAX_CHOICES], len(readable) - MAX_CHOICES
     if not games:
         await interaction.edit_original_response(content=say(lang, "replay-none"), allowed_mentions=NO_PINGS)
         return

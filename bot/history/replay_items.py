@@ -88,8 +88,8 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The item as its custom_id describes it."""
-        known: Any = item
-        return cls(known, match["table"], number_of(match["seat"]), int(match["step"]), match["act"])
+        dynamic: Any = item
+        return cls(dynamic, match["table"], number_of(match["seat"]), int(match["step"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show another step, or the form for a turn's number."""

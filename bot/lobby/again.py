@@ -55,8 +55,8 @@ async def _following(interaction: Interaction, table: Table) -> Table | None:
     """The table that follows this one, unless it was closed before it began."""
     tables = interaction.client.tables
     number = await tables.store.next_table(table.id)
-    found = None if number is None else await tables.find(number)
-    return None if found is None or found.status == "closed" else found
+    following = None if number is None else await tables.find(number)
+    return None if following is None or following.status == "closed" else following
 
 
 async def _open(interaction: Interaction, table: Table) -> Table | None:

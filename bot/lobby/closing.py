@@ -43,10 +43,10 @@ async def end_table(interaction: Interaction, table: Table) -> str:
     name = next((item.name for item in table.holders if user in (item.user, item.owner)), None)
     notice = Notice("notice-moderator-closed") if name is None else Notice("notice-closed", {"name": name})
     # The last board message says so, but nobody hears of an edit: those who play there are told.
-    told = notice if table.status == "playing" else None
-    await app.tables.lifecycle.close(table.id, user, force=is_moderator(interaction, table), notice=told)
+    public_notice = notice if table.status == "playing" else None
+    await app.tables.lifecycle.close(table.id, user, force=is_moderator(interaction, table), notice=public_notice)
     trouble = await app.publisher.publish(table.id)
     here = interaction.channel_id == table.channel_id
-    done = say(lang, "closed") if here else say(lang, "ended", table=table.id)
+    reply = say(lang, "closed") if here else say(lang, "ended", table=table.id)
     # Its channel may be gone, which is why it is ended from elsewhere: then there is nobody to tell.
-    return done if trouble in (None, "trouble-channel") else f"{done}\n{say(lang, trouble)}"
+    return reply if trouble in (None, "trouble-channel") else f"{reply}\n{say(lang, trouble)}"

@@ -37,7 +37,7 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
     shown at all: it is closed again, and the player has been told why.
     """
     app, own = interaction.client, language(interaction)
-    lines, shown = list[str](), False
+    lines, is_shown = list[str](), False
     trouble: str | None = None
     try:
         if home is not None:
@@ -50,11 +50,11 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
             if not isinstance(place, str) and isinstance(home, discord.TextChannel):
                 await app.tables.store.messages.remember(Post(table.id, CARD, 0, home.id, 0, table.revision))
         trouble = await app.publisher.publish(table.id)
-        shown = trouble is None
+        is_shown = trouble is None
     except discord.DiscordException:
         trouble = "trouble-discord"
     finally:
-        if not shown:
+        if not is_shown:
             # No table stays behind that nobody can see.
             await app.tables.lifecycle.close(table.id, interaction.user.id)
             if trouble != "trouble-discord":
@@ -96,8 +96,8 @@ def read_options(game: str, text: str) -> dict[str, str]:
         name, _, value = item.partition("=")
         spec = specs.get(plain(name))
         if spec is None or plain(value) not in spec.choices:
-            known = "; ".join(f"{spec.id}={'|'.join(spec.choices)}" for spec in specs.values())
-            raise BadOptions(text=item[:60], known=known)
+            choices = "; ".join(f"{spec.id}={'|'.join(spec.choices)}" for spec in specs.values())
+            raise BadOptions(text=item[:60], known=choices)
         chosen[spec.id] = plain(value)
     return chosen
 
@@ -112,18 +112,18 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
     """What may be added to the options typed so far."""
     if game not in games():
         return []
-    done, _, last = bounded(current).rpartition(" ")
+    before, _, last = bounded(current).rpartition(" ")
     begun = plain(last)
-    chosen = {item.partition("=")[0] for item in done.split()}
-    found = []
+    chosen = {item.partition("=")[0] for item in before.split()}
+    completions = []
     for spec in games()[game].options:
         for value in spec.choices:
             item = f"{spec.id}={value}"
             if spec.id not in chosen and item.startswith(begun):
-                label = f"{done} {item}".strip()
-                shown = f"{done} {choice_setting(lang, game, spec.id, value)}".strip()
-                found.append(app_commands.Choice(name=cut(shown, LABEL_LIMIT), value=label[:100]))
-    return found[:25]
+                label = f"{before} {item}".strip()
+                completion = f"{before} {choice_setting(lang, game, spec.id, value)}".strip()
+                completions.append(app_commands.Choice(name=cut(completion, LABEL_LIMIT), value=label[:100]))
+    return completions[:25]
 
 
 async def open_table(

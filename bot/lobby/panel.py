@@ -122,7 +122,7 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
 
 
 def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
-    shown = [
+    entries = [
         discord.SelectOption(
             label=cut(setting_text(table, item, lang), LABEL_LIMIT),
             description=cut(topic_about(table, item, lang), LABEL_LIMIT),
@@ -131,7 +131,7 @@ def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
         )
         for item in topics(table)
     ]
-    shown += [
+    entries += [
         discord.SelectOption(
             label=say(lang, f"table-{item}"),
             description=cut(say(lang, f"table-{item}-about"), LABEL_LIMIT),
@@ -142,17 +142,17 @@ def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
         if _people(table, item, lang)
     ]
     return discord.ui.Select(
-        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=shown, row=0
+        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=entries, row=0
     )
 
 
 def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
     now, default = value_of(table, topic), usual(table, topic)
-    shown = []
+    entries = []
     for value in choices(table, topic):
         about = f"table-{topic}-{value}-about"
         hint = say(lang, about) if texts().has(lang, about) else None
-        shown.append(
+        entries.append(
             discord.SelectOption(
                 label=cut(value_label(table, topic, value, lang), LABEL_LIMIT),
                 description=say(lang, "option-usual") if value == default else hint,
@@ -163,7 +163,7 @@ def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
     return discord.ui.Select(
         custom_id=table_item(table.id, "set", topic),
         placeholder=cut(say(lang, "options-choose", topic=topic_label(table, topic, lang)), LABEL_LIMIT),
-        options=shown,
+        options=entries,
         row=1,
     )
 
@@ -205,8 +205,8 @@ def level_options(table: Table, lang: str) -> list[discord.SelectOption]:
 def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.SelectOption]:
     """A menu's lines for these seats: number and name, or that it is open."""
     names = table.names()
-    shown = {seat: cut(plain_name(names[seat]), 80) if names[seat] else say(lang, "seats-open") for seat in seats}
-    return [discord.SelectOption(label=f"{seat + 1}. {name}", value=str(seat)) for seat, name in shown.items()]
+    labels = {seat: cut(plain_name(names[seat]), 80) if names[seat] else say(lang, "seats-open") for seat in seats}
+    return [discord.SelectOption(label=f"{seat + 1}. {name}", value=str(seat)) for seat, name in labels.items()]
 
 
 def plain_name(name: str) -> str:

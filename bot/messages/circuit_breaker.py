@@ -167,9 +167,9 @@ class CircuitBreaker:
         return len(tally.times)
 
     async def _begins(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestStartParams
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
-        path = given.url.path
+        path = params.url.path
         if API not in path:
             return
         is_answer = any(part in path for part in PLAYERS)
@@ -198,8 +198,8 @@ class CircuitBreaker:
         if not is_answer and server != DIRECT:
             checks += [(self._ordinary, limits.ordinary, f"Discord has {many}: nothing is posted for a while")]
         if server is not None and server in self._servers:
-            left, of = limits.ordinary - self._recent(self._ordinary), f"server {server} has"
-            share = limits.direct if server == DIRECT else -(-left // limits.share)
+            remaining, of = limits.ordinary - self._recent(self._ordinary), f"server {server} has"
+            share = limits.direct if server == DIRECT else -(-remaining // limits.share)
             text = f"{'direct messages have' if server == DIRECT else of} {many}: nothing is sent there for a while"
             checks += [(self._servers[server], share, text)]
         for tally, most, text in checks:
@@ -210,30 +210,30 @@ class CircuitBreaker:
 
     def _server_at(self, path: str) -> int | None:
         """The server that a request is about, DIRECT for direct messages, None for what is about neither."""
-        found = _about.search(path)
-        if found is None:
+        match = _about.search(path)
+        if match is None:
             return DIRECT if path.endswith(OPENING) else None
-        number = int(found[2])
-        return number if found[1] == "guilds" else self.server_of(number) or DIRECT
+        number = int(match[2])
+        return number if match[1] == "guilds" else self.server_of(number) or DIRECT
 
     async def _ends(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
         if not getattr(context, "counted", False):
             return
-        scope = given.response.headers.get("X-RateLimit-Scope")
-        if given.response.status in (401, 403) or (given.response.status == 429 and scope != "shared"):
+        scope = params.response.headers.get("X-RateLimit-Scope")
+        if params.response.status in (401, 403) or (params.response.status == 429 and scope != "shared"):
             # What all of us send too fast is no server's doing, nor is a token that is not taken.
-            now, is_theirs = self._clock(), given.response.status != 401 and scope != "global"
+            now, is_theirs = self._clock(), params.response.status != 401 and scope != "global"
             for tally in self._tallies(context.server if is_theirs else None):
                 tally.times.append(now)
             waited = _waited.get()
-            if given.response.status == 429 and is_theirs and context.server is not None and waited is not None:
+            if params.response.status == 429 and is_theirs and context.server is not None and waited is not None:
                 waited.append((context.server, now))
         self._done(context)
 
     async def _fails(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestExceptionParams
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
         if getattr(context, "counted", False):
             self._done(context)
@@ -261,7 +261,7 @@ class CircuitBreaker:
         Unreachable.
         """
 
-        async def request(route: Route, **given: Any) -> Any:
+        async def request(route: Route, **options: Any) -> Any:
             key = _circuit_key(route)
             if key is not None:
                 self._must_not_be_open(key)
@@ -270,7 +270,7 @@ class CircuitBreaker:
             waited = list[tuple[int, float]]()
             _waited.set(waited)
             try:
-                answer = await send(route, **given)
+                answer = await send(route, **options)
             except discord.Forbidden as error:
                 if error.code in DM_CLOSED:
                     self._forgive()

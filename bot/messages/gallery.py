@@ -39,18 +39,18 @@ class Gallery:
         and for no other.
         """
         key = (mark, kind, lang, tuple(names), palette, closed)
-        found = self._pictures.get(key)
-        if found is None:
-            found = await draw(game, view, kind, lang, names, palette, closed=closed, before=before)
-            self._keep(key, found)
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = await draw(game, view, kind, lang, names, palette, closed=closed, before=before)
+            self._keep(key, picture)
         if key in self._pictures:
             self._pictures.move_to_end(key)
-        return found
+        return picture
 
     def _keep(self, key: _Key, picture: Picture) -> None:
         if key not in self._pictures:
             self._size += len(picture.data)
         self._pictures[key] = picture
         while self._size > self.room:
-            _, gone = self._pictures.popitem(last=False)
-            self._size -= len(gone.data)
+            _, oldest = self._pictures.popitem(last=False)
+            self._size -= len(oldest.data)

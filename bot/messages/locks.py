@@ -51,12 +51,12 @@ class Locks:
     def around(self, send: Send) -> Send:
         """discord.py's ``send``, wrapped: what a lock refuses raises ThreadLocked; where it is known, unsent."""
 
-        async def request(route: Route, **given: Any) -> Any:
+        async def request(route: Route, **options: Any) -> Any:
             thread = None if route.channel_id is None else int(route.channel_id)
             if thread in self._locked and _writes(route):
                 raise ThreadLocked
             try:
-                answer = await send(route, **given)
+                answer = await send(route, **options)
             except discord.HTTPException as error:
                 if not _is_lock(route, error):
                     raise

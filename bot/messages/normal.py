@@ -17,5 +17,5 @@ _UNSEEN: Final = re.compile(
 
 def normal(text: str) -> str:
     """The letters, signs and figures of a text, composed, without spaces and whatever shows nothing."""
-    seen = _UNSEEN.sub("", unicodedata.normalize("NFC", text))
-    return "".join(letter for letter in seen if letter.isprintable() and letter != " ")
+    visible = _UNSEEN.sub("", unicodedata.normalize("NFC", text))
+    return "".join(letter for letter in visible if letter.isprintable() and letter != " ")

@@ -51,10 +51,10 @@ class OldEdits:
     def around(self, send: Send) -> Send:
         """discord.py's ``send``, wrapped: an edit of an old message waits until it may be sent."""
 
-        async def request(route: Route, **given: Any) -> Any:
+        async def request(route: Route, **options: Any) -> Any:
             if self._is_slow(route):
                 await self._turn(int(route.channel_id or 0))
-            return await send(route, **given)
+            return await send(route, **options)
 
         return request
 

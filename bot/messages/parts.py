@@ -45,11 +45,11 @@ def _tell_apart(options: Iterable[discord.SelectOption]) -> None:
 
 def form(title: str, custom_id: str, *fields: discord.ui.TextInput[Any]) -> discord.ui.Modal:
     """A form of these fields that is found by its custom_id alone, like the items of a frozen view."""
-    made = discord.ui.Modal(title=cut(title, TITLE_LIMIT), custom_id=custom_id, timeout=None)
+    modal = discord.ui.Modal(title=cut(title, TITLE_LIMIT), custom_id=custom_id, timeout=None)
     for field in fields:
-        made.add_item(field)
-    made.stop()
-    return made
+        modal.add_item(field)
+    modal.stop()
+    return modal
 
 
 def button(
@@ -72,9 +72,9 @@ def is_older(message: discord.Message, content: str, files: list[discord.File]) 
 
     What Discord has taken out of a text makes no other message of it.
     """
-    shown = [normal(picture.description) for picture in message.attachments if picture.description is not None]
+    descriptions = [normal(picture.description) for picture in message.attachments if picture.description is not None]
     sent = [normal(file.description or "") for file in files]
-    older = normal(message.content) != normal(content) or (shown != [] and shown != sent)
+    older = normal(message.content) != normal(content) or (descriptions != [] and descriptions != sent)
     for file in files if older else ():
         file.reset()
     return older

@@ -61,19 +61,19 @@ class ByWorkers:
         if request in self._kept:
             self._kept.move_to_end(request)
             return self._kept[request]
-        found = self._under_way.get(request)
-        if found is None:
-            found = self._under_way[request] = asyncio.create_task(self._drawn(request, what, in_process))
-            found.add_done_callback(partial(self._keep, request))
+        task = self._under_way.get(request)
+        if task is None:
+            task = self._under_way[request] = asyncio.create_task(self._drawn(request, what, in_process))
+            task.add_done_callback(partial(self._keep, request))
         # Whoever gives up waiting ends no worker.
-        return await asyncio.shield(found)
+        return await asyncio.shield(task)
 
-    def _keep(self, request: bytes, done: asyncio.Task[Picture]) -> None:
+    def _keep(self, request: bytes, task: asyncio.Task[Picture]) -> None:
         del self._under_way[request]
-        if done.cancelled() or done.exception() is not None:
+        if task.cancelled() or task.exception() is not None:
             return
-        self._kept[request] = done.result()
-        self._size += len(done.result().data)
+        self._kept[request] = task.result()
+        self._size += len(task.result().data)
         while self._size > self._room:
             _, oldest = self._kept.popitem(last=False)
             self._size -= len(oldest.data)
@@ -179,10 +179,10 @@ async def draw(
 
 async def draw_face(game: str, thing: str, lang: str) -> Picture:
     """The large face of a thing of a game with cards ("card:ID"). Raises LookupError for one that has none."""
-    known = faces(game)
-    if known is None:
+    game_faces = faces(game)
+    if game_faces is None:
         raise LookupError(f"{game!r} has no cards")
-    return await _in_thread(partial(known.picture, thing, lang))
+    return await _in_thread(partial(game_faces.picture, thing, lang))
 
 
 async def _in_thread(drawing: Callable[[], Picture]) -> Picture:

@@ -34,10 +34,10 @@ class Throttle:
     def around(self, send: Send) -> Send:
         """discord.py's ``send``, wrapped: each request waits until it may be sent."""
 
-        async def request(route: Route, **given: Any) -> Any:
+        async def request(route: Route, **options: Any) -> Any:
             if not route.path.startswith(FREE):
                 await self._turn()
-            return await send(route, **given)
+            return await send(route, **options)
 
         return request
 

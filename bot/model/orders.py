@@ -46,5 +46,5 @@ class Block(msgspec.Struct, frozen=True):
 def clean_reason(text: str) -> str:
     """A reason as it is stored: one line of characters that can be sent and seen."""
     storable = text[: 4 * REASON_LENGTH].encode("utf-8", "replace").decode("utf-8")
-    shown = "".join(mark if mark.isprintable() else " " for mark in storable)
-    return " ".join(shown.split())[:REASON_LENGTH].strip()
+    printable = "".join(mark if mark.isprintable() else " " for mark in storable)
+    return " ".join(printable.split())[:REASON_LENGTH].strip()

@@ -151,8 +151,8 @@ class Table(msgspec.Struct, frozen=True):
 
     def open_seats(self) -> list[int]:
         """The seats that nobody holds."""
-        taken = {holder.seat for holder in self.holders}
-        return [seat for seat in range(self.seats) if seat not in taken]
+        occupied = {holder.seat for holder in self.holders}
+        return [seat for seat in range(self.seats) if seat not in occupied]
 
     def must_act(self, user: int) -> bool:
         """Whether the table waits for this user's answer. Secret: to be shown to the user alone."""
@@ -259,5 +259,5 @@ def visible(entries: list[LogEntry] | tuple[LogEntry, ...], seat: int | None) ->
 def clean_name(name: str) -> str:
     """A user's name as it is stored: at most 32 characters that can be sent and turn no text around."""
     storable = name.encode("utf-8", "replace").decode("utf-8")
-    shown = "".join(mark for mark in storable if ord(mark) not in UNSHOWN)
-    return shown.strip()[:NAME_LENGTH].strip() or "?"
+    printable = "".join(mark for mark in storable if ord(mark) not in UNSHOWN)
+    return printable.strip()[:NAME_LENGTH].strip() or "?"

@@ -43,11 +43,11 @@ async def list_tables(interaction: Interaction, page: int = 1) -> None:
         lines.append(_say(lang, "list-question", table, link=await _link(interaction, table, lang, vote)))
     pages = paged(lines)
     number = max(1, min(page, len(pages)))
-    shown = pages[number - 1] or [say(lang, "list-empty")]
+    lines_of_page = pages[number - 1] or [say(lang, "list-empty")]
     if len(pages) > 1:
-        shown = [say(lang, "list-page", page=number, pages=len(pages)), *shown]
+        lines_of_page = [say(lang, "list-page", page=number, pages=len(pages)), *lines_of_page]
     await interaction.edit_original_response(
-        content="\n".join(shown), view=_page_buttons(number, len(pages)), allowed_mentions=NO_PINGS
+        content="\n".join(lines_of_page), view=_page_buttons(number, len(pages)), allowed_mentions=NO_PINGS
     )
 
 
@@ -108,12 +108,12 @@ async def _questions(interaction: Interaction) -> list[tuple[Table, Vote]]:
     """The open questions that wait for this user's answer."""
     user, tables = interaction.user.id, interaction.client.tables
     around = dict.fromkeys(table.id for table in tables.open_tables() if user in table.members())
-    found = []
+    questions = []
     for table_id in around:
         table = tables.get(table_id)
         if table is not None:
-            found += [(table, vote) for vote in await tables.votes.open_at(table_id) if user in vote.waiting]
-    return found
+            questions += [(table, vote) for vote in await tables.votes.open_at(table_id) if user in vote.waiting]
+    return questions
 
 
 async def go_next(interaction: Interaction) -> None:

@@ -136,16 +136,16 @@ def _in_play(table: Table, user: int, lang: str) -> Items:
 def _seats(
     table: Table, act: str, lang: str, holders: Sequence[Holder], row: int = 0
 ) -> discord.ui.Select[discord.ui.View]:
-    shown = [
+    entries = [
         discord.SelectOption(label=f"{holder.seat + 1}. {cut(plain_name(holder.name), 80)}", value=str(holder.seat))
         for holder in holders
     ]
-    return _menu(table, act, say(lang, f"seats-{act}"), shown, row)
+    return _menu(table, act, say(lang, f"seats-{act}"), entries, row)
 
 
 def _menu(
-    table: Table, act: str, placeholder: str, shown: list[discord.SelectOption], row: int = 0
+    table: Table, act: str, placeholder: str, entries: list[discord.SelectOption], row: int = 0
 ) -> discord.ui.Select[discord.ui.View]:
     return discord.ui.Select(
-        custom_id=table_item(table.id, act), placeholder=cut(placeholder, LABEL_LIMIT), options=shown, row=row
+        custom_id=table_item(table.id, act), placeholder=cut(placeholder, LABEL_LIMIT), options=entries, row=row
     )

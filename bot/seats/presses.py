@@ -52,7 +52,7 @@ async def move(interaction: Interaction, table: Table, seat: int) -> str:
     seating, user, lang = interaction.client.tables.seating, interaction.user.id, language(interaction)
     partner = table.user_at(seat)
     if partner is not None:
-        return await asked(interaction, table, await seating.ask_swap(table.id, user, partner))
+        return await vote_reply(interaction, table, await seating.ask_swap(table.id, user, partner))
     changed = await seating.take(table.id, user, seat)
     return await posted(interaction, changed, say(lang, "seats-moved", seat=seat + 1))
 
@@ -60,7 +60,7 @@ async def move(interaction: Interaction, table: Table, seat: int) -> str:
 async def swap(interaction: Interaction, table: Table, partner: int) -> str:
     """Ask another player to exchange seats."""
     vote = await interaction.client.tables.seating.ask_swap(table.id, interaction.user.id, partner)
-    return await asked(interaction, table, vote)
+    return await vote_reply(interaction, table, vote)
 
 
 async def remove(interaction: Interaction, table: Table, user: int) -> str:
@@ -71,7 +71,7 @@ async def remove(interaction: Interaction, table: Table, user: int) -> str:
             raise NotMember
         return await kick(interaction, table, seat)
     vote = await interaction.client.tables.seating.ask_removal(table.id, interaction.user.id, user)
-    return await asked(interaction, table, vote)
+    return await vote_reply(interaction, table, vote)
 
 
 async def substitute(interaction: Interaction, table: Table, newcomer: discord.abc.User, seat: int | None) -> str:
@@ -81,21 +81,21 @@ async def substitute(interaction: Interaction, table: Table, newcomer: discord.a
     vote = await interaction.client.tables.seating.ask_substitute(
         table.id, interaction.user.id, newcomer.id, newcomer.display_name, seat
     )
-    return await asked(interaction, table, vote)
+    return await vote_reply(interaction, table, vote)
 
 
 async def ask_for_seat(interaction: Interaction, table: Table, seat: int) -> str:
     """Somebody from outside asks the table for a seat."""
     user = interaction.user
     vote = await interaction.client.tables.seating.ask_for_seat(table.id, user.id, user.display_name, seat)
-    return await asked(interaction, table, vote)
+    return await vote_reply(interaction, table, vote)
 
 
-async def asked(interaction: Interaction, table: Table, vote: Vote) -> str:
+async def vote_reply(interaction: Interaction, table: Table, vote: Vote) -> str:
     """Put the question; gives the text for who asked."""
     trouble = await votes.put(interaction, table, vote)
-    done = "seats-removed" if vote.outcome is not None else "seats-asked"
-    return say(language(interaction), trouble or done)
+    key = "seats-removed" if vote.outcome is not None else "seats-asked"
+    return say(language(interaction), trouble or key)
 
 
 async def lend(interaction: Interaction, table: Table) -> str:
@@ -119,8 +119,8 @@ async def come_back(interaction: Interaction, table_id: int | None) -> str:
     tables, user = interaction.client.tables, interaction.user.id
     table: Table | None
     if table_id is None and tables.at(interaction.channel_id or 0) is None:
-        known = await _left(interaction)
-        table = known[0] if len(known) == 1 else table_here(interaction)
+        left_tables = await _left(interaction)
+        table = left_tables[0] if len(left_tables) == 1 else table_here(interaction)
     else:
         table = table_here(interaction) if table_id is None else tables.get(table_id)
     if table is not None and table.lent_seat(user) is not None:

@@ -41,10 +41,12 @@ async def show_targets(interaction: Interaction, table: Table, page: int) -> Non
         button(say(lang, "button-rewind-number"), server_item("number", page, table.id), row=1),
         button(say(lang, "button-server-back"), server_item("list", page), row=1),
     ]
-    found = (await _visible(interaction, table))[:OFFERED]
-    if found:
+    targets_shown = (await _visible(interaction, table))[:OFFERED]
+    if targets_shown:
         history = await interaction.client.tables.store.history(table.id)
-        options = [_entry(lang, target, names_at(history, table.names(), target.line.number)) for target in found]
+        options = [
+            _entry(lang, target, names_at(history, table.names(), target.line.number)) for target in targets_shown
+        ]
         menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=server_item("before", page, table.id),
             placeholder=cut(say(lang, "rewind-pick"), PLACEHOLDER_LIMIT),
@@ -52,7 +54,7 @@ async def show_targets(interaction: Interaction, table: Table, page: int) -> Non
             row=0,
         )
         items.insert(0, menu)
-    text = say(lang, "rewind-choose" if found else "rewind-choose-none", where=where_of(table, lang))
+    text = say(lang, "rewind-choose" if targets_shown else "rewind-choose-none", where=where_of(table, lang))
     await interaction.edit_original_response(content=text, view=frozen(items), allowed_mentions=NO_PINGS)
 
 
@@ -77,9 +79,9 @@ def _entry(lang: str, target: Target, names: Sequence[str]) -> discord.SelectOpt
 def _form_of_menu(table: str, values: Sequence[str], lang: str) -> discord.ui.Modal:
     """The form for the answer that was picked. A menu names it by its value, which anybody may forge."""
     number, _, mark = (values[0] if values else "").partition("-")
-    known = number.isdecimal() and number.isascii() and len(number) <= ANSWER_DIGITS
-    known = known and len(mark) == 8 and set(mark) <= set("0123456789abcdef")
-    return _form(table, lang, number if known else "", mark if known else "")
+    is_valid = number.isdecimal() and number.isascii() and len(number) <= ANSWER_DIGITS
+    is_valid = is_valid and len(mark) == 8 and set(mark) <= set("0123456789abcdef")
+    return _form(table, lang, number if is_valid else "", mark if is_valid else "")
 
 
 def _form_of_button(table: str, values: Sequence[str], lang: str) -> discord.ui.Modal:
@@ -113,6 +115,6 @@ async def propose(interaction: Interaction, table: Table, typed: str, mark: str,
     number = int(typed) if typed.isascii() and typed.isdecimal() else HIGHEST
     vote = await interaction.client.tables.rewind.ask(table.id, interaction.user.id, number, mark, reason)
     trouble = await put(interaction, table, vote)
-    done = "rewind-asked" if vote.outcome is None else "rewind-done"
-    text = say(lang, done, table=table.id, number=str(number))
+    key = "rewind-asked" if vote.outcome is None else "rewind-done"
+    text = say(lang, key, table=table.id, number=str(number))
     return text if trouble is None else f"{text}\n{say(lang, trouble)}"

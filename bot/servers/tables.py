@@ -81,8 +81,8 @@ def page_of(tables: list[Table], lang: str, number: int) -> Page:
             size = 0
         pages[-1].append((table, line))
         size += length
-    shown = max(1, min(number, len(pages)))
-    return Page(pages[shown - 1], shown, len(pages), len(tables))
+    page = max(1, min(number, len(pages)))
+    return Page(pages[page - 1], page, len(pages), len(tables))
 
 
 def line_of(table: Table, lang: str) -> str:
@@ -110,11 +110,11 @@ def moderated(interaction: Interaction) -> list[Table]:
     """The open tables of this server that the user may end and move, the oldest first. Raises NoModerator."""
     guild, user = interaction.guild_id, interaction.user
     tables = [table for table in interaction.client.tables.open_tables() if table.guild_id == guild]
-    found = [table for table in tables if is_moderator(interaction, table)] if guild is not None else []
+    visible = [table for table in tables if is_moderator(interaction, table)] if guild is not None else []
     everywhere = isinstance(user, discord.Member) and user.guild_permissions.manage_messages
-    if not found and not everywhere and not interaction.permissions.manage_messages:
+    if not visible and not everywhere and not interaction.permissions.manage_messages:
         raise NoModerator
-    return found
+    return visible
 
 
 async def show_tables(interaction: Interaction, number: int = 1, *, note: str = "") -> None:

@@ -19,7 +19,7 @@ async def announce_holiday(client: HostClient, user: int, settings: PlayerSettin
     """Post the notice to each table of the user; gives back how many know, and the tables that could not be told."""
     assert settings.holiday_from is not None
     assert settings.holiday_until is not None
-    told, silent = 0, []
+    count, silent = 0, []
     for table in client.tables.tables_of(user):
         seat = table.seat_of(user)
         name = escaped(table.names()[seat]) if seat is not None else "?"
@@ -27,8 +27,8 @@ async def announce_holiday(client: HostClient, user: int, settings: PlayerSettin
         text = say(table.language, "holiday-notice", name=name, start=start, end=end)
         try:
             await client.get_partial_messageable(table.channel_id).send(text, allowed_mentions=NO_PINGS)
-            told += 1
+            count += 1
         except discord.DiscordException as error:
             logger.info("table %d: a holiday could not be told: %s", table.id, type(error).__name__)
             silent.append(table.id)
-    return told, silent
+    return count, silent

@@ -63,9 +63,9 @@ async def holiday(interaction: discord.Interaction[Any], start: str, until: str)
         chosen = await people.set_holiday(
             interaction.user.id, start.strip(), until.strip(), interaction.client.tables.now()
         )
-        told, silent = await announce_holiday(interaction.client, interaction.user.id, chosen)
+        count, silent = await announce_holiday(interaction.client, interaction.user.id, chosen)
         lang = language(interaction)
-        note = say(lang, "holiday-set", count=told)
+        note = say(lang, "holiday-set", count=count)
         if silent:
             note += " " + say(lang, "holiday-silent", tables=", ".join(str(table) for table in silent))
         await show_form(interaction, "u", note=note)

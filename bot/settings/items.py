@@ -55,8 +55,8 @@ def form_for(interaction: Interaction, form: Form, *, topic: str = "", note: str
 
 async def show_form(interaction: Interaction, form: Form, *, topic: str = "", note: str = "") -> None:
     """Bring the reply that has been deferred up to date."""
-    shown = form_for(interaction, form, topic=topic, note=note)
-    await interaction.edit_original_response(content=shown.text, view=shown.view, allowed_mentions=NO_PINGS)
+    page = form_for(interaction, form, topic=topic, note=note)
+    await interaction.edit_original_response(content=page.text, view=page.view, allowed_mentions=NO_PINGS)
 
 
 async def change(interaction: Interaction, form: Form, field: str, value: str) -> None:
@@ -88,7 +88,7 @@ async def change(interaction: Interaction, form: Form, field: str, value: str) -
 async def _press_menu(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Open a topic, or store what was chosen. Raises BadSetting, or as ``change``."""
     await interaction.response.defer()
-    form: Form = next(known for known in get_args(Form) if known == parts["form"])
+    form: Form = next(name for name in get_args(Form) if name == parts["form"])
     value = values[0] if values else ""
     if parts["act"] == "show":
         await show_form(interaction, form, topic=value)
@@ -112,8 +112,8 @@ class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=FORM_B
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The button as its custom_id describes it."""
-        known: Any = item
-        return cls(known, match["act"], match["arg"])
+        dynamic: Any = item
+        return cls(dynamic, match["act"], match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says, to whoever presses it."""

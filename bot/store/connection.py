@@ -103,8 +103,8 @@ class SqliteDatabase:
         """
 
         async def same_version(db: Session) -> None:
-            found = await db.rows("PRAGMA user_version")
-            await db.run(f"PRAGMA user_version = {int(found[0][0])}")
+            rows = await db.rows("PRAGMA user_version")
+            await db.run(f"PRAGMA user_version = {int(rows[0][0])}")
 
         await self.write(same_version)
 
@@ -185,13 +185,13 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
         rows = list(await connection.execute_fetchall("PRAGMA quick_check(1)"))
         if rows[0][0] != "ok":
             raise StoreUnavailable(name, "damaged")
-        known = len(migration_files(migrations))
-        found = await format_of(connection, name, known)
-        if found and await pending(connection, name, migrations):
-            copy = await asyncio.to_thread(copy_before_migration, Path(path), found)
-            logger.info("the database goes from format %d to %d; a copy as it was: %s", found, known, copy)
+        newest = len(migration_files(migrations))
+        version = await format_of(connection, name, newest)
+        if version and await pending(connection, name, migrations):
+            copy = await asyncio.to_thread(copy_before_migration, Path(path), version)
+            logger.info("the database goes from format %d to %d; a copy as it was: %s", version, newest, copy)
         await migrate(connection, name, migrations)
-        lacking = sorted(await asyncio.to_thread(columns_of_format, known, migrations) - await columns(connection))
+        lacking = sorted(await asyncio.to_thread(columns_of_format, newest, migrations) - await columns(connection))
         if lacking:
             logger.error("the database %s lacks %s", name, ", ".join(lacking))
             raise StoreUnavailable(name, "incomplete")

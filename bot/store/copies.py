@@ -47,14 +47,14 @@ def examine(path: Path) -> Health:
         raise StoreUnavailable(str(path), "missing")
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
-            found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(5)")]
-            strays = db.execute("PRAGMA foreign_key_check").fetchall() if found == ["ok"] else []
+            problems = [str(row[0]) for row in db.execute("PRAGMA integrity_check(5)")]
+            strays = db.execute("PRAGMA foreign_key_check").fetchall() if problems == ["ok"] else []
             application = int(db.execute("PRAGMA application_id").fetchone()[0])
             number = int(db.execute("PRAGMA user_version").fetchone()[0])
-            lacks = lacking(db, number) if found == ["ok"] and application == APPLICATION_ID else []
+            lacks = lacking(db, number) if problems == ["ok"] and application == APPLICATION_ID else []
     except (sqlite3.Error, OSError) as error:
         raise unavailable(str(path), error) from error
-    trouble = "" if found == ["ok"] else "; ".join(" ".join(line.split()) for line in found)
+    trouble = "" if problems == ["ok"] else "; ".join(" ".join(line.split()) for line in problems)
     if strays:
         trouble = f"{len(strays)} rows belong to no table"
     return Health(application, number, trouble, tuple(lacks))
@@ -68,9 +68,9 @@ def must_be_sound(path: Path) -> Health:
     health = examine(path)
     if not health.is_ours:
         raise StoreUnavailable(str(path), "foreign")
-    known = len(migration_files())
-    if health.format > known:
-        raise StoreTooNew(str(path), health.format, known)
+    newest = len(migration_files())
+    if health.format > newest:
+        raise StoreTooNew(str(path), health.format, newest)
     if health.trouble:
         raise StoreUnavailable(str(path), "damaged")
     if health.lacks:
@@ -84,12 +84,12 @@ def schema_is_current(path: Path) -> bool:
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
             application = int(db.execute("PRAGMA application_id").fetchone()[0])
-            found = int(db.execute("PRAGMA user_version").fetchone()[0])
+            version = int(db.execute("PRAGMA user_version").fetchone()[0])
     except sqlite3.Error as error:
         raise unavailable(str(path), error) from error
     if application != APPLICATION_ID:
         raise StoreUnavailable(str(path), "foreign")
-    return found >= len(migration_files())
+    return version >= len(migration_files())
 
 
 def copy_database(source: Path, target: Path, *, is_backup: bool = True) -> None:
@@ -148,12 +148,12 @@ def _keep(path: Path) -> None:
         os.close(handle)
 
 
-def copy_before_migration(database: Path, found: int) -> Path:
+def copy_before_migration(database: Path, version: int) -> Path:
     """Keep an older format beside the database, as ``name.format-N.sqlite3``; gives back where. Raises as copying.
 
     Where an earlier start that came to nothing has left the same copy, that one stays the only one.
     """
-    wanted = database.with_name(f"{database.stem}.format-{found}{database.suffix}")
+    wanted = database.with_name(f"{database.stem}.format-{version}{database.suffix}")
     pattern = f"{glob.escape(wanted.stem)}*{glob.escape(wanted.suffix)}"
     before = sorted(database.parent / name for name in glob.glob(pattern, root_dir=database.parent))
     target = unused(wanted)
@@ -167,8 +167,8 @@ def copy_before_migration(database: Path, found: int) -> Path:
 
 def unused(path: Path) -> Path:
     """The path, or where something is there already the first of ``name-2``, ``name-3``... that is free."""
-    number, found = 2, path
-    while found.exists():
-        found = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    number, free = 2, path
+    while free.exists():
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
         number += 1
-    return found
+    return free

@@ -50,13 +50,13 @@ class StoreTooNew(StoreError):
 
     key = "store-too-new"
 
-    def __init__(self, path: str, found: int, known: int) -> None:
-        super().__init__(path=path, found=found, known=known)
+    def __init__(self, path: str, version: int, newest: int) -> None:
+        super().__init__(path=path, version=version, newest=newest)
 
     def __str__(self) -> str:
         return (
             f"The database {self.args_['path']} was written by a newer version of Ziggurat (format "
-            f"{self.args_['found']}, this version knows {self.args_['known']}); install that version or a later one."
+            f"{self.args_['version']}, this version knows {self.args_['newest']}); install that version or a later one."
         )
 
 
@@ -95,8 +95,8 @@ class CapReached(Exception):
 
 def unavailable(path: str, error: Exception) -> StoreUnavailable:
     """The error of this family for one of SQLite's or the file system's, whose own words go to the log."""
-    known = getattr(error, "sqlite_errorname", type(error).__name__)
-    logger.error("the database %s cannot be used: %s (%s)", path, error, known)
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    logger.error("the database %s cannot be used: %s (%s)", path, error, name)
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return StoreUnavailable(path, "unwritable" if isinstance(error, OSError) else "unknown")

@@ -102,8 +102,8 @@ class Messages:
     @reading
     async def owing(self, db: Session) -> list[Post]:
         """The questions and invitations of all tables that somebody is owed a call to."""
-        found = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
-        return [post for post in found if post.owed]
+        posts = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
+        return [post for post in posts if post.owed]
 
     @reading
     async def with_old_boards(self, db: Session) -> list[int]:
@@ -137,8 +137,8 @@ class Messages:
     @reading
     async def closed_thread(self, db: Session, table_id: int, user_id: int, now: float) -> ClosedThread | None:
         """Why a user can have no thread for their hand at a table; None: they can."""
-        found = [ClosedThread(row[0], bool(row[1]), row[2]) for row in await db.rows(THREAD, table_id, user_id)]
-        return next((closed for closed in found if closed.until is None or closed.until > now), None)
+        threads = [ClosedThread(row[0], bool(row[1]), row[2]) for row in await db.rows(THREAD, table_id, user_id)]
+        return next((closed for closed in threads if closed.until is None or closed.until > now), None)
 
     @writing
     async def close_thread(self, db: Session, table_id: int, user_id: int, closed: ClosedThread) -> None:
@@ -184,7 +184,7 @@ class Messages:
 async def read(db: Session, table_id: int) -> list[Post]:
     """The messages of a table, by kind and user."""
     rows, named = await db.rows(POSTS, table_id), await db.rows(USERS, table_id)
-    users = {key: tuple(row[2] for row in found) for key, found in groupby(named, lambda row: (row[0], row[1]))}
+    users = {key: tuple(row[2] for row in user_rows) for key, user_rows in groupby(named, lambda row: (row[0], row[1]))}
     return [_post(row, users) for row in rows]
 
 
@@ -200,8 +200,8 @@ def _post(row: Row, users: dict[tuple[str, str], tuple[int, ...]]) -> Post:
 
 async def room(db: Session, table_id: int) -> Room | None:
     """The private thread of a table."""
-    found, users = await db.rows(ROOM, table_id), await db.rows(ROOM_USERS, table_id)
-    return Room(found[0][0], tuple(row[0] for row in users)) if found else None
+    rows, users = await db.rows(ROOM, table_id), await db.rows(ROOM_USERS, table_id)
+    return Room(rows[0][0], tuple(row[0] for row in users)) if rows else None
 
 
 async def closed_threads(db: Session, table_id: int, now: float) -> dict[int, float | None]:
@@ -212,8 +212,8 @@ async def closed_threads(db: Session, table_id: int, now: float) -> dict[int, fl
 
 async def closed_dm(db: Session, user_id: int, now: float) -> ClosedDm | None:
     """That the user is sent no direct messages; None: they are."""
-    found = [ClosedDm(bool(row[0]), row[1]) for row in await db.rows(DM, user_id)]
-    return next((closed for closed in found if closed.until is None or closed.until > now), None)
+    dms = [ClosedDm(bool(row[0]), row[1]) for row in await db.rows(DM, user_id)]
+    return next((closed for closed in dms if closed.until is None or closed.until > now), None)
 
 
 async def write(db: Session, post: Post) -> None:

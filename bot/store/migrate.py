@@ -62,10 +62,10 @@ async def migrate(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS
 async def pending(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS) -> list[Path]:
     """The migrations that the database has still to go through, in order. Raises as ``format_of``."""
     files = migration_files(folder)
-    found = await format_of(db, path, len(files))
-    if 1 < found <= PLACEHOLDERS + 1 and not await _has_column(db, *MARK.split(".")):
-        return [*files[1 : min(found, PLACEHOLDERS)], *files[found:]]
-    return files[found:]
+    version = await format_of(db, path, len(files))
+    if 1 < version <= PLACEHOLDERS + 1 and not await _has_column(db, *MARK.split(".")):
+        return [*files[1 : min(version, PLACEHOLDERS)], *files[version:]]
+    return files[version:]
 
 
 async def _has_column(db: aiosqlite.Connection, table: str, column: str) -> bool:
@@ -73,16 +73,16 @@ async def _has_column(db: aiosqlite.Connection, table: str, column: str) -> bool
     return bool(list(rows))
 
 
-async def format_of(db: aiosqlite.Connection, path: str, known: int) -> int:
+async def format_of(db: aiosqlite.Connection, path: str, newest: int) -> int:
     """The format that the database is in; 0 for an empty one. Raises StoreTooNew or StoreUnavailable ("foreign")."""
-    found = await pragma(db, "user_version")
+    version = await pragma(db, "user_version")
     if await pragma(db, "application_id") != APPLICATION_ID:
         rows = await db.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")
-        if found or list(rows):
+        if version or list(rows):
             raise StoreUnavailable(path, "foreign")
-    if found > known:
-        raise StoreTooNew(path, found, known)
-    return found
+    if version > newest:
+        raise StoreTooNew(path, version, newest)
+    return version
 
 
 async def pragma(db: aiosqlite.Connection, name: str) -> int:

@@ -131,9 +131,9 @@ MINE: Final[dict[str, str]] = {
         SELECT kind, reason, made_at FROM orders WHERE kind IN ('block-person', 'unblock-person') AND target = ?1
         ORDER BY id""",
 }
-"""Every row that names a user, by kind. A new table that holds a user's id has its line here and in ``GONE``."""
+"""Every row that names a user, by kind. A new table that holds a user's id has its line here and in ``DELETIONS``."""
 
-GONE: Final = (
+DELETIONS: Final = (
     "DELETE FROM preferences WHERE user_id = ?1",
     "DELETE FROM drafts WHERE user_id = ?1",
     "DELETE FROM posts WHERE user_id = ?1",
@@ -191,22 +191,24 @@ async def rows_of(db: Session, user: int) -> dict[str, list[dict[str, Any]]]:
 
     Moments are in UTC.
     """
-    found = {kind: [_readable(row) for row in await db.records(query, user)] for kind, query in MINE.items()}
+    rows_by_kind = {kind: [_readable(row) for row in await db.records(query, user)] for kind, query in MINE.items()}
     names = await _names(db, user)
-    found["notices"] = [row for row in found["notices"] if _is_about(row["args"], user, names.get(row["table"], set()))]
-    for row in found["questions"]:
+    rows_by_kind["notices"] = [
+        row for row in rows_by_kind["notices"] if _is_about(row["args"], user, names.get(row["table"], set()))
+    ]
+    for row in rows_by_kind["questions"]:
         payload = msgspec.json.decode(row["payload"])
         payload.pop("serial", None)
         row["payload"] = msgspec.json.encode(payload).decode()
-    return found
+    return rows_by_kind
 
 
 async def _names(db: Session, user: int) -> dict[int, set[str]]:
     """The names that the user has had, by table."""
-    found: dict[int, set[str]] = {}
+    names: dict[int, set[str]] = {}
     for table_id, name in await db.rows(NAMES, user):
-        found.setdefault(table_id, set()).add(name)
-    return found
+        names.setdefault(table_id, set()).add(name)
+    return names
 
 
 def _is_about(args: str, user: int, names: set[str]) -> bool:
@@ -229,7 +231,7 @@ async def forget(db: Session, user: int, names: Mapping[str, str]) -> None:
     for notice, table_id, args in await db.rows(NOTICES):
         if _is_about(args, user, names_then.get(table_id, set())):
             await db.run(DROP_NOTICE, notice)
-    for statement in GONE:
+    for statement in DELETIONS:
         await db.run(statement, *([user] if "?1" in statement else []))
     for language, name in names.items():
         values = {"user": user, "former": FORMER, "name": name, "language": language}
@@ -240,4 +242,4 @@ async def forget(db: Session, user: int, names: Mapping[str, str]) -> None:
 def _numbered(statement: str, values: Mapping[str, Any]) -> tuple[Any, ...]:
     """A statement with names (":user") as one with numbers, and the values that it names, in their order."""
     names = list(dict.fromkeys(NAME.findall(statement)))
-    return (NAME.sub(lambda found: f"?{names.index(found[1]) + 1}", statement), *(values[name] for name in names))
+    return (NAME.sub(lambda match: f"?{names.index(match[1]) + 1}", statement), *(values[name] for name in names))

@@ -154,7 +154,7 @@ def to_draft(row: Row) -> Draft:
 
 def to_ballot(row: Row, consents: Iterable[Row]) -> Ballot:
     """A vote from its row (id, table_id, asker, kind, payload, expires_at) and its answers (user_id, agrees)."""
-    given = [(user, agrees) for user, agrees in consents]
+    answers = [(user, agrees) for user, agrees in consents]
     return Ballot(
         id=row[0],
         table_id=row[1],
@@ -162,7 +162,7 @@ def to_ballot(row: Row, consents: Iterable[Row]) -> Ballot:
         kind=row[3],
         payload=_payload.decode(row[4]),
         expires_at=row[5],
-        agreed=tuple(user for user, agrees in given if agrees == 1),
-        refused=tuple(user for user, agrees in given if agrees == 0),
-        chosen=tuple((user, agrees) for user, agrees in given if agrees > 1),
+        agreed=tuple(user for user, agrees in answers if agrees == 1),
+        refused=tuple(user for user, agrees in answers if agrees == 0),
+        chosen=tuple((user, agrees) for user, agrees in answers if agrees > 1),
     )

@@ -24,10 +24,10 @@ async def columns(db: aiosqlite.Connection) -> frozenset[str]:
 
 def lacking(db: sqlite3.Connection, number: int) -> list[str]:
     """What a database in this format lacks; nothing where the migrations that are still to come bring it."""
-    found = frozenset(str(row[0]) for row in db.execute(COLUMNS))
-    if number <= PLACEHOLDERS + 1 and MARK not in found:
-        return sorted(columns_of_format(min(number, 1)) - found)
-    return sorted(columns_of_format(number) - found)
+    existing = frozenset(str(row[0]) for row in db.execute(COLUMNS))
+    if number <= PLACEHOLDERS + 1 and MARK not in existing:
+        return sorted(columns_of_format(min(number, 1)) - existing)
+    return sorted(columns_of_format(number) - existing)
 
 
 @cache

@@ -60,11 +60,11 @@ def restored(stored: bytes, base: bytes | None) -> bytes:
     return state
 
 
-async def write(db: Session, table_id: int, keep: int | None, found: Iterable[Checkpoint]) -> None:
+async def write(db: Session, table_id: int, keep: int | None, checkpoints: Iterable[Checkpoint]) -> None:
     """Those after more than ``keep`` answers (None: no others) go, then these come; statements inside a transaction."""
     if keep is not None:
         await db.run(DROP, table_id, keep)
-    fresh = {checkpoint.answers: checkpoint for checkpoint in found}
+    fresh = {checkpoint.answers: checkpoint for checkpoint in checkpoints}
     span, base = -1, None
     for answers in sorted(fresh):
         checkpoint = fresh[answers]
@@ -95,7 +95,7 @@ def read(table_id: int, stored_states: Iterable[Row]) -> list[Checkpoint]:
 
     A damaged one is empty, which the engine refuses where that state is needed.
     """
-    found: list[Checkpoint] = []
+    checkpoints: list[Checkpoint] = []
     damaged: list[int] = []
     span, base = -1, None
     for answers, rules_version, stored in stored_states:
@@ -109,10 +109,10 @@ def read(table_id: int, stored_states: Iterable[Row]) -> list[Checkpoint]:
             damaged.append(answers)
         if first:
             base = state or None
-        found.append(Checkpoint(answers, rules_version, state))
+        checkpoints.append(Checkpoint(answers, rules_version, state))
     if damaged:
         _report(table_id, damaged)
-    return found
+    return checkpoints
 
 
 def _report(table_id: int, damaged: list[int]) -> None:

@@ -79,8 +79,8 @@ class Store:
 
     @writing
     async def _create(self, db: Session, table: Table, caps: Sequence[Cap]) -> Table:
-        found = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
-        stored = msgspec.structs.replace(table, id=found[0][0])
+        new = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
+        stored = msgspec.structs.replace(table, id=new[0][0])
         await _write_seats(db, stored)
         await _must_hold(db, caps)
         return stored
@@ -126,9 +126,9 @@ class Store:
 
     async def record(self, table: Table) -> Record:
         """The table's match at rest. Raises Conflict where what is stored is not of ``table.revision``."""
-        answers, kept, log = await self._rows_of(table)
+        answers, checkpoints, log = await self._rows_of(table)
 
-        def made() -> Record:
+        def build() -> Record:
             return Record(
                 game=table.game,
                 options=table.options,
@@ -136,12 +136,12 @@ class Store:
                 seed=table.seed,
                 revision=table.match_revision,
                 answers=[rows.to_answer(row) for row in answers],
-                checkpoints=states.read(table.id, kept),
+                checkpoints=states.read(table.id, checkpoints),
                 log=[rows.to_entry(row) for row in log],
             )
 
         # A long game has thousands of rows: a tenth of a second, in which nobody else may wait.
-        return await asyncio.to_thread(made)
+        return await asyncio.to_thread(build)
 
     @reading
     async def _rows_of(self, db: Session, table: Table) -> tuple[list[Row], list[Row], list[Row]]:
@@ -312,10 +312,10 @@ class Store:
         await _check_revision(db, table)
         await db.many(sql.DELETE_VOTE, [(vote,) for vote in replaces])
         values = (table.id, ballot.asker, ballot.kind, rows.json(ballot.payload), ballot.expires_at)
-        found = await db.rows(sql.PUT_VOTE, *values)
-        if not found:
+        new = await db.rows(sql.PUT_VOTE, *values)
+        if not new:
             raise Conflict(table=table.id)
-        return msgspec.structs.replace(ballot, id=found[0][0], table_id=table.id)
+        return msgspec.structs.replace(ballot, id=new[0][0], table_id=table.id)
 
     @reading
     async def vote(self, db: Session, table_id: int, vote_id: int) -> Ballot | None:
@@ -411,8 +411,8 @@ async def _tables_of(db: Session, query: str, values: Iterable[Any]) -> list[Tab
 
 
 async def _check_revision(db: Session, table: Table) -> None:
-    found = await db.rows(sql.REVISION, table.id)
-    if [row[0] for row in found] != [table.revision]:
+    revisions = await db.rows(sql.REVISION, table.id)
+    if [row[0] for row in revisions] != [table.revision]:
         raise Conflict(table=table.id)
 
 

@@ -45,63 +45,63 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
         raise ResultStands
     seat, history = seat_here(table, interaction), await interaction.client.tables.store.history(table.id)
     match = await match_of(interaction, table)
-    known = decisions(match, seat, OFFERED + 1, history)
-    known, older = known[:OFFERED], known[OFFERED:]
-    if len(known) < 2:
-        await take_back_to(interaction, table, known[0].serial if known else None)
+    items = decisions(match, seat, OFFERED + 1, history)
+    items, older = items[:OFFERED], items[OFFERED:]
+    if len(items) < 2:
+        await take_back_to(interaction, table, items[0].serial if items else None)
         return
-    said = OptionWords(language(interaction), table.game, table.names())
-    moments = await asyncio.to_thread(moments_of, match, [item.before for item in known], said)
+    words = OptionWords(language(interaction), table.game, table.names())
+    moments = await asyncio.to_thread(moments_of, match, [item.before for item in items], words)
     alone = table.members() == [interaction.user.id]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=f"zu:{table.id}:{moment(match, seat)}",
-        placeholder=cut(say(said.lang, "undo-pick"), PLACEHOLDER_LIMIT),
-        options=[_entry(said, item, moments[item.before], alone=alone) for item in known],
+        placeholder=cut(say(words.lang, "undo-pick"), PLACEHOLDER_LIMIT),
+        options=[_entry(words, item, moments[item.before], alone=alone) for item in items],
     )
-    text = say(said.lang, "undo-choose", game=title(table.game, said.lang), table=table.id)
+    text = say(words.lang, "undo-choose", game=title(table.game, words.lang), table=table.id)
     if older:
-        text = f"{text}\n{say(said.lang, 'undo-older', count=OFFERED)}"
+        text = f"{text}\n{say(words.lang, 'undo-older', count=OFFERED)}"
     await interaction.edit_original_response(
         content=text, view=frozen([menu]), attachments=[], embeds=[], allowed_mentions=NO_PINGS
     )
 
 
-def moments_of(match: Match, befores: Sequence[int], said: OptionWords) -> dict[int, str]:
+def moments_of(match: Match, befores: Sequence[int], words: OptionWords) -> dict[int, str]:
     """Short names of turn and phase, by the number of answers before. Decodes states: run it in a thread."""
-    found: dict[int, str] = {}
+    moments: dict[int, str] = {}
     checkpoints = list(match.checkpoints)
     for before in sorted(set(befores)):
         at = max((item for item in checkpoints if item.answers <= before), key=lambda item: item.answers)
-        found[before] = turn_name(match.game_id, said.lang, match.view_then(at, None), short=True)
-    return found
+        moments[before] = turn_name(match.game_id, words.lang, match.view_then(at, None), short=True)
+    return moments
 
 
-def decision_words(said: OptionWords, item: Decision) -> str:
+def decision_words(words: OptionWords, item: Decision) -> str:
     """What was decided: one choice in full; of several how many, and of what."""
-    picks = counted([_kind(said, option) for option in item.ids if option != STOP])
+    picks = counted([_kind(words, option) for option in item.ids if option != STOP])
     number = sum(picks.values())
-    nothing = f"{said.game}-undo-none-{item.key}"
-    if not number and texts().has(said.lang, nothing):
-        return say(said.lang, nothing)
+    nothing = f"{words.game}-undo-none-{item.key}"
+    if not number and texts().has(words.lang, nothing):
+        return say(words.lang, nothing)
     if number < 2:
-        return ", ".join(said.option(option) for option in picks or item.ids) or say(said.lang, "panel-none")
-    words = {option: said.list_word(option) for option in picks}
-    things = ", ".join(f"{words[option]} {count}" if count > 1 else words[option] for option, count in picks.items())
-    own = f"{said.game}-undo-{item.key}"
-    return say(said.lang, own if texts().has(said.lang, own) else "undo-several", count=number, things=things)
+        return ", ".join(words.option(option) for option in picks or item.ids) or say(words.lang, "panel-none")
+    names = {option: words.list_word(option) for option in picks}
+    things = ", ".join(f"{names[option]} {count}" if count > 1 else names[option] for option, count in picks.items())
+    own = f"{words.game}-undo-{item.key}"
+    return say(words.lang, own if texts().has(words.lang, own) else "undo-several", count=number, things=things)
 
 
-def _kind(said: OptionWords, option: str) -> str:
+def _kind(words: OptionWords, option: str) -> str:
     """The option without a last word that only numbers equal things: "red" for the tile "red:2"."""
     kind, _, last = option.rpartition(":")
-    return kind if last.isdecimal() and said.thing(option) == last and ":" not in kind and kind else option
+    return kind if last.isdecimal() and words.thing(option) == last and ":" not in kind and kind else option
 
 
-def _entry(said: OptionWords, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
+def _entry(words: OptionWords, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
     free = alone or not item.barrier
-    hint = say(said.lang, "undo-free", count=item.sends) if free else say(said.lang, f"undo-consent-{item.barrier}")
+    hint = say(words.lang, "undo-free", count=item.sends) if free else say(words.lang, f"undo-consent-{item.barrier}")
     return discord.SelectOption(
-        label=cut(say(said.lang, "undo-row", moment=moment, what=decision_words(said, item)), 100),
+        label=cut(say(words.lang, "undo-row", moment=moment, what=decision_words(words, item)), 100),
         value=str(item.number),
         description=cut(hint, 100),
         emoji="↩️" if free else "🗳️",

@@ -14,7 +14,7 @@ from bot.workers.work import work
 from bot.workers.worker import DRAWS
 
 
-class Asked(Protocol):
+class WorkerHandle(Protocol):
     """Something that answers questions in bytes."""
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
@@ -32,7 +32,7 @@ class Workers(Protocol):
         """The number of workers that run now."""
         ...
 
-    def free(self) -> contextlib.AbstractAsyncContextManager[Asked]:
+    def free(self) -> contextlib.AbstractAsyncContextManager[WorkerHandle]:
         """A worker for the duration of the block; callers are served in order."""
         ...
 
@@ -47,7 +47,7 @@ class InLine:
         return 1
 
     @asynccontextmanager
-    async def free(self) -> AsyncIterator[Asked]:
+    async def free(self) -> AsyncIterator[WorkerHandle]:
         """This object, at once."""
         yield self
 

@@ -27,7 +27,7 @@ from bot.posting.threads.reach import edit, pings_of, send_once, view_of
 from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.publish")
-GONE = 10008
+UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that has been deleted."""
 
 LOOKED_AT = 100
@@ -133,7 +133,7 @@ class BoardMessages:
             try:
                 await edit(self.client, post, files, **shown)
             except discord.HTTPException as error:
-                if error.code == GONE:
+                if error.code == UNKNOWN_MESSAGE:
                     return False
                 raise
         await self._confirm(table, post.channel_id, post.message_id, step.state, now)

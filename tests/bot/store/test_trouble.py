@@ -71,7 +71,7 @@ async def test_an_older_format_is_migrated_and_keeps_its_rows(tmp_path: Path) ->
     with pytest.raises(StoreTooNew) as error:
         await Store.open(path)
     assert one_sentence(error.value)
-    assert error.value.args_ == {"path": str(path), "found": new, "known": new - 1}
+    assert error.value.args_ == {"path": str(path), "version": new, "newest": new - 1}
 
 
 async def test_a_migration_that_fails_leaves_the_old_format(tmp_path: Path) -> None:

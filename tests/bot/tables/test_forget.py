@@ -12,7 +12,7 @@ from bot.model.errors import TableDamaged
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.store.driver import Session
-from bot.store.people import DROP_NOTICE, EMPTIED, GONE, MINE
+from bot.store.people import DELETIONS, DROP_NOTICE, EMPTIED, MINE
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, position
 
 NAMES = {"en": "former player", "es": "exjugador"}
@@ -152,7 +152,7 @@ async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
     found = await room.store.database.read(lambda db: db.rows(naming))
     for (name,) in found:
         assert any(re.search(rf"\b{name}\b", query) for query in MINE.values()), f"{name} is not handed out"
-        dropped = (*GONE, *EMPTIED, DROP_NOTICE)
+        dropped = (*DELETIONS, *EMPTIED, DROP_NOTICE)
         assert any(re.search(rf"(FROM|UPDATE) {name}\b", query) for query in dropped), f"{name} stays"
 
 
