@@ -14,5 +14,5 @@ def presentation_of(game: str) -> Presentation:
     """How a game is presented: what its module says (``PRESENTATION``), all defaults where it has none."""
     if importlib.util.find_spec(f"bot.games.{game}") is None:
         return Presentation()
-    found: Presentation = importlib.import_module(f"bot.games.{game}").PRESENTATION
-    return found
+    presentation: Presentation = importlib.import_module(f"bot.games.{game}").PRESENTATION
+    return presentation

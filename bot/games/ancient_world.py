@@ -95,7 +95,7 @@ def _in_city(city: CityView, card: str, lang: str) -> Iterator[Place]:
         yield "stored", {}
 
 
-SHOWN: Final = {
+PART_OF_BOARD: Final = {
     "build": "row",
     "recruit": "military",
     "attack": "titans",
@@ -111,7 +111,7 @@ SHOWN: Final = {
 def pictured(view: WorldView, ask: Ask, node: str) -> tuple[str, ...]:
     """The part of the board that a question is about: once the kind of a placement is chosen, what it is done with."""
     verb = node.partition(":")[0] or (ask.key if ask.key != "turn" else "actions")
-    return (SHOWN.get(verb, "actions"),)
+    return (PART_OF_BOARD.get(verb, "actions"),)
 
 
 def alike(option: str) -> str:
@@ -131,8 +131,8 @@ def dearness(view: WorldView | None, option: str) -> tuple[int, ...]:
     verb, *words = option.split(":")
     if verb == "attack" and view is not None:
         return attack_rank(view, option)
-    found = None if view is None else price_of(view, option)
-    cost = 0 if found is None else found.coins + found.knowledge + found.ambrosia * N.coin
+    price = None if view is None else price_of(view, option)
+    cost = 0 if price is None else price.coins + price.knowledge + price.ambrosia * N.coin
     citizen = words[1 if verb == "claim" else 0] if words else ""
     return (cost, int(citizen[-1]) if citizen[-1:].isdecimal() else 0)
 

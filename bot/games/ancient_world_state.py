@@ -21,17 +21,17 @@ _say, _name = _WORDS.say, _WORDS.name
 def parts(view: WorldView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
     """Everything that the viewer sees, in words. ``names`` are the players' names by seat, escaped."""
     order = sorted(view.cities, key=lambda city: city.seat != view.viewer)
-    found = [
+    items = [
         Description(_say(lang, "board"), "\n".join(_board(view, lang, names))),
         Description(_say(lang, "offers"), "\n".join(_offers(view, lang))),
         *(Description(names[city.seat], "\n".join(_city(city, lang))) for city in order),
     ]
     own = None if view.viewer is None else view.cities[view.viewer].stored
     if own:
-        found.append(Description(_say(lang, "stored"), "\n".join(_card_line(card, lang) for card in own)))
+        items.append(Description(_say(lang, "stored"), "\n".join(_card_line(card, lang) for card in own)))
     played = dict.fromkeys(card for city in order for card in _cards(city))
     texts_ = "\n".join(_card_line(card, lang) for card in played) or _say(lang, "none")
-    return (*found, Description(_say(lang, "played"), texts_, is_extra=True))
+    return (*items, Description(_say(lang, "played"), texts_, is_extra=True))
 
 
 def _cards(city: CityView) -> Iterator[str]:
@@ -57,11 +57,11 @@ def _card_line(card: str, lang: str) -> str:
 
 def _board(view: WorldView, lang: str, names: Sequence[str]) -> list[str]:
     active, turn = (names[view.active], "somebody") if view.active >= 0 else ("", "nobody")
-    taken = "yes" if view.hand_up else "no"
+    is_up = "yes" if view.hand_up else "no"
     lines = [
         *_places(view, lang, names),
         _say(lang, "round", round=view.round, of=view.rounds, who=active, turn=turn),
-        _say(lang, "first", who=names[view.first], taken=taken),
+        _say(lang, "first", who=names[view.first], taken=is_up),
     ]
     lines += [_space(space, lang, names) for space in view.spaces]
     for stars, titan in enumerate(view.titans, 1):
@@ -90,16 +90,16 @@ def _hit(hit: HitView, lang: str, names: Sequence[str]) -> str:
     faces = [
         texts().text(lang, f"{GAME}-dice-{face}s", count=count) for face, count in sorted(Counter(hit.faces).items())
     ]
-    said: dict[str, str | int] = {"seat": names[hit.seat], "titan": _name(lang, hit.titan), "dice": len(hit.faces)}
-    return texts().text(lang, f"{GAME}-dice", list=join_list(lang, faces), **said)
+    args: dict[str, str | int] = {"seat": names[hit.seat], "titan": _name(lang, hit.titan), "dice": len(hit.faces)}
+    return texts().text(lang, f"{GAME}-dice", list=join_list(lang, faces), **args)
 
 
 def _space(space: SpaceView, lang: str, names: Sequence[str]) -> str:
-    said: dict[str, str | int] = {"action": space.action, "ambrosia": space.ambrosia}
+    args: dict[str, str | int] = {"action": space.action, "ambrosia": space.ambrosia}
     if not space.is_open:
         return _say(lang, "covered", action=space.action, round=space.round)
     there = join_list(lang, [f"{names[one.seat]} {one.number}" for one in space.citizens])
-    return _say(lang, "space", citizens=there or _say(lang, "nobody"), **said)
+    return _say(lang, "space", citizens=there or _say(lang, "nobody"), **args)
 
 
 def _titan(titan: str, lang: str) -> str:
@@ -162,8 +162,8 @@ def _city(city: CityView, lang: str) -> list[str]:
 
 
 def _banners(city: CityView, lang: str) -> str:
-    found = [f"{_tribe(lang, tribe)} {n}" for tribe, n in zip(TRIBES, city.banners, strict=True) if n]
-    return join_list(lang, found) or _say(lang, "none")
+    banners = [f"{_tribe(lang, tribe)} {n}" for tribe, n in zip(TRIBES, city.banners, strict=True) if n]
+    return join_list(lang, banners) or _say(lang, "none")
 
 
 def _building(one: BuildingView, lang: str) -> str:

@@ -61,12 +61,12 @@ def effect(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]
     if verb == "hungry" and len(words) == 2 and words[1] != "0":
         return say(lang, "of-ambrosia", count=int(words[1]) * int(ask.about["price"]), have=city.ambrosia)
     if verb == "mend":
-        found = price_of(view, node)
-        return "" if found is None else price_words(found, lang, names, view.viewer)
+        cost = price_of(view, node)
+        return "" if cost is None else price_words(cost, lang, names, view.viewer)
     if verb == "keep" and words:
         price = card_price(totals_of(city), CARDS[words[0]], is_stored=True)
-        said = (say(lang, "price", coins=price.coins, knowledge=price.knowledge), _first_copy(ask, node, lang))
-        return f"{squares(words[0])} {', '.join(filter(None, said))}".strip()
+        lines = (say(lang, "price", coins=price.coins, knowledge=price.knowledge), _first_copy(ask, node, lang))
+        return f"{squares(words[0])} {', '.join(filter(None, lines))}".strip()
     if words and verb in ("on", "army"):
         army = next((one for one in city.armies if one.card == words[0]), None)
         return "" if army is None else say(lang, "army-price", price=army.price, swords=army.swords, arrows=army.arrows)
@@ -87,22 +87,22 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
         return _on_space(view, words[0] if words else verb, lang)
     if verb == "attack" and len(words) == 1:
         return titan_words(view, words[0], lang, names)
-    found, parts = price_of(view, node), list[str]()
+    price, parts = price_of(view, node), list[str]()
     card = next((word for word in words[::-1] if word in CARDS and verb != "attack"), "")
     if verb == "recruit" and len(words) == 4:
         card = words[2]
-    if found is not None and card and verb in ("build", "recruit"):
+    if price is not None and card and verb in ("build", "recruit"):
         # Why a citizen pays has been said with the citizen; a card's name needs the room.
-        found = msgspec.structs.replace(found, higher=None)
-    if found is not None:
-        said = price_words(found, lang, names, view.viewer)
-        parts.append(said or (say(lang, "for-nothing") if card and verb != "use" else ""))
+        price = msgspec.structs.replace(price, higher=None)
+    if price is not None:
+        lines = price_words(price, lang, names, view.viewer)
+        parts.append(lines or (say(lang, "for-nothing") if card and verb != "use" else ""))
     if verb == "attack" and len(words) == 3:
         value = attack_value(view, words[0], words[1], int(words[2]))
         parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
         fewer = sum(CARDS[army.card].traits.get("dice", 0) for army in chosen_armies(own_city(view), words[1]))
         parts += [say(lang, "fewer-dice", count=fewer)] if fewer else []
-    is_long = found is not None and found.higher is not None  # Discord cuts labels: what a choice gives is plain enough
+    is_long = price is not None and price.higher is not None  # Discord cuts labels: what a choice gives is plain enough
     if node[-1] != ":" and verb in COUNTED and not is_long and words[-1] != "upgrade":
         parts += gain_words(gains_of(node), lang)
     return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
@@ -131,10 +131,10 @@ def gain_words(gains: Iterable[tuple[str, int]], lang: str) -> list[str]:
 def price_words(price: Price, lang: str, names: Sequence[str], reader: int | None) -> str:
     """A price with what there is to pay it, and whose higher citizen is a part of it; "" for nothing."""
     goods = {name: int(getattr(price, name)) for name in ("coins", "knowledge", "ambrosia")}
-    said = [
+    items = [
         say(lang, f"of-{name}", count=count, have=getattr(price.has, name)) for name, count in goods.items() if count
     ]
-    words = ", ".join(said)
+    words = ", ".join(items)
     if price.higher is None:
         return words
     return ": ".join(filter(None, (words, _higher(price.higher, lang, names, reader))))
@@ -227,8 +227,8 @@ def _attack_lines(view: WorldView, node: str, attacks: Sequence[str], lang: str)
     numbered = [f"{place} {name_in(lang, army.card)}" for place, army in enumerate(city.armies, 1)]
     by_place = any(option.split(":")[2][0].isdecimal() for option in attacks)
     armies = (say(lang, "armies-line", list=" · ".join(numbered)),) if by_place else ()
-    given = (f"-# {_text(titan, lang)}",) if node[-1] == ":" else ()
-    return (line, *given, _dice_line(view, titan, "dice", lang), *armies)
+    lines = (f"-# {_text(titan, lang)}",) if node[-1] == ":" else ()
+    return (line, *lines, _dice_line(view, titan, "dice", lang), *armies)
 
 
 def _text(card: str, lang: str) -> str:
@@ -253,9 +253,9 @@ def _here(view: WorldView, action: str, lang: str, names: Sequence[str]) -> str:
     extra, above = surcharge(totals_of(city)), highest(space)
     if above is None:
         return say(lang, "here-nobody", ambrosia=space.ambrosia)
-    said: dict[str, str | int] = {"citizens": _citizens(space.citizens, names), "ambrosia": space.ambrosia}
+    args: dict[str, str | int] = {"citizens": _citizens(space.citizens, names), "ambrosia": space.ambrosia}
     is_owed = extra > 0 and min(city.citizens) < above.number
-    return say(lang, "here", coins=extra, **said) if is_owed else say(lang, "here-free", **said)
+    return say(lang, "here", coins=extra, **args) if is_owed else say(lang, "here-free", **args)
 
 
 def _has(view: WorldView, lang: str) -> str:

@@ -72,21 +72,21 @@ def short_note(game: str, lang: str, home: str, abilities: Sequence[str]) -> str
 def standing_at(game: str, view: EpochsView, area: str, lang: str, names: Sequence[str]) -> str:
     """Who stands in an area: the reader's own disks first."""
     stacks = sorted((item for item in view.stacks if item.area == area), key=lambda item: item.seat != view.viewer)
-    said = []
+    lines = []
     for stack in stacks:
         own = stack.seat is not None and stack.seat == view.viewer
         who = texts().text(lang, "panel-you") if own else faction_name(lang, game, stack.seat, names)
-        said.append(f"{who} {stack.disks + stack.allies}")
-    return " · ".join(said) or texts().text(lang, f"{game}-nobody-there")
+        lines.append(f"{who} {stack.disks + stack.allies}")
+    return " · ".join(lines) or texts().text(lang, f"{game}-nobody-there")
 
 
 def card_places(game: str, view: EpochsView, key: str, lang: str, names: Sequence[str]) -> list[str]:
     """Where a fate card is: in the reader's hand, before somebody, on the discard pile."""
-    found = [where(game, lang, "hand")] if any(card.key == key for card in view.hand or ()) else []
+    places = [where(game, lang, "hand")] if any(card.key == key for card in view.hand or ()) else []
     for seat in view.seats:
         who = faction_name(lang, game, seat.seat, names)
-        found += [where(game, lang, "table", who=who, disks=card.disks) for card in seat.table if card.card == key]
-    return [*found, *([where(game, lang, "discard")] if key in view.discard else [])]
+        places += [where(game, lang, "table", who=who, disks=card.disks) for card in seat.table if card.card == key]
+    return [*places, *([where(game, lang, "discard")] if key in view.discard else [])]
 
 
 def where(game: str, lang: str, place: str, **facts: str | int) -> str:
@@ -102,14 +102,14 @@ def later(game: str, ask: Ask) -> Mapping[str, tuple[str, ...]]:
         return {thing: tuple(_listed(game, thing)) for thing in ("disk", "talent")}
     areas = names_of(game, "area")
     if ask.key in ("deploy", "withdraw"):
-        return {f"{ask.key}:{area}": said for area, said in areas.items()}
-    found: dict[str, tuple[str, ...]] = {}
+        return {f"{ask.key}:{area}": names for area, names in areas.items()}
+    names_by_area: dict[str, tuple[str, ...]] = {}
     for option in ask.options:
         parts = option.split(":")
         if parts[0] == "take" and parts[1] in areas:
             once = areas[parts[1]] if parts[2] == "1" else ()
-            found[option] = (*once, *(f"{name} {parts[2]}" for name in areas[parts[1]]))
-    return found
+            names_by_area[option] = (*once, *(f"{name} {parts[2]}" for name in areas[parts[1]]))
+    return names_by_area
 
 
 def _listed(game: str, thing: str) -> list[str]:
@@ -126,11 +126,11 @@ def typed(ask: Ask, picks: Sequence[str]) -> list[str]:
     if ask.key not in PAID:
         return list(picks)
     talents = picks.count("talent") + sum(int(pick[7:]) for pick in picks if pick.startswith("talent:"))
-    found = [pick for pick in picks if not pick.startswith("talent") and pick != "disk"]
+    choices = [pick for pick in picks if not pick.startswith("talent") and pick != "disk"]
     if talents:
-        found.insert(0, f"talent:{talents}")
-    first = bool(found) and picks[0] == "disk" and DISKS_FIRST in ask.options
-    return [*found, *([DISKS_FIRST] if first and DISKS_FIRST not in found else [])]
+        choices.insert(0, f"talent:{talents}")
+    first = bool(choices) and picks[0] == "disk" and DISKS_FIRST in ask.options
+    return [*choices, *([DISKS_FIRST] if first and DISKS_FIRST not in choices else [])]
 
 
 def pictured(game: str, view: EpochsView, ask: Ask, node: str) -> tuple[str, ...] | None:
@@ -140,13 +140,13 @@ def pictured(game: str, view: EpochsView, ask: Ask, node: str) -> tuple[str, ...
     return tuple(dict.fromkeys(home for key in keys for home in homes.get(key, ()))) if keys else None
 
 
-def drawn(view: EpochsView, picks: Sequence[str], asked: Sequence[int]) -> EpochsView:
+def draft_view(view: EpochsView, picks: Sequence[str], seats: Sequence[int]) -> EpochsView:
     """With a draft, only its areas are marked as changed: the picture is around them.
 
     Events and cards ask others than whose step it is; in a competition, all who take part are shown.
     """
-    if asked and not view.fight:
-        view = msgspec.structs.replace(view, acting=tuple(asked))
+    if seats and not view.fight:
+        view = msgspec.structs.replace(view, acting=tuple(seats))
     areas = {pick.split(":")[1] for pick in picks if ":" in pick}
     own = tuple(change for change in view.changes if change.area in areas)
     return msgspec.structs.replace(view, changes=own, acting=()) if own else view
@@ -167,16 +167,16 @@ def planned(view: EpochsView, picks: Sequence[str]) -> EpochsView:
         if now != stack.disks:
             stacks[area, view.viewer] = msgspec.structs.replace(stack, disks=now)
             changes.append(Change(area, view.viewer, stack.disks, now))
-    shown = tuple(stack for stack in stacks.values() if stack.disks)
-    return msgspec.structs.replace(view, stacks=shown, changes=tuple(changes)) if changes else view
+    stacks_after = tuple(stack for stack in stacks.values() if stack.disks)
+    return msgspec.structs.replace(view, stacks=stacks_after, changes=tuple(changes)) if changes else view
 
 
 def growth_coming(game: str, parts: Mapping[str, int], lang: str) -> str:
     """What the map would give as it stands, abilities and the least of three not counted yet."""
-    said = [_part(game, lang, name, count, None) for name, count in parts.items() if count]
-    if not said:
+    items = [_part(game, lang, name, count, None) for name, count in parts.items() if count]
+    if not items:
         return texts().text(lang, f"{game}-growth-least")
-    return texts().text(lang, f"{game}-growth-coming", parts=" + ".join(said), total=sum(parts.values()))
+    return texts().text(lang, f"{game}-growth-coming", parts=" + ".join(items), total=sum(parts.values()))
 
 
 def _growth_made(game: str, view: EpochsView, seat: int, lang: str) -> str:
@@ -184,9 +184,9 @@ def _growth_made(game: str, view: EpochsView, seat: int, lang: str) -> str:
     if view.growth is None or view.growth.seat != seat:
         return ""
     civilization = view.seats[seat].civilization
-    said = [_part(game, lang, name, count, civilization) for name, count in view.growth.parts]
+    items = [_part(game, lang, name, count, civilization) for name, count in view.growth.parts]
     total = sum(count for _, count in view.growth.parts)
-    return texts().text(lang, f"{game}-growth-made", parts=" + ".join(said).replace("+ −", "− "), total=total)
+    return texts().text(lang, f"{game}-growth-made", parts=" + ".join(items).replace("+ −", "− "), total=total)
 
 
 def _part(game: str, lang: str, name: str, count: int, civilization: str | None) -> str:

@@ -40,7 +40,7 @@ class PositionWords:
         """What a faction is called."""
         return faction_name(self.lang, self.game, len(self.names) if seat is None else seat, self.names)
 
-    def listed(self, things: Iterable[str]) -> str:
+    def join(self, things: Iterable[str]) -> str:
         """A list; "none" for nothing."""
         return join_list(self.lang, list(things)) or self.say("none")
 
@@ -49,22 +49,22 @@ class PositionWords:
     def parts(self, own: Own | None = None) -> tuple[Description, ...]:
         """Everything that the viewer sees; the regions of the map only where they are asked for."""
         order = sorted(self.view.order, key=lambda seat: seat != self.view.viewer)
-        found = [
+        items = [
             Description(self.say("table"), "\n".join(self.table())),
             *(Description(self.names[seat], "\n".join(self.seat(self.view.seats[seat]))) for seat in order),
             Description(self.say("barbarians"), "\n".join(self.by_region(None)) or self.say("none")),
             *(own(self.view, self.lang, self.names) if own is not None else ()),
         ]
         if self.view.hand is not None:
-            found.append(Description(self.say("hand"), "\n".join(self.hand()) or self.say("none")))
-        return (*found, *self.regions())
+            items.append(Description(self.say("hand"), "\n".join(self.hand()) or self.say("none")))
+        return (*items, *self.regions())
 
     def table(self) -> list[str]:
         """Epoch, turn and phase, who acts, what is contested, the piles."""
         view = self.view
         phase = texts().text(self.lang, f"{self.game}-pic-phase", phase=view.phase)
-        acting = self.listed(self.names[seat] for seat in view.acting)
-        order = self.listed(self.names[seat] for seat in view.order)
+        acting = self.join(self.names[seat] for seat in view.acting)
+        order = self.join(self.names[seat] for seat in view.order)
         lines = [
             *self.ranking(),
             self.say("moment", epoch=view.epoch, epochs=view.epochs, turn=view.turn, phase=phase, who=acting),
@@ -75,9 +75,9 @@ class PositionWords:
         ]
         if view.discard:
             newest = [self.name(f"card:{card}") for card in reversed(view.discard)][:5]
-            lines.append(self.say("discard", cards=self.listed(newest)))
+            lines.append(self.say("discard", cards=self.join(newest)))
         if view.closed:
-            lines.append(self.say("closed", areas=self.listed(self.name(f"area:{area}") for area in view.closed)))
+            lines.append(self.say("closed", areas=self.join(self.name(f"area:{area}") for area in view.closed)))
         return lines
 
     def ranking(self) -> list[str]:
@@ -96,7 +96,7 @@ class PositionWords:
 
     def here(self, area: str) -> str:
         """Who stands in an area; "none" for nobody."""
-        return self.listed(self.stack(stack) for stack in self.view.stacks if stack.area == area)
+        return self.join(self.stack(stack) for stack in self.view.stacks if stack.area == area)
 
     def fight(self) -> list[str]:
         """The competition that goes on: who is there, and what each has played, whether with disks there or not."""
@@ -106,7 +106,7 @@ class PositionWords:
         lines = [self.say("fight", area=self.name(f"area:{fight.area}"), stacks=self.here(fight.area))]
         for seat, played in enumerate(fight.played):
             if played:
-                lines.append(self.say("played", who=self.who(seat), cards=self.listed(map(self.played, played))))
+                lines.append(self.say("played", who=self.who(seat), cards=self.join(map(self.played, played))))
         for seat, removed in enumerate(fight.removed):
             if removed:
                 lines.append(self.say("removed", who=self.who(seat), disks=removed))
@@ -151,25 +151,25 @@ class PositionWords:
 
     def sources(self, sources: Mapping[str, int]) -> list[str]:
         """Points by what brought them: "cities 5"."""
-        found = Counter[str]()
+        counts = Counter[str]()
         for source, points in sources.items():
-            found[texts().text(self.lang, f"{self.game}-pic-source", source=source).lower()] += points
+            counts[texts().text(self.lang, f"{self.game}-pic-source", source=source).lower()] += points
         return [
             texts().text(self.lang, f"{self.game}-alt-source", source=source, points=points)
-            for source, points in found.items()
+            for source, points in counts.items()
             if points
         ]
 
     def by_region(self, seat: int | None) -> list[str]:
         """A faction's stacks, a line each region."""
         regions = group_ids(self.game)
-        found: dict[str, list[str]] = {}
+        areas: dict[str, list[str]] = {}
         for stack in sorted(self.view.stacks, key=lambda item: -item.disks):
             if stack.seat == seat:
-                found.setdefault(regions.get(stack.area, ""), []).append(self.own_stack(stack))
+                areas.setdefault(regions.get(stack.area, ""), []).append(self.own_stack(stack))
         return [
             self.say("region", region=self.name(f"region:{region}"), stacks=join_list(self.lang, stacks))
-            for region, stacks in found.items()
+            for region, stacks in areas.items()
         ]
 
     def own_stack(self, stack: Stack) -> str:
@@ -193,13 +193,13 @@ class PositionWords:
 
     def regions(self) -> list[Description]:
         """The map, a part each region: every area, what it is, what it is next to, who stands there."""
-        found: dict[str, list[str]] = {}
+        by_name: dict[str, list[str]] = {}
         for area, region in group_ids(self.game).items():
             if area in names_of(self.game, "area") and area not in self.view.closed:
-                found.setdefault(region, []).append(self.area(area))
+                by_name.setdefault(region, []).append(self.area(area))
         return [
             Description(self.say("map", region=self.name(f"region:{region}")), "\n".join(areas), is_extra=True)
-            for region, areas in found.items()
+            for region, areas in by_name.items()
         ]
 
     def area(self, area: str) -> str:
@@ -213,7 +213,7 @@ class PositionWords:
             kind=str(facts.get("kind", "")),
             ground=str(facts.get("terrain", "none")),
             stacks=join_list(self.lang, here) or texts().text(self.lang, f"{self.game}-nobody-there"),
-            near=self.listed(self.name(f"area:{one}") for one in near),
+            near=self.join(self.name(f"area:{one}") for one in near),
         )
 
 

@@ -29,9 +29,9 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
     if kind != "civ":
         return None
     abilities = [f"ability:{key}" for key in facts["abilities"] if key not in left_out]
-    said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
+    lines = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
     home = texts().text(lang, "inner_sea-home", area=name_of(GAME, lang, f"area:{facts['home']}") or facts["home"])
-    return Description(name, "\n".join([home, *said]), short=epochs.short_note(GAME, lang, home, abilities))
+    return Description(name, "\n".join([home, *lines]), short=epochs.short_note(GAME, lang, home, abilities))
 
 
 def whereabouts(view: InnerSeaView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
@@ -69,7 +69,7 @@ PRESENTATION = Presentation(
     explained=("card-action",),
     repeated={
         "withdraw": Repeated(),
-        "deploy": Repeated(left=("ready",)),
+        "deploy": Repeated(remaining=("ready",)),
         "wonder-price": Repeated(most=5, number="number"),
         "reserves": Repeated(most=3, number="number"),
         "gardens": Repeated(most=2, number="number"),
@@ -95,7 +95,7 @@ PRESENTATION = Presentation(
     position=partial(epochs_state.parts, GAME, wonders),
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
-    drawn=epochs.drawn,
+    draft_view=epochs.draft_view,
     planned=epochs.planned,
     pictured=partial(epochs.pictured, GAME),
 )

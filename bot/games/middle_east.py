@@ -31,9 +31,9 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
     if kind != "civ" or facts is None or name is None:
         return None
     abilities = [f"ability:{ability}" for ability in facts["abilities"] if ability not in left_out]
-    said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
+    lines = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
     homes = _homes(lang, key, facts["homes"], facts.get("homes_by_epoch", {}))
-    return Description(name, "\n".join([homes, *said]), short=epochs.short_note(GAME, lang, homes, abilities))
+    return Description(name, "\n".join([homes, *lines]), short=epochs.short_note(GAME, lang, homes, abilities))
 
 
 def _homes(lang: str, civilization: str, homes: Sequence[str], by_epoch: Mapping[str, str]) -> str:
@@ -53,9 +53,9 @@ def _homes(lang: str, civilization: str, homes: Sequence[str], by_epoch: Mapping
 
 def standing_at(view: MiddleEastView, area: str, lang: str, names: Sequence[str]) -> str:
     """Who stands in an area, and whether a stronghold does."""
-    said = epochs.standing_at(GAME, view, area, lang, names)
+    lines = epochs.standing_at(GAME, view, area, lang, names)
     is_walled = any(item.area == area for item in view.strongholds)
-    return texts().text(lang, f"{GAME}-walled", stacks=said) if is_walled else said
+    return texts().text(lang, f"{GAME}-walled", stacks=lines) if is_walled else lines
 
 
 def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
@@ -67,8 +67,8 @@ def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str
         return _leaders(view, key, lang, names)
     if kind != "deity":
         marks = [str(name_of(GAME, lang, f"area:{site.area}")) for site in view.sites if site.card == key]
-        found = epochs.card_places(GAME, view, key, lang, names)
-        return [*found, *(epochs.where(GAME, lang, "site", area=area) for area in marks)]
+        places = epochs.card_places(GAME, view, key, lang, names)
+        return [*places, *(epochs.where(GAME, lang, "site", area=area) for area in marks)]
     deity = next(item for item in view.deities if item.key == key)
     by_card = deity.status == "available" and name_of(GAME, lang, f"card:{key}") is not None
     facts: dict[str, str | int] = {
@@ -100,8 +100,8 @@ def details(view: MiddleEastView, ask: Ask, node: str, lang: str, names: Sequenc
         return _new_deity(view, lang) if keys else []
     offered = [item for item in view.deities if item.key in keys and item.area is not None]
     facts = [(item.owner, {"deity": item.key, "area": str(item.area)}) for item in offered]
-    said = [(faction_name(lang, GAME, owner, names), worded(lang, GAME, args, names)) for owner, args in facts]
-    return sorted(_say(lang, "deity-offered", who=who, **args) for who, args in said)
+    lines = [(faction_name(lang, GAME, owner, names), worded(lang, GAME, args, names)) for owner, args in facts]
+    return sorted(_say(lang, "deity-offered", who=who, **args) for who, args in lines)
 
 
 def _events(lang: str, cards: Sequence[str]) -> list[str]:
@@ -112,15 +112,15 @@ def _events(lang: str, cards: Sequence[str]) -> list[str]:
 
 def _strongholds_struck(view: MiddleEastView, lang: str, names: Sequence[str], stacks: Sequence[str]) -> list[str]:
     """Which of some stacks, "tarsus:1", have a stronghold, which goes first."""
-    known = [(item.area, len(view.seats) if item.seat is None else item.seat) for item in view.strongholds]
-    struck = [seat for area, seat in known if f"{area}:{seat}" in stacks]
+    owners = [(item.area, len(view.seats) if item.seat is None else item.seat) for item in view.strongholds]
+    struck = [seat for area, seat in owners if f"{area}:{seat}" in stacks]
     return [_say(lang, "stronghold-struck", **worded(lang, GAME, {"seat": seat}, names)) for seat in struck]
 
 
 def _new_deity(view: MiddleEastView, lang: str) -> list[str]:
     """What becomes of the reader's deity for which another one comes, and where the temple of that will be."""
-    said = [item.key for item in view.deities if item.owner == view.viewer]
-    lines = [_say(lang, "deity-left", deity=name_of(GAME, lang, f"deity:{key}")) for key in said]
+    deities = [item.key for item in view.deities if item.owner == view.viewer]
+    lines = [_say(lang, "deity-left", deity=name_of(GAME, lang, f"deity:{key}")) for key in deities]
     home = next(seat.home for seat in view.seats if seat.seat == view.viewer)
     is_home = any(item.area == home and item.seat == view.viewer for item in view.stacks)
     return lines if is_home else [*lines, _say(lang, "deity-without-home")]
@@ -174,7 +174,7 @@ PRESENTATION = Presentation(
     explained=("card-action",),
     repeated={
         "withdraw": Repeated(),
-        "deploy": Repeated(left=("ready",)),
+        "deploy": Repeated(remaining=("ready",)),
         "deity-price": Repeated(number="number", of="price"),
     },
     counters=("number", "ready", "left", "most"),
@@ -200,7 +200,7 @@ PRESENTATION = Presentation(
     position=partial(epochs_state.parts, GAME, pieces),
     later=partial(epochs.later, GAME),
     typed=epochs.typed,
-    drawn=epochs.drawn,
+    draft_view=epochs.draft_view,
     planned=epochs.planned,
     pictured=partial(epochs.pictured, GAME),
 )

@@ -35,12 +35,12 @@ class TurnLabel(msgspec.Struct, frozen=True):
 class Repeated(msgspec.Struct, frozen=True):
     """A question that is put repeatedly, so that all its answers are drafted together.
 
-    How often: the first fact of the question among ``left``; else until its fact ``number`` reaches ``most``, or the
-    fact ``of``; else ``most`` times.
+    How often: the first fact of the question among ``remaining``; else until its fact ``number`` reaches ``most``, or
+    the fact ``of``; else ``most`` times.
     """
 
     most: int = 99
-    left: tuple[str, ...] = ()
+    remaining: tuple[str, ...] = ()
     number: str = ""
     of: str = ""
 
@@ -56,7 +56,7 @@ def _no_lines(*_: Any) -> Sequence[str]:
 class Standing(msgspec.Struct, frozen=True):
     """Where a turn stands, in lines of text: what its player has left, and what its end would bring if it came now."""
 
-    left: tuple[str, ...] = ()
+    remaining: tuple[str, ...] = ()
     coming: tuple[str, ...] = ()
 
 
@@ -146,7 +146,7 @@ def _turn_of(view: Any) -> TurnLabel:
     return TurnLabel(number, {"turn": number})
 
 
-def _as_it_is(view: Any, picks: Sequence[str], asked: Sequence[int]) -> Any:
+def _as_it_is(view: Any, picks: Sequence[str], seats: Sequence[int]) -> Any:
     return view
 
 
@@ -187,7 +187,7 @@ class Presentation(msgspec.Struct, frozen=True):
         of what the table plays without.
     whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see;
         ``names`` are escaped.
-    gone(view, thing, last, lang): what became of a card that is nowhere in sight, by ``last``, the newest event about
+    fate(view, thing, last, lang): what became of a card that is nowhere in sight, by ``last``, the newest event about
         it that the reader may see (None for none); "" where nothing can be told.
     later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
     also(view, ask): more names of options, in all languages, beyond those of their labels.
@@ -195,7 +195,7 @@ class Presentation(msgspec.Struct, frozen=True):
     alike(option): the same word for options that do the same and differ in the price alone, or in who pays it.
     dearness(view, option): what such options are sorted by, the cheapest first; ``view`` is None for a planned answer.
     typed(ask, picks): the answer that the options named in a list make.
-    drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
+    draft_view(view, picks, seats): the view that a picture is made of, where the ``seats`` are to act; with a draft of
         ``picks``, the picture is around what it changes.
     planned(view, picks): the view with what is planned, for a picture alone: the rules have not tried it.
     pictured(view, ask, node): what the picture of a panel is to show at a step of a question, by the marks that the
@@ -231,14 +231,14 @@ class Presentation(msgspec.Struct, frozen=True):
     position: Callable[[Any, str, Sequence[str]], Sequence[Description]] = lambda *_: ()
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None
     whereabouts: Callable[[Any, str, str, Sequence[str]], Sequence[str]] = lambda view, thing, lang, names: ()
-    gone: Callable[[Any, str, Event | None, str], str] = _no_words
+    fate: Callable[[Any, str, Event | None, str], str] = _no_words
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
     also: Callable[[Any, Ask], Mapping[str, tuple[str, ...]]] = lambda view, ask: {}
     spelled: Callable[[Ask, str], Sequence[str]] = lambda ask, text: ()
     alike: Callable[[str], str] = str
     dearness: Callable[[Any, str], tuple[Any, ...]] = lambda view, option: ()
     typed: Callable[[Ask, Sequence[str]], list[str]] = lambda ask, picks: list(picks)
-    drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
+    draft_view: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
     planned: Callable[[Any, Sequence[str]], Any] = lambda view, picks: view
     pictured: Callable[[Any, Ask, str], Sequence[str] | None] | None = None
     place: Callable[[str], tuple[str, str] | None] | None = None
@@ -246,14 +246,14 @@ class Presentation(msgspec.Struct, frozen=True):
 
     def rounds(self, ask: Ask) -> int:
         """How often in a row this question will be put at most; if more than once, the answers are drafted."""
-        known = self.repeated.get(ask.key)
-        if known is None:
+        repeated = self.repeated.get(ask.key)
+        if repeated is None:
             return 1
-        left = next((ask.about[name] for name in known.left if name in ask.about), None)
-        if left is not None:
-            return int(left)
-        most = int(ask.about[known.of]) if known.of else known.most
-        return most + 1 - int(ask.about[known.number]) if known.number else most
+        remaining = next((ask.about[name] for name in repeated.remaining if name in ask.about), None)
+        if remaining is not None:
+            return int(remaining)
+        most = int(ask.about[repeated.of]) if repeated.of else repeated.most
+        return most + 1 - int(ask.about[repeated.number]) if repeated.number else most
 
     def faintness(self, key: str) -> int:
         """How little the reason with this key says of what was asked for: 0 for all that are not ``faint``."""

@@ -26,8 +26,8 @@ def label(game: str, lang: str, parts: tuple[str, ...], names: Sequence[str]) ->
         return names[int(last) - 1]
     if "=" in last or "+" in last:
         return counted(lang, game, words.options.get(verb, ""), last)
-    if len(parts) > 2 and (found := name_of(game, lang, f"{parts[-2]}:{last}")) is not None:
-        return found
+    if len(parts) > 2 and (name := name_of(game, lang, f"{parts[-2]}:{last}")) is not None:
+        return name
     return name_of(game, lang, f"{words.options.get(verb, '')}:{last}")
 
 
@@ -41,11 +41,11 @@ def full_name(game: str, lang: str, option: str, names: Sequence[str]) -> str | 
     if not rest or not texts().has(lang, key):
         return None
     parts = words_of(game).parts.get(verb, ())
-    said: dict[str, str | int] = dict.fromkeys(parts, "")
+    args: dict[str, str | int] = dict.fromkeys(parts, "")
     for depth, (part, word) in enumerate(zip(parts, rest, strict=False), start=1):
         named = label(game, lang, (verb, *rest[:depth]), names)
-        said[part] = named or (int(word) if word.isdecimal() else word)
-    return texts().text(lang, key, **said)
+        args[part] = named or (int(word) if word.isdecimal() else word)
+    return texts().text(lang, key, **args)
 
 
 def group(game: str, word: str) -> str:
@@ -56,9 +56,9 @@ def group(game: str, word: str) -> str:
 def group_label(game: str, lang: str, group: str) -> str:
     """The words for such a group."""
     groups = words_of(game).groups
-    found = None if groups is None else name_of(game, lang, f"{groups.kind}:{group}")
-    if found is not None:
-        return found
+    name = None if groups is None else name_of(game, lang, f"{groups.kind}:{group}")
+    if name is not None:
+        return name
     keys = (key for key in (f"{game}-group-{group}", f"{game}-choice-group") if texts().has(lang, key))
     key = next(keys, None)
     return group if key is None else texts().text(lang, key, arg=group)
@@ -84,8 +84,8 @@ def place(game: str, option: str) -> tuple[str, str] | None:
 def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Description | None:
     """Name and text of a thing, None where it has none. ``left_out``: ids of what the table plays without."""
     own = presentation_of(game).note
-    if own is not None and (found := own(lang, thing, left_out)) is not None:
-        return found
+    if own is not None and (special := own(lang, thing, left_out)) is not None:
+        return special
     name, text = name_of(game, lang, thing), text_of(game, lang, thing)
     return None if name is None or text is None else Description(name, text, short=short_of(game, lang, thing) or "")
 
@@ -94,8 +94,8 @@ def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> 
     """Name and text of what an option is about: of all after its verb, else of the word that the game's words name
     (what something is upgraded to), else of the first.
     """
-    found = (note(game, lang, thing, left_out) for thing in _subjects(game, option))
-    return next((item for item in found if item is not None), None)
+    descriptions = (note(game, lang, thing, left_out) for thing in _subjects(game, option))
+    return next((item for item in descriptions if item is not None), None)
 
 
 def _subjects(game: str, option: str) -> list[str]:
@@ -117,22 +117,22 @@ def short_hint(game: str, lang: str, option: str, left_out: Sequence[str] = ()) 
     """What the thing that an option is about does, in the few words of its short text; "" where it has none.
     ``left_out``: ids of what the table plays without.
     """
-    found = note_on(game, lang, option, left_out)
-    return "" if found is None else found.short
+    text = note_on(game, lang, option, left_out)
+    return "" if text is None else text.short
 
 
 def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]:
     """The texts of what a question speaks of and offers, or of one option alone."""
-    shown, left_out = presentation_of(game), str(ask.about.get("without", "")).split()
+    presentation, left_out = presentation_of(game), str(ask.about.get("without", "")).split()
     if option:
-        found = [note_on(game, lang, option, left_out)]
+        candidates = [note_on(game, lang, option, left_out)]
     else:
-        about = [(kind, str(ask.about[kind])) for kind in shown.subjects if kind in ask.about]
-        found = [note(game, lang, thing if ":" in thing else f"{kind}:{thing}", left_out) for kind, thing in about]
-        if ask.key not in shown.unread:
-            read = (item for item in ask.options if item.partition(":")[0] not in shown.unread)
-            found += [note_on(game, lang, item, left_out) for item in read]
-    return list(dict.fromkeys(item for item in found if item is not None))
+        about = [(kind, str(ask.about[kind])) for kind in presentation.subjects if kind in ask.about]
+        candidates = [note(game, lang, thing if ":" in thing else f"{kind}:{thing}", left_out) for kind, thing in about]
+        if ask.key not in presentation.unread:
+            read = (item for item in ask.options if item.partition(":")[0] not in presentation.unread)
+            candidates += [note_on(game, lang, item, left_out) for item in read]
+    return list(dict.fromkeys(item for item in candidates if item is not None))
 
 
 def hint(game: str, view: Any, option: str, lang: str, names: Sequence[str]) -> str:
@@ -140,8 +140,8 @@ def hint(game: str, view: Any, option: str, lang: str, names: Sequence[str]) -> 
     at, words = place(game, option), words_of(game)
     if at is not None and words.options.get(at[0], words.place) == words.place:
         return presentation_of(game).standing_at(view, at[1], lang, names)
-    found = note_on(game, lang, option, getattr(view, "without", ()))
-    return found.text if found is not None else ""
+    text = note_on(game, lang, option, getattr(view, "without", ()))
+    return text.text if text is not None else ""
 
 
 def ranker(game: str, view: Any, lang: str, names: Sequence[str]) -> Callable[[str, bool], tuple[Any, ...]]:

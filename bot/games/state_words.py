@@ -26,5 +26,5 @@ class StateWords(msgspec.Struct, frozen=True):
 
     def names(self, lang: str, cards: Iterable[str]) -> str:
         """Cards as a list, equal ones with their number; "" for no cards."""
-        said = [(self.name(lang, card), count) for card, count in Counter(cards).items()]
-        return join_list(lang, [f"{name} ×{count}" if count > 1 else name for name, count in said])
+        named = [(self.name(lang, card), count) for card, count in Counter(cards).items()]
+        return join_list(lang, [f"{name} ×{count}" if count > 1 else name for name, count in named])

@@ -43,12 +43,12 @@ def context(view: AgesView, seat: int, ask: Ask, lang: str) -> str:
 
 def _bonus_cards(view: AgesView, lang: str) -> str:
     """The bonus cards in the reader's hand, each with how many there are and what one adds to a force."""
-    held = Counter(card for card in view.military_hand or () if CARDS[NUMBERS[card]].colonization)
-    said = [
+    counts = Counter(card for card in view.military_hand or () if CARDS[NUMBERS[card]].colonization)
+    items = [
         f"{count} × {name_of(GAME, lang, f'card:{card}') or card} (+{CARDS[NUMBERS[card]].colonization})"
-        for card, count in held.items()
+        for card, count in counts.items()
     ]
-    return texts().text(lang, f"{GAME}-bonus-cards", cards=", ".join(said) or "–")
+    return texts().text(lang, f"{GAME}-bonus-cards", cards=", ".join(items) or "–")
 
 
 def turn(view: AgesView) -> TurnLabel:
@@ -114,7 +114,7 @@ def whereabouts(view: AgesView, thing: str, lang: str, names: Sequence[str]) -> 
     return [texts().text(lang, f"{GAME}-where-{place}", **facts) for place, facts in places]
 
 
-def gone(view: AgesView, thing: str, last: Event | None, lang: str) -> str:
+def fate(view: AgesView, thing: str, last: Event | None, lang: str) -> str:
     """That a civil card is no longer in the row: it is of an earlier age, or the last that was told of it is so."""
     number = NUMBERS.get(thing.partition(":")[2])
     is_old = number is not None and IS_CIVIL[number] and CARDS[number].age < view.age
@@ -184,7 +184,7 @@ def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
 PRESENTATION = Presentation(
     tone=0x8B5E34,
     hand_questions=("discard",),
-    repeated={"lose-worker": Repeated(left=("left",)), "blue-token": Repeated(left=("left",))},
+    repeated={"lose-worker": Repeated(remaining=("left",)), "blue-token": Repeated(remaining=("left",))},
     counters=("left", "units"),
     subjects=("card",),
     chain=TURN,
@@ -242,5 +242,5 @@ PRESENTATION = Presentation(
     dearness=dearness,
     also=also,
     whereabouts=whereabouts,
-    gone=gone,
+    fate=fate,
 )

@@ -23,14 +23,14 @@ _say, _name, _names = _WORDS.say, _WORDS.name, _WORDS.names
 def parts(view: AgesView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
     """Everything that the viewer sees, in words. ``names`` are the players' names by seat, escaped."""
     order = sorted(view.seats, key=lambda civilization: civilization.seat != view.viewer)
-    found = [
+    items = [
         Description(_say(lang, "row"), "\n".join(_row(view, lang))),
         Description(_say(lang, "table"), "\n".join(_table(view, lang, names))),
         *(Description(names[item.seat], "\n".join(_civilization(view, item, lang, names))) for item in order),
     ]
     if view.hand is not None:
-        found.append(Description(_say(lang, "hand"), "\n".join(_hand(view, lang))))
-    return tuple(found)
+        items.append(Description(_say(lang, "hand"), "\n".join(_hand(view, lang))))
+    return tuple(items)
 
 
 def _kind(lang: str, card: str) -> str:
@@ -52,8 +52,8 @@ def _text(lang: str, card: str) -> str:
 
 
 def _backs(lang: str, backs: Sequence[BackView]) -> str:
-    said = [_say(lang, "backs", count=back.count, age=AGES[back.age]) for back in backs]
-    return join_list(lang, said) or _say(lang, "none")
+    items = [_say(lang, "backs", count=back.count, age=AGES[back.age]) for back in backs]
+    return join_list(lang, items) or _say(lang, "none")
 
 
 def _row(view: AgesView, lang: str) -> list[str]:
@@ -111,8 +111,8 @@ def _doing(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
         "other": "" if step.other is None else names[step.other],
     }
     lines = [texts().text(lang, f"{GAME}-pic-step", kind=step.kind, **facts)]
-    left = [_say(lang, "for-this-turn", what=what, count=count) for what, count in view.turn.items() if count]
-    return [*lines, *([_say(lang, "left", list=", ".join(left))] if left else [])]
+    effects = [_say(lang, "for-this-turn", what=what, count=count) for what, count in view.turn.items() if count]
+    return [*lines, *([_say(lang, "left", list=", ".join(effects))] if effects else [])]
 
 
 def _civilization(view: AgesView, item: CivilizationView, lang: str, names: Sequence[str]) -> list[str]:
@@ -153,21 +153,21 @@ def _civilization(view: AgesView, item: CivilizationView, lang: str, names: Sequ
 
 def _technologies(item: CivilizationView, lang: str) -> list[str]:
     return [
-        _say(lang, "technology", card=_name(lang, held.card), workers=held.workers, blue=held.blue)
-        for held in item.technologies
+        _say(lang, "technology", card=_name(lang, technology.card), workers=technology.workers, blue=technology.blue)
+        for technology in item.technologies
     ]
 
 
 def _wonders(item: CivilizationView, lang: str) -> list[str]:
-    found = []
+    lines = []
     for wonder in item.wonders:
         key = "ruin" if wonder in item.ruins else "homer" if wonder == item.homer else "wonder"
-        found.append(_say(lang, key, card=_name(lang, wonder)))
+        lines.append(_say(lang, key, card=_name(lang, wonder)))
     if item.unfinished is not None:
         facts = facts_of(GAME, f"card:{item.unfinished}") or {}
         card, of = _name(lang, item.unfinished), len(facts.get("stages", ()))
-        found.append(_say(lang, "unfinished", card=card, stages=item.stages, of=of))
-    return found
+        lines.append(_say(lang, "unfinished", card=card, stages=item.stages, of=of))
+    return lines
 
 
 def _tactic(item: CivilizationView, lang: str) -> str:
@@ -175,8 +175,8 @@ def _tactic(item: CivilizationView, lang: str) -> str:
         return _say(lang, "no-tactic")
     armies = item.armies
     exclusive = "yes" if item.is_exclusive else "no"
-    made = {"armies": armies.whole + armies.outdated, "outdated": armies.outdated, "flown": armies.flown}
-    return _say(lang, "tactic", card=_name(lang, item.tactic), strength=armies.strength, exclusive=exclusive, **made)
+    counts = {"armies": armies.whole + armies.outdated, "outdated": armies.outdated, "flown": armies.flown}
+    return _say(lang, "tactic", card=_name(lang, item.tactic), strength=armies.strength, exclusive=exclusive, **counts)
 
 
 def _hand(view: AgesView, lang: str) -> list[str]:

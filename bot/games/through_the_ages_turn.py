@@ -22,10 +22,10 @@ def effect(position: Position, seat: int, option: str, lang: str) -> str:
 
     A stage names its wonder first ("Pyramids 2/3"); its price is not set off against what the wonder gives.
     """
-    found = previews.effect(position, seat, option)
-    if found is None:
+    preview = previews.effect(position, seat, option)
+    if preview is None:
         return ""
-    changes = {name: int(getattr(found, name)) for name in found.__struct_fields__ if getattr(found, name)}
+    changes = {name: int(getattr(preview, name)) for name in preview.__struct_fields__ if getattr(preview, name)}
     paid = {name: -count for name, count in changes.items() if count < 0 and name not in RATINGS}
     named = ""
     if option.startswith("wonder:"):
@@ -54,7 +54,7 @@ def _stages(lang: str, stages: previews.Stages) -> str:
 def standing(position: Position, seat: int, lang: str) -> Standing:
     """What is left now, and what the end of the turn would bring."""
     has, comes = previews.holdings(position.state, seat), previews.preview_turn(position, seat)
-    left = {name: getattr(has, name) for name in ("civil", "military", "food", "resources", "science", "idle")}
+    amounts = {name: getattr(has, name) for name in ("civil", "military", "food", "resources", "science", "idle")}
     changes = [
         texts().text(lang, f"{GAME}-effect-gains", what=name, count=f"{count:+d}".replace("-", "−"))
         for name in ("science", "culture", "food", "resources")
@@ -72,9 +72,9 @@ def standing(position: Position, seat: int, lang: str) -> Standing:
         warnings.append(texts().text(lang, f"{GAME}-standing-famine", **famine))
     if comes.discards:
         warnings.append(texts().text(lang, f"{GAME}-standing-discards", count=comes.discards))
-    listed = " · ".join(changes) or texts().text(lang, f"{GAME}-standing-nothing")
-    coming = texts().text(lang, f"{GAME}-standing-coming", changes=listed)
-    return Standing((texts().text(lang, f"{GAME}-standing-left", **left),), (coming, " ".join(warnings)))
+    text = " · ".join(changes) or texts().text(lang, f"{GAME}-standing-nothing")
+    coming = texts().text(lang, f"{GAME}-standing-coming", changes=text)
+    return Standing((texts().text(lang, f"{GAME}-standing-left", **amounts),), (coming, " ".join(warnings)))
 
 
 TURN: Final = Chain(

@@ -102,10 +102,10 @@ VERBS = {
 def spelled(ask: Ask, text: str) -> list[str]:
     """The action that words name in any order, "farm f7" or "f7 rey negro", possible or not; none if they do not."""
     words = plain(text).split()[:WORDS]
-    verb = next((verb for word in words for verb, known in VERBS.items() if word in known), "")
+    verb = next((verb for word in words for verb, names in VERBS.items() if word in names), "")
     red = next((name for word in words if (name := _colour_of(word))), "")
     squares = (*words, *(before + behind for before, behind in pairwise(words)))
-    cell = next((found for word in squares if (found := _square_of(word))), "")
+    cell = next((cell_found for word in squares if (cell_found := _square_of(word))), "")
     if not verb and red:
         verb = "leader" if any(word in LEADERS[red] for word in words) else "tile"
     if verb == "catastrophe":
@@ -156,10 +156,10 @@ def ranker(view: TigrisView | None, lang: str) -> Callable[[str, bool], tuple[in
     beside = _beside_own(view) if view is not None else frozenset()
 
     def rank(option: str, grouped: bool) -> tuple[int | str | bool, ...]:
-        found = _ordered(option)
-        if found is None:
+        ordered = _ordered(option)
+        if ordered is None:
             return ()
-        order, column, row, square = found
+        order, column, row, square = ordered
         far = square not in beside
         return (order, column, far, row) if grouped else (order, far, column, row)
 
@@ -180,11 +180,11 @@ def _ordered(option: str) -> tuple[int, str, int, str] | None:
 def _beside_own(view: TigrisView) -> frozenset[str]:
     """The squares next to the kingdoms in which the reader has a leader."""
     own = [kingdom for kingdom in view.kingdoms if any(leader.seat == view.viewer for leader in kingdom.leaders)]
-    found = set()
+    squares = set()
     for cell in (cell for kingdom in own for cell in kingdom.cells):
         column, row = ord(cell[0]), int(cell[1:])
-        found |= {f"{chr(column + right)}{row + down}" for right, down in ((0, 1), (0, -1), (1, 0), (-1, 0))}
-    return frozenset(found)
+        squares |= {f"{chr(column + right)}{row + down}" for right, down in ((0, 1), (0, -1), (1, 0), (-1, 0))}
+    return frozenset(squares)
 
 
 COLOUR = Argument("colour", choices=COLOURS)

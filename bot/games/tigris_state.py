@@ -38,15 +38,15 @@ class BoardWords:
         view = self.view
         order = sorted(view.seats, key=lambda seat: seat.seat != view.viewer)
         kingdoms = sorted(view.kingdoms, key=lambda kingdom: -len(kingdom.cells))
-        found = [
+        items = [
             Description(self.say("table"), "\n".join(self.table())),
             *(Description(self.captions.names[seat.seat], "\n".join(self.seat(seat))) for seat in order),
             Description(self.say("kingdoms"), self._lines(map(self.kingdom, kingdoms))),
         ]
         if view.hand is not None:
-            found.append(Description(self.say("hand"), self.hand()))
-        found.append(Description(self.say("board"), self._lines(self.rows(self.squares()))))
-        return (*found, Description(self.say("rivers"), self._lines(self.rows(self.rivers())), is_extra=True))
+            items.append(Description(self.say("hand"), self.hand()))
+        items.append(Description(self.say("board"), self._lines(self.rows(self.squares()))))
+        return (*items, Description(self.say("rivers"), self._lines(self.rows(self.rivers())), is_extra=True))
 
     def _lines(self, lines: Iterable[str]) -> str:
         return "\n".join(lines) or self.say("none")
@@ -68,8 +68,8 @@ class BoardWords:
         if view.monuments:
             built = [self.also("alt-monument", **self._pair(item.colours), cell=item.cell) for item in view.monuments]
             lines.append(self.say("monuments", list=", ".join(built)))
-        left = [self.say("pair", **self._pair(pair)) for pair in view.monuments_left]
-        lines.append(self.say("monuments-left", list=", ".join(left) or self.say("none")))
+        pairs = [self.say("pair", **self._pair(pair)) for pair in view.monuments_left]
+        lines.append(self.say("monuments-left", list=", ".join(pairs) or self.say("none")))
         if view.buildings:
             stand = [self.say("at", what=captions.building(item.colour), cell=item.cell) for item in view.buildings]
             lines.append(self.say("buildings", list=", ".join(stand)))
@@ -145,26 +145,26 @@ class BoardWords:
     def hand(self) -> str:
         """The viewer's own tiles by kind, and catastrophes."""
         view, counts = self.view, Counter(self.view.hand)
-        held = [
+        tiles = [
             self.also("alt-count", tile=self.captions.tile(one), count=counts[one]) for one in COLOURS if counts[one]
         ]
         assert view.viewer is not None
         catastrophes = self.also("pic-catastrophes", count=view.seats[view.viewer].catastrophes)
-        return f"{', '.join(held) or self.also('pic-no-tiles')}. {catastrophes}."
+        return f"{', '.join(tiles) or self.also('pic-no-tiles')}. {catastrophes}."
 
     def squares(self) -> dict[str, str]:
         """What lies on each square where anything does."""
         view, captions = self.view, self.captions
         treasures = {item.cell for item in view.treasures}
-        found = {cell: self.say("catastrophe") for cell in view.catastrophes}
+        cells = {cell: self.say("catastrophe") for cell in view.catastrophes}
         for tile in view.tiles:
             kind = self.say("face-down") if tile.colour is None else captions.tile(tile.colour)
-            found[tile.cell] = self.say("with-treasure", what=kind) if tile.cell in treasures else kind
+            cells[tile.cell] = self.say("with-treasure", what=kind) if tile.cell in treasures else kind
         for item in view.buildings:
-            found[item.cell] = self.say("under", what=found.get(item.cell, ""), building=captions.building(item.colour))
+            cells[item.cell] = self.say("under", what=cells.get(item.cell, ""), building=captions.building(item.colour))
         for leader in view.leaders:
-            found[leader.cell] = self._whose(leader)
-        return found
+            cells[leader.cell] = self._whose(leader)
+        return cells
 
     def rivers(self) -> dict[str, str]:
         """The squares of the rivers, by their names alone."""

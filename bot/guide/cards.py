@@ -161,6 +161,6 @@ def where_now(match: Match, seat: int | None, thing: str, lang: str, names: Sequ
     if lines:
         return [say(lang, "card-now", where=lines[0]), *lines[1:]]
     last = last_about(match, seat, thing)
-    fate = presentation.gone(view, thing, None if last is None else last.event, lang)
+    fate = presentation.fate(view, thing, None if last is None else last.event, lang)
     heard = [] if last is None else [say(lang, "card-last", line=log_lines(lang, [last], names)[0])]
     return [say(lang, "card-now", where=fate) if fate else say(lang, "card-nowhere"), *heard]

@@ -57,9 +57,9 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parts = parser.add_subparsers(metavar="PART")
 
     def add(name: str, part: Part, help_: str) -> argparse.ArgumentParser:
-        made = parts.add_parser(name, help=help_, description=help_)
-        made.set_defaults(part=part)
-        return made
+        command = parts.add_parser(name, help=help_, description=help_)
+        command.set_defaults(part=part)
+        return command
 
     add("run", _run, "run the bot (the default)")
     commands = add("commands", _commands, "print the slash commands")
@@ -101,10 +101,10 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Read the command line and do it; every failure is one sentence. Gives back the exit code."""
-    given = arguments(words)
-    part: Part = given.part
+    options = arguments(words)
+    part: Part = options.part
     try:
-        return part(given)
+        return part(options)
     except KeyboardInterrupt:
         return 130
     except (BadSetting, CannotStart, NotOrdered, StoreError, FileExistsError, NoReport) as error:
@@ -119,7 +119,7 @@ def _settings() -> Settings:
     return settings
 
 
-def _run(given: argparse.Namespace) -> int:
+def _run(options: argparse.Namespace) -> int:
     settings, watchdog = _settings(), Watchdog()
     load(is_local=not settings.token)
     freeze_startup_objects()
@@ -128,7 +128,7 @@ def _run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _commands(given: argparse.Namespace) -> int:
+def _commands(options: argparse.Namespace) -> int:
     print(asyncio.run(commands_json()))
     return 0
 
@@ -142,84 +142,84 @@ async def commands_json() -> str:
     return json.dumps(await command_payload(tree), indent=2, ensure_ascii=False)
 
 
-def _doctor(given: argparse.Namespace) -> int:
+def _doctor(options: argparse.Namespace) -> int:
     # What a part logs while it is examined, the doctor says in its own words.
     logging.disable()
-    return asyncio.run(examine_all(given.guild, report=given.report))
+    return asyncio.run(examine_all(options.guild, report=options.report))
 
 
-def _backup(given: argparse.Namespace) -> int:
+def _backup(options: argparse.Namespace) -> int:
     settings = _settings()
-    made = back_up(settings.database, given.file, settings.backup_folder, datetime.now(UTC))
-    print(f"{settings.database} has been copied to {made} ({made.stat().st_size:,} bytes); the copy is sound.")
+    copy = back_up(settings.database, options.file, settings.backup_folder, datetime.now(UTC))
+    print(f"{settings.database} has been copied to {copy} ({copy.stat().st_size:,} bytes); the copy is sound.")
     return 0
 
 
-def _restore(given: argparse.Namespace) -> int:
+def _restore(options: argparse.Namespace) -> int:
     settings = _settings()
-    old = restore(given.file, settings.database, datetime.now(UTC))
-    print(f"{given.file} is in place as {settings.database}.")
+    old = restore(options.file, settings.database, datetime.now(UTC))
+    print(f"{options.file} is in place as {settings.database}.")
     if old is not None:
         print(f"What was there is now {old}: delete it when all is well.")
     return 0
 
 
-def _export(given: argparse.Namespace) -> int:
+def _export(options: argparse.Namespace) -> int:
     settings = _settings()
     try:
-        data = asyncio.run(export_table(settings.database, given.table))
+        data = asyncio.run(export_table(settings.database, options.table))
     except NoSuchTable:
-        print(f"There is no table {given.table} in {settings.database}.", file=sys.stderr)
+        print(f"There is no table {options.table} in {settings.database}.", file=sys.stderr)
         return 1
     except NotStarted:
-        print(f"Table {given.table} has not begun: there is no game yet.", file=sys.stderr)
+        print(f"Table {options.table} has not begun: there is no game yet.", file=sys.stderr)
         return 1
-    if given.out is None:
+    if options.out is None:
         sys.stdout.buffer.write(data)
         return 0
     try:
         # Everybody's hands are in it: it is for its owner's eyes only.
-        with open(given.out, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
+        with open(options.out, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
             file.write(data)
     except OSError as error:
         why = "is there already" if isinstance(error, FileExistsError) else f"cannot be written ({error.strerror})"
-        print(f"{given.out} {why}: name another file.", file=sys.stderr)
+        print(f"{options.out} {why}: name another file.", file=sys.stderr)
         return 1
-    print(f"Table {given.table} is in {given.out}; play it again with python -m engine replay {given.out}")
+    print(f"Table {options.table} is in {options.out}; play it again with python -m engine replay {options.out}")
     return 0
 
 
-def _tables(given: argparse.Namespace) -> int:
-    tables = asyncio.run(list_tables(_settings().database, given.server))
-    print(as_json(tables) if given.json else as_lines(tables))
+def _tables(options: argparse.Namespace) -> int:
+    tables = asyncio.run(list_tables(_settings().database, options.server))
+    print(as_json(tables) if options.json else as_lines(tables))
     return 0
 
 
-def _close(given: argparse.Namespace) -> int:
-    print(asyncio.run(close_table(_settings().database, given.table, given.reason)))
+def _close(options: argparse.Namespace) -> int:
+    print(asyncio.run(close_table(_settings().database, options.table, options.reason)))
     return 0
 
 
-def _answers(given: argparse.Namespace) -> int:
-    print(asyncio.run(list_answers(_settings().database, given.table)))
+def _answers(options: argparse.Namespace) -> int:
+    print(asyncio.run(list_answers(_settings().database, options.table)))
     return 0
 
 
-def _rewind(given: argparse.Namespace) -> int:
-    print(asyncio.run(rewind_table(_settings().database, given.table, given.answer, given.reason)))
+def _rewind(options: argparse.Namespace) -> int:
+    print(asyncio.run(rewind_table(_settings().database, options.table, options.answer, options.reason)))
     return 0
 
 
-def _block(given: argparse.Namespace) -> int:
-    print(asyncio.run(block(_settings().database, given.kind, given.id, given.reason)))
+def _block(options: argparse.Namespace) -> int:
+    print(asyncio.run(block(_settings().database, options.kind, options.id, options.reason)))
     return 0
 
 
-def _unblock(given: argparse.Namespace) -> int:
-    print(asyncio.run(unblock(_settings().database, given.kind, given.id)))
+def _unblock(options: argparse.Namespace) -> int:
+    print(asyncio.run(unblock(_settings().database, options.kind, options.id)))
     return 0
 
 
-def _blocked(given: argparse.Namespace) -> int:
+def _blocked(options: argparse.Namespace) -> int:
     print(asyncio.run(list_blocked(_settings().database)))
     return 0

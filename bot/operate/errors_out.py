@@ -13,7 +13,7 @@ from sentry_sdk.integrations.logging import LoggingIntegration
 from bot.base.log_context import current
 from bot.operate.logs import without_tokens
 
-KEPT: Final = ("event_id", "timestamp", "platform", "level", "logger", "release", "sdk")
+SENT_FIELDS: Final = ("event_id", "timestamp", "platform", "level", "logger", "release", "sdk")
 FRAME: Final = ("filename", "function", "lineno", "module", "in_app")
 _ERROR: Final = re.compile(r"\berror ([0-9a-f]{8})\b")
 
@@ -26,19 +26,19 @@ def stripped(event: Event, hint: Any) -> Event:
 
     A log line of ours, which never holds a text of players, is kept, with the error id that they are told as a tag.
     """
-    kept = {name: event[name] for name in KEPT if name in event}
-    kept["tags"] = {name: str(value) for name, value in current().items()}
+    fields = {name: event[name] for name in SENT_FIELDS if name in event}
+    fields["tags"] = {name: str(value) for name, value in current().items()}
     record: logging.LogRecord | None = hint.get("log_record")
     if record is not None and record.name.partition(".")[0] == "ziggurat":
         line = without_tokens(record.getMessage())
-        kept["logentry"] = {"message": str(record.msg), "formatted": line}
-        found = _ERROR.search(line)
-        if found is not None:
-            kept["tags"]["error"] = found[1]
+        fields["logentry"] = {"message": str(record.msg), "formatted": line}
+        match = _ERROR.search(line)
+        if match is not None:
+            fields["tags"]["error"] = match[1]
     values = (event.get("exception") or {}).get("values") or []
     if values:
-        kept["exception"] = {"values": [_kind_and_place(value) for value in values]}
-    return kept
+        fields["exception"] = {"values": [_kind_and_place(value) for value in values]}
+    return fields
 
 
 def _kind_and_place(value: dict[str, Any]) -> dict[str, Any]:

@@ -95,10 +95,10 @@ class Vitals:
 def newest_copy_age(folder: Path, now: float) -> float:
     """Seconds since the newest copy in the folder was made, -1 where there is none or it cannot be looked at."""
     try:
-        made = [file.stat().st_mtime for file in folder.glob("ziggurat-*.sqlite3")]
+        times = [file.stat().st_mtime for file in folder.glob("ziggurat-*.sqlite3")]
     except OSError:
         return UNKNOWN
-    return max(0.0, now - max(made)) if made else UNKNOWN
+    return max(0.0, now - max(times)) if times else UNKNOWN
 
 
 # --- systemd ------------------------------------------------------------------------------------------------------

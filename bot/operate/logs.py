@@ -75,7 +75,7 @@ class _Safe(logging.Formatter):
         kind, error, trace = ei
         return trace_of(error, kind, trace)
 
-    def said(self, record: logging.LogRecord) -> tuple[str, str]:
+    def redacted(self, record: logging.LogRecord) -> tuple[str, str]:
         """The message and the trace of a record. The trace is never kept in it, where others would write it on."""
         trace = self.formatException(record.exc_info) if record.exc_info else ""
         return message_of(record), trace
@@ -86,7 +86,7 @@ class TextLines(_Safe):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        message, trace = self.said(record)
+        message, trace = self.redacted(record)
         ids = " ".join(f"{name}={value}" for name, value in current().items())
         first, *more = message.split("\n")
         line = f"{self.formatTime(record)} {record.levelname} {record.name}: {first}"
@@ -98,7 +98,7 @@ class JsonLines(_Safe):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        message, trace = self.said(record)
+        message, trace = self.redacted(record)
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         facts: dict[str, Any] = {
             "time": f"{moment}.{int(record.msecs):03}Z",

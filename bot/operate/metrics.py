@@ -125,21 +125,21 @@ class Metrics:
         return config
 
     async def _request_ended(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
-        status = given.response.status
-        self._requests.labels(given.method, str(status)).inc()
-        shared = given.response.headers.get("X-RateLimit-Scope") == "shared"
+        status = params.response.status
+        self._requests.labels(params.method, str(status)).inc()
+        shared = params.response.headers.get("X-RateLimit-Scope") == "shared"
         if status in (401, 403) or (status == 429 and not shared):
             self._invalid.inc()
-        interaction = _answered(given.url.path)
+        interaction = _answered(params.url.path)
         if interaction is not None and interaction in self._waiting and status < 300:
             self._acknowledged.observe(self._clock() - self._waiting.pop(interaction))
 
     async def _request_failed(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestExceptionParams
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._requests.labels(given.method, "none").inc()
+        self._requests.labels(params.method, "none").inc()
 
     # --- health -------------------------------------------------------------------------------------------------
 

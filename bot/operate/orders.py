@@ -119,8 +119,8 @@ async def close_table(database: Path, table_id: int, reason: str) -> str:
         if not table.is_open:
             raise NotOrdered(f"Table {table_id} is not open any more: its status is {table.status}.")
 
-    done = f"Table {table_id} is closed, and its players are told."
-    return await order(database, "close", table_id, reason, done, check)
+    reply = f"Table {table_id} is closed, and its players are told."
+    return await order(database, "close", table_id, reason, reply, check)
 
 
 async def block(database: Path, kind: BlockKind, number: int, reason: str) -> str:
@@ -139,8 +139,8 @@ async def block(database: Path, kind: BlockKind, number: int, reason: str) -> st
         if kind == "person"
         else "its open tables are closed"
     )
-    done = f"The {kind} {number} is blocked, and {become}."
-    return await order(database, BLOCK[kind], number, reason, done, check)
+    reply = f"The {kind} {number} is blocked, and {become}."
+    return await order(database, BLOCK[kind], number, reason, reply, check)
 
 
 async def unblock(database: Path, kind: BlockKind, number: int) -> str:
@@ -179,7 +179,7 @@ def _must_be_id(kind: BlockKind, number: int) -> None:
 
 
 async def order(
-    database: Path, kind: OrderKind, target: int, reason: str, done: str, check: Check, answer: int | None = None
+    database: Path, kind: OrderKind, target: int, reason: str, reply: str, check: Check, answer: int | None = None
 ) -> str:
     """Write an order once ``check`` has found it good, and wait for a running bot to carry it out."""
     must_be_there(database)
@@ -192,7 +192,7 @@ async def order(
             end = time.monotonic() + PATIENCE
             while runs and time.monotonic() < end:
                 if number not in [order.id for order in (await store.orders())[0]]:
-                    return done
+                    return reply
                 await asyncio.sleep(0.1)
         finally:
             await store.close()

@@ -36,18 +36,18 @@ async def rewind_table(database: Path, table_id: int, number: int, reason: str) 
     async def check(store: Store) -> None:
         await _must_be_free(store, table_id)
 
-    done = f"Table {table_id} is set back to before answer {number}, and its players are told."
-    told = await order(database, "rewind", table_id, why, done, check, answer)
-    if told == done and not await _is_undone(database, table_id, answer):
+    reply = f"Table {table_id} is set back to before answer {number}, and its players are told."
+    answer_line = await order(database, "rewind", table_id, why, reply, check, answer)
+    if answer_line == reply and not await _is_undone(database, table_id, answer):
         raise NotOrdered(f"Table {table_id} could not be set back: the log of the bot says why.")
-    return told
+    return answer_line
 
 
 async def list_answers(database: Path, table_id: int) -> str:
     """The newest answers of a game, by which it can be set back: a line each, its number first. Raises as above."""
     table, standing, log = await _opened(database, table_id)
-    found = targets(table.seed, standing, log)[:MOST_LISTED]
-    lines = [f"{item.number}  {printable(describe_event('en', item.line.event, table.names()))}" for item in found]
+    answers = targets(table.seed, standing, log)[:MOST_LISTED]
+    lines = [f"{item.number}  {printable(describe_event('en', item.line.event, table.names()))}" for item in answers]
     return "\n".join(reversed(lines)) or f"Nothing has been answered at table {table_id} yet."
 
 

@@ -144,7 +144,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
             client = await _client(settings, tables, parts)
             await _workers(settings, tables, client, parts)
             if watchdog is not None:
-                watchdog.told = lambda stall: client.meter.stalled(stall.seconds)
+                watchdog.on_stall = lambda stall: client.meter.stalled(stall.seconds)
             token = await parts.enter_async_context(discord_of(settings))
             await parts.enter_async_context(client)
             backups = asyncio.create_task(keep_backups(settings.database, settings.backup_folder, settings.backups))
@@ -168,10 +168,10 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
 
 
 async def _until_stopped(client: Ziggurat, token: str, stop: asyncio.Event) -> None:
-    serving, told = asyncio.create_task(client.start(token)), asyncio.create_task(stop.wait())
-    await asyncio.wait({serving, told}, return_when=asyncio.FIRST_COMPLETED)
+    serving, stopping = asyncio.create_task(client.start(token)), asyncio.create_task(stop.wait())
+    await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
-        told.cancel()
+        stopping.cancel()
         # Discord is gone for good, perhaps in the middle of something: that is stored before we say why.
         await finish_handlers()
         await serving
@@ -191,9 +191,9 @@ async def finish_handlers(patience: float = LAST_WORDS) -> None:
     begun = [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
     if not begun:
         return
-    _, left = await asyncio.wait(begun, timeout=patience)
-    if left:
-        logger.warning("%d interactions were not finished in %d seconds", len(left), patience)
+    _, unfinished = await asyncio.wait(begun, timeout=patience)
+    if unfinished:
+        logger.warning("%d interactions were not finished in %d seconds", len(unfinished), patience)
 
 
 @contextlib.contextmanager
@@ -201,13 +201,13 @@ def told_to_stop() -> Iterator[asyncio.Event]:
     """Set when the process is told to end. Told a second time, it ends at once."""
     loop, event = asyncio.get_running_loop(), asyncio.Event()
 
-    def told(number: signal.Signals) -> None:
+    def on_signal(number: signal.Signals) -> None:
         event.set()
         loop.remove_signal_handler(number)
 
     signals = (signal.SIGTERM, signal.SIGINT)
     for number in signals:
-        loop.add_signal_handler(number, told, number)
+        loop.add_signal_handler(number, on_signal, number)
     try:
         yield event
     finally:

@@ -44,34 +44,34 @@ Stack = tuple[str, ...]
 class Stall(msgspec.Struct, frozen=True):
     """One turn of the loop that took too long: ``seconds`` on the clock, ``busy`` of them with its own thread at work.
 
-    ``stack`` is what was seen running most often, from the innermost function out; ``seen`` how often, of ``looks``.
+    ``stack`` is what was hits running most often, from the innermost function out; ``seen`` how often, of ``looks``.
     ``others`` are the innermost functions of other threads that were at work.
     """
 
     seconds: float
     busy: float
     stack: Stack = ()
-    seen: int = 0
+    hits: int = 0
     looks: int = 0
     others: Stack = ()
 
     def __str__(self) -> str:
         """The line of the log."""
-        where = f"{' < '.join(self.stack)} ({self.seen} of {self.looks} looks)" if self.stack else "not seen"
+        where = f"{' < '.join(self.stack)} ({self.hits} of {self.looks} looks)" if self.stack else "not seen"
         took, busy = f"{self.seconds * 1000:.0f} ms", f"{self.busy * 1000:.0f} ms"
-        said = f"the event loop stood still for {took}, at work for {busy} of them: {where}"
-        return f"{said}; other threads: {', '.join(self.others)}" if self.others else said
+        text = f"the event loop stood still for {took}, at work for {busy} of them: {where}"
+        return f"{text}; other threads: {', '.join(self.others)}" if self.others else text
 
 
 class Watchdog:
     """Watches one event loop, the one that ``loop`` makes; ``watching`` starts the thread that looks.
 
-    ``told`` is called with every stall after it has been logged.
+    ``on_stall`` is called with every stall after it has been logged.
     """
 
-    def __init__(self, limit: float = LIMIT, told: Callable[[Stall], None] | None = None) -> None:
+    def __init__(self, limit: float = LIMIT, on_stall: Callable[[Stall], None] | None = None) -> None:
         self.limit = limit
-        self.told = told
+        self.on_stall = on_stall
         self._thread = 0
         self._since: float | None = None
         self._busy = 0.0
@@ -116,12 +116,12 @@ class Watchdog:
         looks = self._looks if self._looks_of == self._turn else []
         stall = Stall(took, busy)
         if looks:
-            stack, seen = Counter(stack for stack, _ in looks).most_common(1)[0]
+            stack, hits = Counter(stack for stack, _ in looks).most_common(1)[0]
             others = Counter(name for _, names in looks for name in names)
-            stall = Stall(took, busy, stack, seen, len(looks), tuple(name for name, _ in others.most_common(3)))
+            stall = Stall(took, busy, stack, hits, len(looks), tuple(name for name, _ in others.most_common(3)))
         logger.warning("%s", stall)
-        if self.told is not None:
-            self.told(stall)
+        if self.on_stall is not None:
+            self.on_stall(stall)
 
     def _watch(self) -> None:
         me = threading.get_ident()
@@ -138,7 +138,7 @@ class Watchdog:
             if self._looks_of != turn:
                 self._looks, self._looks_of = [], turn
             if len(self._looks) < MOST_LOOKS:
-                self._looks.append((stack, tuple(name for found in others for name in found)))
+                self._looks.append((stack, tuple(name for names in others for name in names)))
 
 
 class _Selector(selectors.DefaultSelector):
@@ -161,11 +161,11 @@ def stack_of(frame: FrameType | None) -> Stack:
     """The functions of a stack as "module:line function", the innermost first, up to the loop that has called them."""
     while frame is not None and _package(frame) in OUTER:
         frame = frame.f_back
-    found: list[str] = []
-    while frame is not None and len(found) < DEPTH and _package(frame) not in OUTER:
-        found.append(f"{frame.f_globals.get('__name__', '?')}:{frame.f_lineno} {frame.f_code.co_name}")
+    names: list[str] = []
+    while frame is not None and len(names) < DEPTH and _package(frame) not in OUTER:
+        names.append(f"{frame.f_globals.get('__name__', '?')}:{frame.f_lineno} {frame.f_code.co_name}")
         frame = frame.f_back
-    return tuple(found)
+    return tuple(names)
 
 
 def _package(frame: FrameType) -> str:

@@ -105,7 +105,11 @@ def composing_lines(said: OptionWords, item: Composing) -> list[str]:
         asked = draft_question(said, made.ask, said.names)
     else:
         asked = say(said.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
-    return [f"**{asked}**", *(f"-# {line}" for line in (*stands.left, *stands.coming) if line), *_steps(said, item)]
+    return [
+        f"**{asked}**",
+        *(f"-# {line}" for line in (*stands.remaining, *stands.coming) if line),
+        *_steps(said, item),
+    ]
 
 
 def _seat(item: Composing) -> int:

@@ -42,4 +42,4 @@ async def drafted(tables: Tables, table: Table, match: Match, user: int) -> Draf
         return None
     if not options:
         return None
-    return Drafted(presentation_of(table.game).drawn(view, options, [ask.seat]), options)
+    return Drafted(presentation_of(table.game).draft_view(view, options, [ask.seat]), options)

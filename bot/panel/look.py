@@ -15,7 +15,7 @@ from bot.model.table import Table
 from bot.panel.drafted import drafted
 from bot.panel.more import more_buttons
 from bot.posting.hands.deliver import closed_notice, reopen
-from bot.posting.texts.message import Drawing, drawn
+from bot.posting.texts.message import Drawing, draw_picture
 from bot.tables.news import seen_by
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords
@@ -35,7 +35,7 @@ def _drawing(
 
 
 async def _file(drawing: Drawing) -> discord.File:
-    return file_of(await drawn(drawing), drawing.kind)
+    return file_of(await draw_picture(drawing), drawing.kind)
 
 
 async def show_hand(interaction: Interaction, table: Table, *, again: bool = False) -> None:
@@ -69,7 +69,7 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     if use == "close" and seat is not None and not table.is_over and (ask := match.ask_of(seat)) is not None:
         said = OptionWords(language(interaction), table.game, table.names())
         # The public sees what this one sees: only where the picture lies is the reader's own.
-        view = said.presentation.drawn(view, (), [seat])
+        view = said.presentation.draft_view(view, (), [seat])
         marks = places(ask, "", said)
     await _put_picture(interaction, table, _drawing(interaction, table, view, use, marks, before))
 

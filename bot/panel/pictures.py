@@ -16,7 +16,7 @@ import msgspec
 
 from bot.messages.fallbacks import Fallbacks
 from bot.messages.parts import DESCRIPTION_LIMIT
-from bot.posting.texts.message import Drawing, drawn
+from bot.posting.texts.message import Drawing, draw_picture
 
 DIGEST = 12
 """Characters of each digest in a picture's name."""
@@ -93,7 +93,7 @@ async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
     made_of = f"{drawing.kind}-{drawing.facts[:DIGEST]}-"
     if there is not None and there.name.startswith(made_of):
         return there
-    picture = await drawn(drawing)
+    picture = await draw_picture(drawing)
     mark = picture.digest[:DIGEST]
     name, alt = f"{made_of}{mark}.{picture.format}", picture.alt[:DESCRIPTION_LIMIT]
     if there is not None and there.name.endswith(f"-{mark}.{picture.format}"):

@@ -85,7 +85,7 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
     # Drawn as a draft is on one's turn: with what is planned, what is offered is not marked.
     possible = [pick for pick in picks if pick in asked.options]
     own = plain.presentation.planned(ahead.view, possible)
-    drawn = plain.presentation.drawn(own, possible, [now.seat])
+    drawn = plain.presentation.draft_view(own, possible, [now.seat])
     return Panel(text, view, (), drawn, () if possible else places(asked, "" if picks else node, plain))
 
 

@@ -63,13 +63,13 @@ async def look_at_locks(client: discord.Client, publisher: Publisher, tables: Ta
         if client.get_channel(thread_id) is None:
             before = thread_id in publisher.locks
             try:
-                found = await client.fetch_channel(thread_id)
+                thread = await client.fetch_channel(thread_id)
             except discord.DiscordException:
                 # It is gone, or hidden: the next posting tells which.
-                found = None
+                thread = None
             # The answer is noted already; whether it is new is not.
             publisher.locks.note(thread_id, locked=before)
-            lock_changed(publisher, tables, thread_id, locked=isinstance(found, discord.Thread) and found.locked)
+            lock_changed(publisher, tables, thread_id, locked=isinstance(thread, discord.Thread) and thread.locked)
 
 
 def may_post(client: discord.Client, table: Table) -> bool:
@@ -92,5 +92,9 @@ def may_post(client: discord.Client, table: Table) -> bool:
 
 
 def _channels(client: discord.Client, guild: int | None) -> set[int]:
-    servers = client.guilds if guild is None else [found for found in [client.get_guild(guild)] if found is not None]
+    servers = (
+        client.guilds
+        if guild is None
+        else [its_server for its_server in [client.get_guild(guild)] if its_server is not None]
+    )
     return {place.id for server in servers for place in (*server.channels, *server.threads)}

@@ -36,7 +36,7 @@ class Pauses:
 
     def wait(self, table_id: int, seconds: float) -> None:
         """Post the table after so many seconds, unless that is put off or done before."""
-        self.done(table_id)
+        self.cancel(table_id)
         self._timers[table_id] = asyncio.get_running_loop().call_later(seconds, self._ring, table_id)
 
     def wait_all(self, tables: Iterable[int], seconds: float, apart: float) -> None:
@@ -47,7 +47,7 @@ class Pauses:
             if table_id not in self:
                 self.wait(table_id, seconds + number * apart)
 
-    def done(self, table_id: int) -> None:
+    def cancel(self, table_id: int) -> None:
         """Nothing waits at the table any more."""
         timer = self._timers.pop(table_id, None)
         if timer is not None:
@@ -56,7 +56,7 @@ class Pauses:
     def stop(self) -> None:
         """Post nothing more; what is not posted is posted at the next start."""
         for table_id in list(self._timers):
-            self.done(table_id)
+            self.cancel(table_id)
         for task in self._under_way:
             task.cancel()
 

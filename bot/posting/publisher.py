@@ -231,7 +231,7 @@ class Publisher:
     async def _show(self, table: Table) -> None:
         pause = 0.0 if table.id in self._at_once else self.pause
         self._at_once.discard(table.id)
-        self.pauses.done(table.id)
+        self.pauses.cancel(table.id)
         await self._tell(table)
         here = await self._observer.look(table)
         here = msgspec.structs.replace(here, pause=pause, quiet=self.quiet)

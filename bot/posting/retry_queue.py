@@ -93,7 +93,7 @@ class RetryQueue:
         await asyncio.wait({task}, timeout=PATIENCE)
         if task.done():
             return task.result()
-        task.add_done_callback(lambda done: _log(table_id, None if done.cancelled() else done.exception()))
+        task.add_done_callback(lambda finished: _log(table_id, None if finished.cancelled() else finished.exception()))
         return None
 
     def _plan(self, table_id: int, delay: float) -> None:

@@ -142,8 +142,8 @@ class Timekeeper:
     def _plan(self, went_well: bool) -> None:
         """Set the timer for the next deadline, or for another look if something changed during this one."""
         looked_after = (self.clocks, self.tables.expiry, self.tables.leases, self.hands)
-        found = [item.next_event() for item in looked_after]
-        events = [event for event in found if event is not None]
+        moments = [item.next_event() for item in looked_after]
+        events = [event for event in moments if event is not None]
         if not went_well:
             self._set_timer(BEAT)
         elif self._again:
@@ -167,17 +167,17 @@ class Timekeeper:
             # The rest is due at the next heartbeat.
             self._swept = -SWEEP if more else self.tables.now()
         await self.hands.look()
-        reminders, done = await self.clocks.reminders(), True
+        reminders, is_complete = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:
             if await guarded(remind(self.client, self.tables, self.people, reminder)):
                 await self.clocks.reminded(reminder)
             else:
-                done = False
+                is_complete = False
         late = await self.lateness.late(AT_ONCE)
         for item in late:
-            done = bool(await guarded(self._ask(item), item.table.id)) and done
+            is_complete = bool(await guarded(self._ask(item), item.table.id)) and is_complete
         self._again |= bool(self._to_show) or len(reminders) > AT_ONCE or len(late) == AT_ONCE
-        return done
+        return is_complete
 
     async def _ask(self, late: Late) -> bool:
         """Put the question; returns False if that failed. It is tried again at the next heartbeat."""

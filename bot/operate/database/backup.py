@@ -40,16 +40,16 @@ def daily_backup(database: Path, folder: Path, keep: int, today: datetime) -> Pa
     StoreUnavailable or OSError.
     """
     target = folder / f"ziggurat-daily-{today:%Y%m%d}.sqlite3"
-    made = None
+    copy = None
     if not target.exists():
         with contextlib.suppress(FileExistsError):
             copy_database(database, target)
-            made = target
+            copy = target
     dailies = sorted(file for file in folder.iterdir() if DAILY.fullmatch(file.name))
     for old in dailies[:-keep]:
         old.unlink(missing_ok=True)
     _sweep(folder, today)
-    return made
+    return copy
 
 
 def _sweep(folder: Path, now: datetime) -> None:
@@ -68,12 +68,12 @@ async def keep_backups(database: Path, folder: Path, keep: int, clock: Callable[
     """Make daily backups until cancelled; ``keep`` 0 means none. A failure is logged and does no harm."""
     while keep:
         try:
-            made = await asyncio.to_thread(daily_backup, database, folder, keep, clock())
+            copy = await asyncio.to_thread(daily_backup, database, folder, keep, clock())
         except StoreError as error:
             logger.error("no backup today: %s", error)
         except OSError as error:
             logger.error("no backup today: %s", error.strerror)
         else:
-            if made is not None:
-                logger.info("backup: %s", made)
+            if copy is not None:
+                logger.info("backup: %s", copy)
         await asyncio.sleep(HOUR)

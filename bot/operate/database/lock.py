@@ -41,10 +41,10 @@ def serving(database: Path) -> Iterator[None]:
     Who only asks whether a bot runs holds the lock for a moment, so it is tried for PATIENCE seconds.
     """
     end = time.monotonic() + PATIENCE
-    with ExitStack() as held:
+    with ExitStack() as stack:
         while True:
             try:
-                held.enter_context(_locked(database, serving_file(database), fcntl.LOCK_EX, "served"))
+                stack.enter_context(_locked(database, serving_file(database), fcntl.LOCK_EX, "served"))
                 break
             except StoreUnavailable as error:
                 if error.reason != "served" or time.monotonic() > end:
@@ -80,7 +80,7 @@ def is_running(database: Path) -> bool:
 
 
 @contextmanager
-def _locked(database: Path, file: Path, kind: int, taken: str) -> Iterator[None]:
+def _locked(database: Path, file: Path, kind: int, reason: str) -> Iterator[None]:
     try:
         handle = os.open(file, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o600)
     except OSError as error:
@@ -89,7 +89,7 @@ def _locked(database: Path, file: Path, kind: int, taken: str) -> Iterator[None]
         try:
             fcntl.flock(handle, kind | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise StoreUnavailable(str(database), taken) from error
+            raise StoreUnavailable(str(database), reason) from error
         except OSError as error:
             raise unavailable(str(database), error) from error
         yield

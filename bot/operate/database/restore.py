@@ -104,15 +104,15 @@ def _count_on(fresh: Path, database: Path) -> None:
         raise unavailable(str(fresh), error) from error
 
 
-def _last_numbers(database: Path, known: dict[str, int]) -> dict[str, int]:
-    """The last numbers given in a database, by kind of row; where it is damaged, LEFT_OUT more than those ``known``."""
+def _last_numbers(database: Path, own_numbers: dict[str, int]) -> dict[str, int]:
+    """The last numbers given in a database, by kind of row; where it is damaged, LEFT_OUT more than ``own_numbers``."""
     if _has_header(database):
         with (
             contextlib.suppress(sqlite3.Error),
             contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as db,
         ):
             return dict(db.execute(LAST_NUMBERS).fetchall())
-    return {name: known.get(name, 0) + LEFT_OUT for name in NUMBERED}
+    return {name: own_numbers.get(name, 0) + LEFT_OUT for name in NUMBERED}
 
 
 def _has_header(database: Path) -> bool:

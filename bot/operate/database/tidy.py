@@ -64,17 +64,17 @@ def leftovers(settings: Settings, now: float) -> list[Path]:
     if not database.parent.is_dir():
         return []
     restored = re.compile(rf"{re.escape(database.name)}(-\d+)?{re.escape(RESTORED)}{SIDE}")
-    found = []
+    files = []
     for path in sorted(database.parent.iterdir()):
         half = HALF_MADE.fullmatch(path.name)
         meant = half[1] if half else path.name
         is_migrating = half is not None and meant.startswith(f"{database.stem}.format-")
         if restored.fullmatch(meant) or is_migrating or (half and _is_old(path, now)):
-            found.append(path)
+            files.append(path)
     if settings.backup_folder.is_dir():
         backups = sorted(settings.backup_folder.iterdir())
-        found += [path for path in backups if HALF_MADE.fullmatch(path.name) and _is_old(path, now)]
-    return list(dict.fromkeys(found))
+        files += [path for path in backups if HALF_MADE.fullmatch(path.name) and _is_old(path, now)]
+    return list(dict.fromkeys(files))
 
 
 def _is_old(path: Path, now: float) -> bool:

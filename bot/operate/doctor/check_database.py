@@ -45,19 +45,19 @@ def check_database(settings: Settings, now: datetime) -> Iterator[Finding]:
 
 
 def _modes(settings: Settings) -> Finding:
-    found = open_files(settings)
-    if not found:
+    files = open_files(settings)
+    if not files:
         return ok("modes", "database and copies are for their owner's eyes only")
-    names = ", ".join(map(str, found))
+    names = ", ".join(map(str, files))
     return warning("modes", f"others can read {names}", "the next start mends that; or type chmod 600 and the names")
 
 
 def _leftovers(settings: Settings, now: datetime) -> Finding:
-    found = leftovers(settings, now.timestamp())
-    if not found:
+    files = leftovers(settings, now.timestamp())
+    if not files:
         return ok("leftovers", "no copy was left unfinished")
-    size = sum(path.stat().st_size for path in found) / 2**20
-    names = ", ".join(map(str, found))
+    size = sum(path.stat().st_size for path in files) / 2**20
+    names = ", ".join(map(str, files))
     return warning(
         "leftovers", f"{names}: never finished, {size:.1f} MiB", "the next start deletes them; or delete them"
     )

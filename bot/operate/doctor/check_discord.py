@@ -114,18 +114,18 @@ def _refused(error: Exception) -> Finding:
 
 
 async def _application(asker: _Asker) -> AsyncIterator[Finding]:
-    found = await asker.ask("/applications/@me")
-    yield ok("application", f"{found['name']}; invite it with {invitation(int(found['id']))}")
-    flags = int(found.get("flags") or 0)
+    application = await asker.ask("/applications/@me")
+    yield ok("application", f"{application['name']}; invite it with {invitation(int(application['id']))}")
+    flags = int(application.get("flags") or 0)
     granted = [name for name, bits in PRIVILEGED.items() if flags & bits]
     if granted:
         says = f"{', '.join(granted)} granted in the developer portal"
         yield warning("intents", says, "switch them off there: the bot needs none")
     else:
         yield ok("intents", "no privileged one is granted, and none is needed")
-    if "integration_types_config" in found:
-        yield _installation(found["integration_types_config"])
-    if found.get("interactions_endpoint_url"):
+    if "integration_types_config" in application:
+        yield _installation(application["integration_types_config"])
+    if application.get("interactions_endpoint_url"):
         says = "Discord sends interactions to an address instead of the gateway"
         yield failure("interactions", says, "empty the Interactions Endpoint URL in the developer portal")
 
@@ -160,11 +160,11 @@ async def _commands(asker: _Asker, application: int, guild: int, scope: int | No
 
 async def _gateway(asker: _Asker) -> AsyncIterator[Finding]:
     limit = (await asker.ask("/gateway/bot"))["session_start_limit"]
-    left, hours = int(limit["remaining"]), int(limit["reset_after"]) / 3_600_000
-    says = f"{left} of {limit['total']} starts left for the next {hours:.1f} hours"
-    if left == 0:
+    remaining, hours = int(limit["remaining"]), int(limit["reset_after"]) / 3_600_000
+    says = f"{remaining} of {limit['total']} starts left for the next {hours:.1f} hours"
+    if remaining == 0:
         yield failure("gateway", says, "wait; then find out what restarts the bot so often")
-    elif left < FEW_SESSIONS:
+    elif remaining < FEW_SESSIONS:
         yield warning("gateway", says, "find out what restarts the bot so often")
     else:
         yield ok("gateway", says)
@@ -175,10 +175,10 @@ async def _server(asker: _Asker, guild: int | None) -> Finding:
         return ok("server", "none named; name one with --guild ID to have the permissions there checked")
     try:
         # The list begins after this id: the server itself is first, if the bot is on it.
-        found = await asker.ask(f"/users/@me/guilds?limit=1&after={guild - 1}")
+        servers = await asker.ask(f"/users/@me/guilds?limit=1&after={guild - 1}")
     except _Trouble as trouble:
         return failure("server", str(trouble), "try again later")
-    here = next((item for item in found if int(item["id"]) == guild), None)
+    here = next((item for item in servers if int(item["id"]) == guild), None)
     if here is None:
         return failure("server", f"the bot is not on the server {guild}", "invite it there, or change ZIGGURAT_GUILD")
     bits = int(here["permissions"])

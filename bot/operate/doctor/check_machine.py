@@ -55,14 +55,14 @@ def check_machine(settings: Settings, now: datetime) -> Iterator[Finding]:
 def _python() -> Finding:
     """An older one would not have got as far as here; a newer one works as far as anybody knows."""
     version = ".".join(map(str, sys.version_info[:3]))
-    oldest, newest = (".".join(map(str, known)) for known in TESTED)
+    oldest, newest = (".".join(map(str, parts)) for parts in TESTED)
     return ok("python", f"{version} (the tests run on {oldest} to {newest})")
 
 
 def _packages() -> Finding:
     """Whether the versions installed are those this version was tested with."""
     try:
-        wanted = [found for line in metadata.requires("ziggurat") or [] if (found := PINNED.match(line))]
+        wanted = [pin for line in metadata.requires("ziggurat") or [] if (pin := PINNED.match(line))]
     except metadata.PackageNotFoundError:
         return warning("packages", "Ziggurat itself is not installed, so its packages cannot be compared", INSTALL)
     strange = []
@@ -132,13 +132,13 @@ def _compressor() -> Finding:
 
 def _disks(settings: Settings) -> Iterator[Finding]:
     """Free room where the database is and, if that is another disk, where its copies go."""
-    seen = set()
+    devices = set()
     for what, folder in (("disk", settings.database.parent), ("backup disk", settings.backup_folder)):
         there = _standing(folder)
         device = there.stat().st_dev
-        if device in seen:
+        if device in devices:
             continue
-        seen.add(device)
+        devices.add(device)
         free = shutil.disk_usage(there).free
         says = f"{free / 2**30:.1f} GiB free at {there}"
         if free < SCARCE:

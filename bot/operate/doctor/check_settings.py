@@ -28,11 +28,11 @@ ALIKE: Final = 0.75
 
 def misspelt(environment: Mapping[str, str] | None, file: Path) -> Iterator[Finding]:
     """A warning for each name in the file, or of ours in the environment, that is read by nobody."""
-    written = set(dotenv_values(file)) if file.is_file() else set()
-    given = {name for name in (os.environ if environment is None else environment) if name.startswith(OURS)}
-    for name in sorted((written | given) - NAMES):
+    in_file = set(dotenv_values(file)) if file.is_file() else set()
+    in_environment = {name for name in (os.environ if environment is None else environment) if name.startswith(OURS)}
+    for name in sorted((in_file | in_environment) - NAMES):
         meant = difflib.get_close_matches(name, NAMES, 1, ALIKE)
-        where = str(file) if name in written else "the environment"
+        where = str(file) if name in in_file else "the environment"
         remedy = f"write {meant[0]}" if meant else f"take it out; .env.example names every setting: see {file}"
         if meant or name.startswith(OURS):
             yield warning("settings", f"{name} in {where} is no setting", remedy)

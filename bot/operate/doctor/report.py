@@ -51,12 +51,12 @@ async def examine_all(
     ``report``: a new file for all of it, the settings and the newest log lines. Raises NoReport.
     """
     settings, read = _read(environment, file)
-    told = list[str]()
+    lines = list[str]()
     levels = list[Level]()
 
     def tell(finding: Finding) -> None:
         print(finding.line(), flush=True)
-        told.append(finding.line())
+        lines.append(finding.line())
         levels.append(finding.level)
 
     for finding in (*read, *misspelt(environment, file)):
@@ -66,7 +66,7 @@ async def examine_all(
             tell(finding)
         print(f"failures: {levels.count('failure')}, warnings: {levels.count('warning')}")
     if report is not None:
-        write_report(report, told, settings, given_settings(environment, file), datetime.now(UTC))
+        write_report(report, lines, settings, given_settings(environment, file), datetime.now(UTC))
         print(f"The report is in {report}: read it before you send it to anybody.")
     return 1 if settings is None or "failure" in levels else 0
 

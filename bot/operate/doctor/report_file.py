@@ -28,15 +28,15 @@ class NoReport(Exception):
 
 
 def write_report(
-    file: Path, doctors: Sequence[str], settings: Settings | None, given: Mapping[str, str], now: datetime
+    file: Path, doctors: Sequence[str], settings: Settings | None, texts: Mapping[str, str], now: datetime
 ) -> None:
     """Write a new file with the doctor's lines, the settings and the newest log lines. Raises NoReport.
 
-    ``settings``: None where they cannot be used, and so nobody knows which database's log is meant. ``given``: settings
+    ``settings``: None where they cannot be used, and so nobody knows which database's log is meant. ``texts``: settings
     by name, as they were written down.
     """
-    secrets = [given.get(name, "") for name in SECRET]
-    text = without_secrets("\n".join(_lines(doctors, settings, given, now)), secrets) + "\n"
+    secrets = [texts.get(name, "") for name in SECRET]
+    text = without_secrets("\n".join(_lines(doctors, settings, texts, now)), secrets) + "\n"
     try:
         with open(file, "x", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
             out.write(text)
@@ -45,13 +45,13 @@ def write_report(
         raise NoReport(f"{file} {why}: name another file.") from error
 
 
-def _lines(doctors: Sequence[str], settings: Settings | None, given: Mapping[str, str], now: datetime) -> Iterator[str]:
+def _lines(doctors: Sequence[str], settings: Settings | None, texts: Mapping[str, str], now: datetime) -> Iterator[str]:
     yield f"Ziggurat, a report of {now.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
     yield f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} processors"
     yield from ("", "== doctor", *doctors, "", "== settings")
-    for name in sorted(NAMES & set(given)):
-        if given[name].strip():
-            yield f"{name} is set" if name in SECRET else f"{name}={given[name][:LONGEST]}"
+    for name in sorted(NAMES & set(texts)):
+        if texts[name].strip():
+            yield f"{name} is set" if name in SECRET else f"{name}={texts[name][:LONGEST]}"
     yield from ("", f"== log, the newest {LINES} lines")
     if settings is not None:
         yield from recent_lines(settings.database, LINES) or ["there is none: the bot has not run on this database"]

@@ -118,12 +118,12 @@ class Calls:
     async def _call_all(self, now: float) -> bool:
         """Make the calls; returns False if some must be tried again."""
         due: dict[int, list[tuple[Table, str]]] = {}
-        said = True
+        is_sent = True
         owed = [(user, *call) for call, users in self._owed.items() for user in users]
         for user, table_id, kind in sorted(owed):
             if not await self.tables.leases.acquire(table_id):
                 # Its own process calls; should that end, we do.
-                said = False
+                is_sent = False
                 continue
             if not await self._is_owed(user, table_id, kind):
                 # The process that had the table before has called them.
@@ -135,13 +135,13 @@ class Calls:
                 await self._strike(user, table_id, kind)
             elif self.people.may_ring(user, now, turn=kind == TURN):
                 due.setdefault(user, []).append((table, kind))
-        for user, items in [(user, items) for user, found in due.items() for items in split_calls(found)]:
+        for user, items in [(user, items) for user, calls in due.items() for items in split_calls(calls)]:
             if not await self._said(user, items):
-                said = False
+                is_sent = False
                 continue
             for table, kind in items:
                 await self._strike(user, table.id, kind)
-        return said
+        return is_sent
 
     async def _waits(self, table: Table, kind: str, user: int) -> bool:
         """Whether the table still waits for the user's turn, or for their answer to that question or invitation.
@@ -178,9 +178,9 @@ class Calls:
         post = find(await self.tables.store.messages.posts(table_id), kind)
         if post is None:
             return
-        left = [other for other in post.owed if other != user]
-        if left or not kind.startswith(INVITED):
-            await self.tables.store.messages.remember(msgspec.structs.replace(post, owed=tuple(left)))
+        remaining = [other for other in post.owed if other != user]
+        if remaining or not kind.startswith(INVITED):
+            await self.tables.store.messages.remember(msgspec.structs.replace(post, owed=tuple(remaining)))
         else:
             await self.tables.store.messages.forget(table_id, kind)
 
@@ -188,11 +188,11 @@ class Calls:
         """Post one call naming these tables, in the first of their channels that takes it; returns as ``call_out``."""
         turns = {table.id: table for table, kind in items if kind == TURN and table.is_open}
         over = {table.id: table for table, kind in items if kind == TURN and table.is_over}
-        asked = {table.id: table for table, kind in items if kind != TURN and table.id not in turns}
+        questions = {table.id: table for table, kind in items if kind != TURN and table.id not in turns}
 
         def text(table: Table) -> str:
             who, lines = f"<@{user}>", []
-            for key, named in (("call-owed", turns), ("call-over", over), ("call-asked", asked)):
+            for key, named in (("call-owed", turns), ("call-over", over), ("call-asked", questions)):
                 if named:
                     lines.append(say(table.language, key, who=who, tables=_named(named.values(), table.language)))
             return "\n".join(lines)

@@ -48,13 +48,13 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
         return False
     open_ones = [item for item in reminder.tables if not (await tables.match(item[0].id)).hides_who_answered()]
     urgent = _head(reminder)
-    said = []
+    lines = []
     for items in split_calls(open_ones):
         part = Reminder(user, reminder.kind, tuple(items))
         head = urgent if reminder.tables[0] in items else "reminder-running"
-        said.append(await _in_a_channel(client, tables, part, f"{head}-public"))
+        lines.append(await _in_a_channel(client, tables, part, f"{head}-public"))
     # If one is tried again, the others are not posted twice: their nonces are the same.
-    return all(said)
+    return all(lines)
 
 
 def _head(reminder: Reminder) -> str:
@@ -84,5 +84,5 @@ def _text(reminder: Reminder, lang: str, head: str) -> str:
 
 
 def _named(tables: Tables, reminder: Reminder) -> str:
-    told = "-".join(f"{table.id}.{table.revision}" for table, _ in reminder.tables)
-    return nonce(tables, "remind", reminder.user, reminder.kind, told)
+    mark = "-".join(f"{table.id}.{table.revision}" for table, _ in reminder.tables)
+    return nonce(tables, "remind", reminder.user, reminder.kind, mark)

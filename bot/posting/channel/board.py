@@ -22,7 +22,7 @@ from bot.model.posts import BoardState, Post
 from bot.model.table import Table
 from bot.posting.channel.steps import PutBoard
 from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, board_state, find
-from bot.posting.texts.message import Message, drawn
+from bot.posting.texts.message import Message, draw_picture
 from bot.posting.threads.reach import edit, pings_of, send_once, view_of
 from bot.tables.service import Tables
 
@@ -59,7 +59,7 @@ def digest_of(message: Message) -> str:
 
 async def _files(step: PutBoard) -> list[discord.File]:
     drawing = step.message.drawing
-    return [] if drawing is None else [file_of(await drawn(drawing), drawing.kind)]
+    return [] if drawing is None else [file_of(await draw_picture(drawing), drawing.kind)]
 
 
 class BoardMessages:
@@ -73,7 +73,7 @@ class BoardMessages:
         """The board message that was confirmed last."""
         return find(await self.tables.store.messages.posts(table.id), BOARD)
 
-    async def found(self, table: Table) -> Post | None:
+    async def find(self, table: Table) -> Post | None:
         """The board message as the channel shows it; the channel is read only if the last change was not confirmed.
 
         Raises DiscordException.
@@ -96,30 +96,30 @@ class BoardMessages:
         channel = self.client.get_partial_messageable(sent.channel_id)
         try:
             if sent.message_id:
-                shown = [await channel.fetch_message(sent.message_id)]
+                messages = [await channel.fetch_message(sent.message_id)]
             else:
-                shown = [message async for message in channel.history(limit=LOOKED_AT)]
+                messages = [message async for message in channel.history(limit=LOOKED_AT)]
         except (discord.NotFound, discord.Forbidden) as error:
             logger.info("table %d: what stands there cannot be seen (code %d)", sent.table_id, error.code)
             return None
         me = None if self.client.user is None else self.client.user.id
-        ours = [message for message in shown if message.author.id == me and message.id >= before]
+        ours = [message for message in messages if message.author.id == me and message.id >= before]
         text = sent.digest[:TEXT_DIGEST]
         return next((message.id for message in ours if text in _digests(message.content)), None)
 
     async def put(self, table: Table, step: PutBoard) -> None:
         """Edit the board message, or post a new one. Raises DiscordException."""
-        shown = {"content": step.message.text, "view": view_of(step.message.buttons)}
+        content = {"content": step.message.text, "view": view_of(step.message.buttons)}
         try:
-            if step.edits is None or not await self._is_edited(table, step, step.edits, shown):
-                await self._post(table, step, await _files(step), shown)
+            if step.edits is None or not await self._is_edited(table, step, step.edits, content):
+                await self._post(table, step, await _files(step), content)
         except discord.DiscordException as error:
             if _is_refused(error):
                 # Nothing was posted, so there is nothing to look for.
                 await self.tables.store.messages.forget(table.id, UNCONFIRMED)
             raise
 
-    async def _is_edited(self, table: Table, step: PutBoard, post: Post, shown: dict[str, Any]) -> bool:
+    async def _is_edited(self, table: Table, step: PutBoard, post: Post, content: dict[str, Any]) -> bool:
         """Edit the message, as far as it shows something else; returns False if it has been deleted."""
         now = digest_of(step.message)
         if post.digest != now:
@@ -131,7 +131,7 @@ class BoardMessages:
             else:
                 await self._remember_attempt(table, post.message_id, step)
             try:
-                await edit(self.client, post, files, **shown)
+                await edit(self.client, post, files, **content)
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:
                     return False
@@ -139,10 +139,10 @@ class BoardMessages:
         await self._confirm(table, post.channel_id, post.message_id, step.state, now)
         return True
 
-    async def _post(self, table: Table, step: PutBoard, files: list[discord.File], shown: dict[str, Any]) -> None:
+    async def _post(self, table: Table, step: PutBoard, files: list[discord.File], content: dict[str, Any]) -> None:
         await self._remember_attempt(table, 0, step)
         channel, named = self.client.get_partial_messageable(table.channel_id), nonce(self.tables, *step.nonce)
-        message = await send_once(channel, named, files, allowed_mentions=pings_of(step.message.pings), **shown)
+        message = await send_once(channel, named, files, allowed_mentions=pings_of(step.message.pings), **content)
         if step.before is not None and step.before.message_id != message.id:
             # If we are killed now, the next start removes its buttons.
             await self._remember_old(step.before, table.revision)

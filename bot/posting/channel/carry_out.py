@@ -157,13 +157,13 @@ class Carrier:
             await self.tables.store.messages.forget(table.id, step.post.kind)
 
     async def _put_question(self, table: Table, step: do.PutQuestion) -> None:
-        channel, shown = self.client.get_partial_messageable(table.channel_id), step.message
+        channel, post_message = self.client.get_partial_messageable(table.channel_id), step.message
         message = await send_once(
             channel,
             nonce(self.tables, *step.nonce, table.channel_id),
-            content=shown.text,
-            view=view_of(shown.buttons),
-            allowed_mentions=pings_of(shown.pings),
+            content=post_message.text,
+            view=view_of(post_message.buttons),
+            allowed_mentions=pings_of(post_message.pings),
         )
         await self.tables.store.messages.remember(
             Post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed=step.owed)
@@ -173,13 +173,13 @@ class Carrier:
     async def _put_card(self, table: Table, step: do.PutCard) -> None:
         """Post or edit the card. A failure is logged and tried again with the table's next posting."""
         post, number = step.post, step.post.message_id
-        shown: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
+        content: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
         try:
             if number:
-                await edit(self.client, post, wakes=False, **shown)
+                await edit(self.client, post, wakes=False, **content)
             else:
                 channel, named = self.client.get_partial_messageable(post.channel_id), nonce(self.tables, *step.nonce)
-                number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **shown)).id
+                number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **content)).id
         except discord.DiscordException as error:
             if is_out_of_reach(error):
                 logger.info("table %d: its card is out of reach: %s", table.id, type(error).__name__)
@@ -194,17 +194,17 @@ class Carrier:
 
     async def _put_result(self, table: Table, step: do.PutResult) -> None:
         """Raises DiscordException."""
-        shown: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
+        content: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
         number = 0
         if step.post is not None:
             try:
-                await edit(self.client, step.post, wakes=False, **shown)
+                await edit(self.client, step.post, wakes=False, **content)
                 number = step.post.message_id
             except discord.NotFound:
                 logger.info("table %d: its card is gone, another one is posted", table.id)
         if not number:
             channel, named = self.client.get_partial_messageable(step.channel_id), nonce(self.tables, *step.nonce)
-            number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **shown)).id
+            number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **content)).id
         card = Post(table.id, RESULT, 0, step.channel_id, number, table.revision, step.digest)
         await self.tables.store.messages.remember(card, settles=CARD)
 

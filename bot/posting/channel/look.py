@@ -41,7 +41,7 @@ class Observer:
     async def look(self, table: Table) -> Situation:
         """The table's situation. Raises TableDamaged, StoreError or DiscordException."""
         tables, number = self.tables, table.id
-        board, match = await self.boards.found(table), await self._match(table)
+        board, match = await self.boards.find(table), await self._match(table)
         # Clocks that catch up may drop a vote.
         untils = [] if match is None else await self.clocks.deadlines(number)
         last, revision = board_state(board), None if match is None else match.revision

@@ -44,7 +44,7 @@ from engine.core.match import Match
 WITH_BUTTONS: Final = 6
 """Boards of a table that have buttons at any time, the one of now among them."""
 
-KEPT: Final = WITH_BUTTONS - 2
+OLD_WITH_BUTTONS: Final = WITH_BUTTONS - 2
 """Old boards that keep their buttons after a posting: the next one brings a board before an old one loses them."""
 
 TAKEN_AT_ONCE: Final = 2
@@ -131,20 +131,21 @@ def plan_old(table: Table, old: Iterable[Post], now: float, quiet: float) -> Ite
     """Remove the buttons of old boards by and by, TAKEN_AT_ONCE in one posting.
 
     At once where they would mislead (a lobby, a channel that the table has left, after the end) and, the oldest first,
-    where they are more than KEPT; the rest when nothing has changed for ``quiet`` seconds. The newest go first.
+    where they are more than OLD_WITH_BUTTONS; the rest when nothing has changed for ``quiet`` seconds. The newest go
+    first.
     """
     newest = sorted(old, key=lambda post: -post.message_id)
     misleading = [post for post in newest if board_state(post).is_lobby]
     misleading += [post for post in newest if post not in misleading and _misleads(table, post)]
     patient = [post for post in newest if post not in misleading]
-    urgent = misleading + patient[KEPT:][::-1]
-    left = _left(table, now, quiet)
-    taken = (urgent + patient[:KEPT] if not left else urgent)[:TAKEN_AT_ONCE]
-    for post in taken:
+    urgent = misleading + patient[OLD_WITH_BUTTONS:][::-1]
+    seconds = _left(table, now, quiet)
+    posts = (urgent + patient[:OLD_WITH_BUTTONS] if not seconds else urgent)[:TAKEN_AT_ONCE]
+    for post in posts:
         # A lobby also loses its invitation to join.
         yield do.TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
-    if len(taken) < len(newest):
-        yield do.Wait(min(quiet, NEXT) if urgent[TAKEN_AT_ONCE:] else left or quiet)
+    if len(posts) < len(newest):
+        yield do.Wait(min(quiet, NEXT) if urgent[TAKEN_AT_ONCE:] else seconds or quiet)
 
 
 def _misleads(table: Table, post: Post) -> bool:
@@ -318,7 +319,7 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
 
 def _view(here: Situation, match: Match) -> Any:
     """What everybody may see, as it is drawn."""
-    return presentation_of(here.table.game).drawn(view_of(match, None), (), here.table.waiting)
+    return presentation_of(here.table.game).draft_view(view_of(match, None), (), here.table.waiting)
 
 
 def _turn(here: Situation, match: Match) -> int:
@@ -343,8 +344,8 @@ def _is_mid_turn(here: Situation, match: Match) -> bool:
 def _unseen(match: Match, old: BoardState) -> tuple[int, ...]:
     """The log entries of undos that took back only what no message has shown, since the beginning of the last one."""
     undone = [answer for answer in match.record if (answer.undone_at or 0) > old.revision]
-    found = [entry.number for entry in match.events(old.last) if entry.event.key == "undo"]
-    hidden = found if all(answer.revision > old.revision for answer in undone) else []
+    undos = [entry.number for entry in match.events(old.last) if entry.event.key == "undo"]
+    hidden = undos if all(answer.revision > old.revision for answer in undone) else []
     return (*(number for number in old.unseen if number >= old.first), *hidden)
 
 
@@ -378,9 +379,9 @@ def _still_called(old: BoardState, waiting: Sequence[int]) -> tuple[tuple[int, .
 
 def _passed_questions(here: Situation) -> Iterator[do.Step]:
     """Remove the buttons of questions that are neither open nor answered by a pending notice."""
-    known = {kind_of_question(number) for number in here.votes | here.answered}
+    kinds = {kind_of_question(number) for number in here.votes | here.answered}
     for post in here.posts:
-        if post.kind.startswith(QUESTION) and post.kind not in known:
+        if post.kind.startswith(QUESTION) and post.kind not in kinds:
             yield do.TakeButtons(post, say(here.table.language, "vote-gone"))
 
 

@@ -26,7 +26,7 @@ from bot.posting.hands.places import CannotOpen, open_place, withdraw
 from bot.posting.hands.plan import HandMessage, HandPlan
 from bot.posting.hands.retries import HandRetries
 from bot.posting.kinds import HANDS
-from bot.posting.texts.message import drawn
+from bot.posting.texts.message import draw_picture
 from bot.posting.threads.reach import edit, send_once
 from bot.tables.people import People
 from bot.tables.service import Tables
@@ -41,12 +41,12 @@ PRIVATE_FOR: Final = 3600.0
 
 async def closed_dms(tables: Tables, people: People, users: Iterable[int]) -> dict[int, float | None]:
     """Those of the users who want their hand by direct message and are sent none; until when (None: they ask)."""
-    found, now = {}, tables.now()
+    until_by_user, now = {}, tables.now()
     for user in users:
         closed = await tables.store.messages.closed_dm(user, now) if people.hand(user) == "dm" else None
         if closed is not None:
-            found[user] = closed.until
-    return found
+            until_by_user[user] = closed.until
+    return until_by_user
 
 
 async def deliver_hands(
@@ -57,8 +57,8 @@ async def deliver_hands(
         try:
             for post in plan.away:
                 await take_away(client, tables, post)
-            if plan.shown is not None:
-                await _show(client, tables, retries, table, plan.user, plan.shown)
+            if plan.message is not None:
+                await _show(client, tables, retries, table, plan.user, plan.message)
         except NotWritten as error:
             if error.until is not None:
                 await retries.add(table.id, plan.user, error.until)
@@ -73,42 +73,42 @@ def mark_of(picture: Picture, lang: str) -> str:
 
 
 async def _show(
-    client: discord.Client, tables: Tables, retries: HandRetries, table: Table, user: int, shown: HandMessage
+    client: discord.Client, tables: Tables, retries: HandRetries, table: Table, user: int, hand: HandMessage
 ) -> None:
-    post, kind, facts = shown.post, HANDS[shown.way], shown.facts
-    picture = await drawn(shown.drawing)
-    key = facts + mark_of(picture, shown.lang)
+    post, kind, facts = hand.post, HANDS[hand.way], hand.facts
+    picture = await draw_picture(hand.drawing)
+    key = facts + mark_of(picture, hand.lang)
     if post is not None and post.digest[len(facts) :] == key[len(facts) :]:
         return
     try:
-        if post is not None and await _is_edited(client, tables, post, shown, picture):
+        if post is not None and await _is_edited(client, tables, post, hand, picture):
             await tables.store.messages.remember(
                 Post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
             )
             return
-        place = await open_place(client, tables, table, user, shown.way, shown.lang, post)
+        place = await open_place(client, tables, table, user, hand.way, hand.lang, post)
         # A message is not sent twice if we are killed in between: the nonce stays that of the first attempt. It names
         # the user, as Discord compares nonces across channels.
         since = post.revision if post is not None and post.message_id == 0 else table.revision
         await tables.store.messages.remember(Post(table.id, kind, user, place.id, 0, since))
-        named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, shown.drawing.kind)]
-        message = await send_once(place, named, files, content=shown.text, allowed_mentions=NO_PINGS)
+        named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, hand.drawing.kind)]
+        message = await send_once(place, named, files, content=hand.text, allowed_mentions=NO_PINGS)
         await tables.store.messages.remember(Post(table.id, kind, user, place.id, message.id, table.revision, key))
     except ThreadLocked:
         await _give_up(client, tables, table, user, "hand-thread-locked", post)
     except CannotOpen as error:
         await _give_up(client, tables, table, user, "hand-thread-kind" if error.kind else "hand-thread-closed", post)
     except discord.NotFound:
-        if shown.way == "dm":
+        if hand.way == "dm":
             # The channel that we know is not there any more: the next attempt opens one.
             await tables.store.contacts.set_channel(user, None)
         raise
     except discord.HTTPException as error:
-        if error.status == 403 and (shown.way == "thread" or error.code in DM_CLOSED):
-            await _give_up(client, tables, table, user, f"hand-{shown.way}-closed", post)
+        if error.status == 403 and (hand.way == "thread" or error.code in DM_CLOSED):
+            await _give_up(client, tables, table, user, f"hand-{hand.way}-closed", post)
         elif 400 <= error.status < 500 and error.status not in (401, 429):
             logger.warning("table %d: a hand was refused (status %d, code %d)", table.id, error.status, error.code)
-            await _hold(client, tables, retries, table, user, shown.way, post)
+            await _hold(client, tables, retries, table, user, hand.way, post)
         else:
             raise
 
@@ -154,12 +154,12 @@ async def take_away(client: discord.Client, tables: Tables, post: Post, *, surel
     await tables.store.messages.forget(post.table_id, post.kind, post.user_id)
 
 
-async def _is_edited(client: discord.Client, tables: Tables, post: Post, shown: HandMessage, picture: Picture) -> bool:
+async def _is_edited(client: discord.Client, tables: Tables, post: Post, hand: HandMessage, picture: Picture) -> bool:
     """Edit the hand's message; returns False if it or its channel is gone."""
     if post.message_id == 0:
         return False
     try:
-        await edit(client, post, [file_of(picture, shown.drawing.kind)], content=shown.text)
+        await edit(client, post, [file_of(picture, hand.drawing.kind)], content=hand.text)
     except discord.NotFound:
         logger.info("table %d: a hand message is gone; sending a new one", post.table_id)
         return False

@@ -38,7 +38,7 @@ class HandPlan(msgspec.Struct, frozen=True):
 
     user: int
     away: tuple[Post, ...] = ()
-    shown: HandMessage | None = None
+    message: HandMessage | None = None
 
 
 def hand_views(table: Table, match: Match) -> dict[int, Any]:
@@ -69,9 +69,9 @@ def plan_hands(
         way = _way(wish, user in closed)
         # A hand that is no longer kept up to date is deleted.
         away = [find(posts, kind, user) for other, kind in HANDS.items() if other != way]
-        shown = None if way is None else _shown(table, user, view, way, people, find(posts, HANDS[way], user))
-        plan = HandPlan(user, tuple(post for post in away if post is not None), shown)
-        if plan.away or plan.shown is not None:
+        message = None if way is None else _shown(table, user, view, way, people, find(posts, HANDS[way], user))
+        plan = HandPlan(user, tuple(post for post in away if post is not None), message)
+        if plan.away or plan.message is not None:
             plans.append(plan)
     return plans
 

@@ -31,10 +31,10 @@ def fitting(table: Table, notes: Sequence[PlanNote], lang: str) -> tuple[str, li
 
     The caller marks them as read (``Plans.read``) once they have been shown.
     """
-    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+    words = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
     lines: list[str] = []
     for note in notes:
-        line = note_words(said, note)
+        line = note_words(words, note)
         if lines and len("\n".join([*lines, line])) > LIMIT:
             break
         lines.append(line[:LIMIT])
@@ -58,9 +58,9 @@ async def deliver_notes(
         if await tables.store.messages.closed_dm(user, tables.now()) is not None:
             continue
         lang = people.language(user, table.language)
-        said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+        words = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
         where = say(lang, "plan-note", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
-        text = "\n".join([where, *(note_words(said, unsent[number]) for number in ids)])[:2000]
+        text = "\n".join([where, *(note_words(words, unsent[number]) for number in ids)])[:2000]
         named = nonce(tables, "plan", table.id, ids[-1], user)
         try:
             place = await direct_messages(client, tables, user)

@@ -74,8 +74,8 @@ def board_text(
     deadlines = deadlines_text(table, untils)
     head = f"{head}\n{deadlines}" if deadlines else head
     if before is not None:
-        told = [entry for entry in match.events(before) if entry.number < first and entry.number not in unseen]
-        head += _recap(table, told, names)
+        earlier = [entry for entry in match.events(before) if entry.number < first and entry.number not in unseen]
+        head += _recap(table, earlier, names)
     entries = [entry for entry in match.events(first) if not entry.undone and entry.number not in unseen]
     if table.status == "closed":
         entries = _deeds(table, entries)
@@ -118,13 +118,13 @@ def _mentions(users: Sequence[int], names: Mapping[int | None, str], called: Col
 
 def _recap(table: Table, entries: Sequence[LogEntry], names: Callable[[LogEntry], list[str]]) -> str:
     """A line with the newest of these events, as many as fit, without turn changes and what was taken back."""
-    told = ""
+    recap = ""
     for entry in reversed(_deeds(table, [entry for entry in entries if not entry.undone])):
         line = log_lines(table.language, [entry], names(entry))[0]
-        if len(line) + len(told) > RECAP_LIMIT:
+        if len(line) + len(recap) > RECAP_LIMIT:
             break
-        told = f"{line} {told}"
-    return f"\n-# {say(table.language, 'board-before', told=told.strip())}" if told else ""
+        recap = f"{line} {recap}"
+    return f"\n-# {say(table.language, 'board-before', told=recap.strip())}" if recap else ""
 
 
 def _deeds(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:

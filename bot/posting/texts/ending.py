@@ -25,19 +25,19 @@ class Share(msgspec.Struct, frozen=True):
 def shares(match: Match, history: Sequence[Sitting], seat: int) -> list[Share]:
     """Who played a seat, oldest first. Sittings without a decision are left out, unless there is no other."""
     sittings = sorted((item for item in history if item.seat == seat), key=lambda item: item.first_entry)
-    found = []
+    parts = []
     for number, sitting in enumerate(sittings):
         later = sittings[number + 1 :]
         until = later[0].first_revision if later else match.revision
         mine = [item for item in match.answers if item.seat == seat and sitting.first_revision < item.revision <= until]
-        found.append(Share(sitting, len(mine)))
-    return [share for share in found if share.decisions] or found[-1:]
+        parts.append(Share(sitting, len(mine)))
+    return [share for share in parts if share.decisions] or parts[-1:]
 
 
 def main_player(match: Match, history: Sequence[Sitting], seat: int) -> Sitting | None:
     """Who made most decisions of a seat, and so owns its result; None if nothing is known."""
-    found = shares(match, history, seat)
-    return max(found, key=lambda share: share.decisions).sitting if found else None
+    parts = shares(match, history, seat)
+    return max(parts, key=lambda share: share.decisions).sitting if parts else None
 
 
 def players_of(table: Table, history: Sequence[Sitting]) -> tuple[int, ...]:
@@ -58,8 +58,8 @@ def player_name(sitting: Sitting, lang: str) -> str:
 def main_names(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
     """The names by seat, escaped, of those who made most decisions."""
     names = [escaped(name) for name in table.names()]
-    found = [main_player(match, history, seat) for seat in range(table.seats)]
-    return [names[seat] if main is None else player_name(main, lang) for seat, main in enumerate(found)]
+    players = [main_player(match, history, seat) for seat in range(table.seats)]
+    return [names[seat] if main is None else player_name(main, lang) for seat, main in enumerate(players)]
 
 
 def winners_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> str:
@@ -83,9 +83,9 @@ def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str)
         # A game without such lines in its log has a place for everybody all the same.
         final = finals.get(seat)
         lines.append(f"{place}. {names[seat]}" if final is None else describe_event(lang, final.event, names))
-        found = shares(match, history, seat)
-        if len(found) > 1:
-            lines.append(f"-# {'; '.join(_part(share, lang) for share in found)}")
+        parts = shares(match, history, seat)
+        if len(parts) > 1:
+            lines.append(f"-# {'; '.join(_part(share, lang) for share in parts)}")
     return lines
 
 

@@ -49,7 +49,7 @@ class Message(msgspec.Struct, frozen=True):
     pings: tuple[int, ...] = ()
 
 
-async def drawn(drawing: Drawing) -> Picture:
+async def draw_picture(drawing: Drawing) -> Picture:
     """Draw the picture."""
     what = (drawing.game, drawing.view, drawing.kind, drawing.lang, drawing.names, drawing.palette)
     return await draw(*what, drawing.marks, drawing.closed, drawing.before)

@@ -102,5 +102,5 @@ def _question(table: Table, vote: Vote, asker: str, what: str) -> str:
 
 def _deciders(vote: Vote) -> dict[str, str | int]:
     """How many must still agree (``left``), and who decides (``decide``): "you", "all" or "some"."""
-    asked, left = len(vote.waiting), vote.needed - len(vote.agreed)
-    return {"left": left, "decide": "you" if asked == 1 else "all" if left == asked else "some"}
+    waiting, needed = len(vote.waiting), vote.needed - len(vote.agreed)
+    return {"left": needed, "decide": "you" if waiting == 1 else "all" if needed == waiting else "some"}

@@ -60,26 +60,26 @@ def is_out_of_reach(error: discord.DiscordException) -> bool:
 
 async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread | None:
     """The thread with this id, archived or not; None if it is gone."""
-    found = client.get_channel(channel_id)
-    if found is None:
+    thread = client.get_channel(channel_id)
+    if thread is None:
         try:
-            found = await client.fetch_channel(channel_id)
+            thread = await client.fetch_channel(channel_id)
         except discord.NotFound:
             return None
-    return found if isinstance(found, discord.Thread) else None
+    return thread if isinstance(thread, discord.Thread) else None
 
 
 async def send_once(
-    place: discord.abc.Messageable, nonce: str, files: Sequence[discord.File] = (), **shown: Any
+    place: discord.abc.Messageable, nonce: str, files: Sequence[discord.File] = (), **fields: Any
 ) -> discord.Message:
     """Post a message; one that was posted under this nonce before is brought up to date instead.
 
-    ``shown`` are arguments of ``send`` and ``edit`` alike. Raises DiscordException.
+    ``fields`` are arguments of ``send`` and ``edit`` alike. Raises DiscordException.
     """
     pictures: dict[str, Any] = {"files": files} if files else {}
-    message: discord.Message = await place.send(nonce=nonce, **shown, **pictures)
-    if is_older(message, shown["content"], list(files)):
-        await message.edit(**shown | {"allowed_mentions": NO_PINGS}, attachments=files)
+    message: discord.Message = await place.send(nonce=nonce, **fields, **pictures)
+    if is_older(message, fields["content"], list(files)):
+        await message.edit(**fields | {"allowed_mentions": NO_PINGS}, attachments=files)
     return message
 
 
@@ -89,7 +89,7 @@ async def edit(
     files: Sequence[discord.File] | None = None,
     *,
     wakes: bool = True,
-    **shown: Any,
+    **fields: Any,
 ) -> None:
     """Edit a posted message; ``wakes``: unarchive its thread if needed. ``files`` None: its pictures stay.
 
@@ -99,7 +99,7 @@ async def edit(
     pictures: dict[str, Any] = {} if files is None else {"attachments": files}
     for attempt in (1, 2):
         try:
-            await message.edit(**shown, **pictures, allowed_mentions=NO_PINGS)
+            await message.edit(**fields, **pictures, allowed_mentions=NO_PINGS)
             return
         except discord.HTTPException as error:
             for file in files or ():
@@ -121,8 +121,8 @@ async def _is_woken(client: discord.Client, channel_id: int, error: discord.HTTP
         await thread.edit(archived=False)
     except discord.Forbidden as refusal:
         # It may have been locked without our hearing of it.
-        found = await client.fetch_channel(channel_id)
-        if isinstance(found, discord.Thread) and found.locked:
+        channel = await client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread) and channel.locked:
             raise ThreadLocked from refusal
         raise
     return True
@@ -143,13 +143,13 @@ def view_of(buttons: Iterable[Button]) -> discord.ui.View:
     """Buttons as discord.py takes them."""
     return frozen(
         button(
-            shown.label,
-            shown.custom_id,
-            style=discord.ButtonStyle[shown.style],
-            emoji=shown.emoji,
-            disabled=shown.disabled,
+            item.label,
+            item.custom_id,
+            style=discord.ButtonStyle[item.style],
+            emoji=item.emoji,
+            disabled=item.disabled,
         )
-        for shown in buttons
+        for item in buttons
     )
 
 

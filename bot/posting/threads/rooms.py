@@ -188,10 +188,10 @@ async def _put_away_here(
 
 def _by_channel(closings: Sequence[Closing]) -> dict[int, list[Closing]]:
     """Finished games by the channel or thread in which they ended."""
-    found: dict[int, list[Closing]] = {}
+    by_channel: dict[int, list[Closing]] = {}
     for closing in closings:
-        found.setdefault(closing.channel_id, []).append(closing)
-    return found
+        by_channel.setdefault(closing.channel_id, []).append(closing)
+    return by_channel
 
 
 async def take_out(client: discord.Client, channel_id: int, user: int) -> None:

@@ -21,7 +21,7 @@ STALL = re.compile(r"stood still for (\d+) ms, at work for (\d+) ms of them: (.*
 def watched(work: Callable[[], Awaitable[None]]) -> list[Stall]:
     """What a watchdog sees while something is awaited."""
     seen: list[Stall] = []
-    watchdog = Watchdog(told=seen.append)
+    watchdog = Watchdog(on_stall=seen.append)
     with watchdog.watching(), asyncio.Runner(loop_factory=watchdog.loop) as runner:
         runner.run(work())  # type: ignore[arg-type]
     return seen
@@ -51,7 +51,7 @@ def test_a_stall_is_logged_with_what_was_running(caplog: pytest.LogCaptureFixtur
     assert stall.stack[0].endswith(" blocks_the_loop")
     assert stall.stack[1].endswith(" handler")
     assert stall.stack[-1].endswith(" handler")
-    assert stall.looks >= stall.seen > 0
+    assert stall.looks >= stall.hits > 0
     found = STALL.search(str(stall))
     assert found is not None
     assert int(found[1]) >= 400

@@ -137,9 +137,9 @@ class Scene:
                     for hand in plans:
                         for post in hand.away:
                             self.forget(post)
-                        if hand.shown is not None:
-                            kind = HANDS[hand.shown.way]
-                            self.note(kind, hand.shown.facts + MARK, self._message(), user=hand.user)
+                        if hand.message is not None:
+                            kind = HANDS[hand.message.way]
+                            self.note(kind, hand.message.facts + MARK, self._message(), user=hand.user)
                 case TakeButtons(post) | TakeHand(post) | Forget(post):
                     self.forget(post)
                 case ScheduleClosing(due):

@@ -27,10 +27,10 @@ def test_everybody_is_sent_their_own_hand_and_no_other() -> None:
     hands = planned(playing())
     assert list(hands) == [ANA, BEN]
     for seat, hand in enumerate(hands.values()):
-        assert hand.shown is not None
-        assert hand.shown.way == "dm"
-        assert hand.shown.post is None
-        assert hand.shown.drawing.view.viewer == seat
+        assert hand.message is not None
+        assert hand.message.way == "dm"
+        assert hand.message.post is None
+        assert hand.message.drawing.view.viewer == seat
 
 
 def test_a_hand_that_has_not_changed_is_neither_drawn_nor_sent() -> None:
@@ -47,8 +47,8 @@ def test_a_hand_that_has_changed_is_edited_where_it_stands() -> None:
     actor = scene.play("tile:")
     (hand,) = planned(scene).values()
     assert (hand.user, hand.away) == (actor, ())
-    assert hand.shown is not None
-    assert hand.shown.post == scene.post("hand", actor)
+    assert hand.message is not None
+    assert hand.message.post == scene.post("hand", actor)
 
 
 def test_other_colours_and_another_language_are_another_picture() -> None:
@@ -58,8 +58,8 @@ def test_other_colours_and_another_language_are_another_picture() -> None:
     scene.wishes(BEN, language="es")
     hands = planned(scene)
     assert list(hands) == [ANA, BEN]
-    assert [hand.shown and hand.shown.drawing.palette for hand in hands.values()] == ["contrast", "default"]
-    assert [hand.shown and hand.shown.lang for hand in hands.values()] == ["en", "es"]
+    assert [hand.message and hand.message.drawing.palette for hand in hands.values()] == ["contrast", "default"]
+    assert [hand.message and hand.message.lang for hand in hands.values()] == ["en", "es"]
 
 
 def test_who_wants_a_thread_has_it_there_and_no_more_by_direct_message() -> None:
@@ -69,8 +69,8 @@ def test_who_wants_a_thread_has_it_there_and_no_more_by_direct_message() -> None
     scene.wishes(ANA, hand="thread")
     (hand,) = planned(scene).values()
     assert hand.away == (sent,)
-    assert hand.shown is not None
-    assert (hand.shown.way, hand.shown.post) == ("thread", None)
+    assert hand.message is not None
+    assert (hand.message.way, hand.message.post) == ("thread", None)
 
 
 def test_who_wants_it_only_when_asking_for_it_has_none_standing_there() -> None:
@@ -78,7 +78,7 @@ def test_who_wants_it_only_when_asking_for_it_has_none_standing_there() -> None:
     scene.show()
     scene.wishes(ANA, hand="private")
     (hand,) = planned(scene).values()
-    assert (hand.away, hand.shown) == ((scene.post("hand", ANA),), None)
+    assert (hand.away, hand.message) == ((scene.post("hand", ANA),), None)
 
 
 def test_a_closed_door_is_not_tried() -> None:
@@ -103,8 +103,8 @@ def test_a_hand_that_was_begun_is_sent_again_under_the_revision_of_its_first_att
     begun = Post(1, "hand", ANA, 500, 0, 2)
     scene.posts.append(begun)
     hand = planned(scene)[ANA]
-    assert hand.shown is not None
-    assert hand.shown.post == begun
+    assert hand.message is not None
+    assert hand.message.post == begun
 
 
 def holding(*cards: str) -> Match:
@@ -121,10 +121,10 @@ def test_a_hand_with_nothing_in_it_is_sent_only_where_one_stands_already() -> No
     assert planned(scene) == {}, "nobody has stored anything"
     scene.start(holding("palisade"))
     (hand,) = planned(scene).values()
-    assert hand.shown is not None
-    assert (hand.user, hand.shown.post) == (ANA, None)
+    assert hand.message is not None
+    assert (hand.user, hand.message.post) == (ANA, None)
     scene.show()
     scene.start(holding())
     (hand,) = planned(scene).values()
-    assert hand.shown is not None
-    assert (hand.user, hand.shown.post) == (ANA, scene.post("hand", ANA))
+    assert hand.message is not None
+    assert (hand.user, hand.message.post) == (ANA, scene.post("hand", ANA))

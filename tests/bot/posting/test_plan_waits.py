@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.posting.channel.plan import KEPT, NEXT, TAKEN_AT_ONCE, WITH_BUTTONS, plan_old
+from bot.posting.channel.plan import NEXT, OLD_WITH_BUTTONS, TAKEN_AT_ONCE, WITH_BUTTONS, plan_old
 from bot.posting.channel.steps import Hands, MarkPosted, PutBoard, Step, TakeButtons, Wait
 from bot.posting.kinds import BOARD, OLD, board_state
 from engine.core.match import Match
@@ -179,9 +179,9 @@ def tidy(scene: Scene) -> list[Step]:
 
 def test_of_several_old_boards_the_newest_lose_them_first_a_few_at_a_time() -> None:
     scene = playing()
-    turns(scene, KEPT)
+    turns(scene, OLD_WITH_BUTTONS)
     left = old_boards(scene)
-    assert len(left) == KEPT
+    assert len(left) == OLD_WITH_BUTTONS
     scene.now += 60
     steps = scene.show(**PATIENCE)
     assert taken(steps) == left[:TAKEN_AT_ONCE]
@@ -204,7 +204,7 @@ def test_however_lively_a_game_is_six_boards_have_buttons_at_most() -> None:
         assert has(steps, Wait)
     assert gone == sorted(gone)
     assert gone[0] == first.message_id
-    assert len(old_boards(scene)) == KEPT
+    assert len(old_boards(scene)) == OLD_WITH_BUTTONS
 
 
 def test_many_old_boards_of_an_earlier_version_lose_their_buttons_by_and_by() -> None:
@@ -218,14 +218,14 @@ def test_many_old_boards_of_an_earlier_version_lose_their_buttons_by_and_by() ->
     while len(old_boards(scene)) > TAKEN_AT_ONCE:
         steps = tidy(scene)
         assert len(taken(steps)) == TAKEN_AT_ONCE
-        assert only(steps, Wait).seconds == (NEXT if len(old_boards(scene)) > KEPT else 60.0)
+        assert only(steps, Wait).seconds == (NEXT if len(old_boards(scene)) > OLD_WITH_BUTTONS else 60.0)
     assert not has(tidy(scene), Wait)
 
 
 @pytest.mark.parametrize("end", [{"status": "closed", "closed_by": ANA}, {"channel_id": HOME}])
 def test_where_old_boards_would_mislead_they_lose_their_buttons_without_a_pause(end: dict[str, Any]) -> None:
     scene = playing()
-    turns(scene, KEPT)
+    turns(scene, OLD_WITH_BUTTONS)
     scene.change(**end)
     steps = scene.show(**PATIENCE)
     assert old_boards(scene)

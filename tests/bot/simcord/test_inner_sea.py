@@ -13,7 +13,7 @@ import renderers.inner_sea.pictures as pictures
 from bot.panel import look
 from bot.panel import pictures as panel_pictures
 from bot.panel.drafted import drafted
-from bot.posting.texts.message import Drawing, drawn
+from bot.posting.texts.message import Drawing, draw_picture
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot import positions
@@ -451,9 +451,9 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
     async def noted(drawing: Drawing) -> Picture:
         found.append(drawing.marks)
-        return await drawn(drawing)
+        return await draw_picture(drawing)
 
-    monkeypatch.setattr(panel_pictures, "drawn", noted)
+    monkeypatch.setattr(panel_pictures, "draw_picture", noted)
     return found
 
 

@@ -90,16 +90,16 @@ async def test_a_board_that_could_not_be_drawn_is_tried_again_by_itself(
     stage: Stage, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await playing(stage, watch)
-    real, before = board_messages.drawn, stage.board()
+    real, before = board_messages.draw_picture, stage.board()
 
     async def not_drawn(_: Drawing) -> Picture:
         raise NotDrawn
 
-    monkeypatch.setattr(board_messages, "drawn", not_drawn)
+    monkeypatch.setattr(board_messages, "draw_picture", not_drawn)
     reply = await ann.type("tigris pass")
     assert "report this number" in reply.text
     assert stage.board().id == before.id
-    monkeypatch.setattr(board_messages, "drawn", real)
+    monkeypatch.setattr(board_messages, "draw_picture", real)
     await watch.passes(LONGEST)
     assert stage.board().id != before.id
     assert stage.board().content.startswith(ben.member.mention)

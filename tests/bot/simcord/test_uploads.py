@@ -44,7 +44,7 @@ async def test_the_same_picture_stays_in_the_panel_and_is_not_drawn(stage: Stage
     before = gallery(asked)
     assert len(uploads(stage)) == 1
     count = len(stage.requests)
-    with patch.object(pictures, "drawn", side_effect=AssertionError("it is drawn")):
+    with patch.object(pictures, "draw_picture", side_effect=AssertionError("it is drawn")):
         asked = await press(ann, asked, "End the turn")
     assert "⚠️" in asked.content
     assert gallery(asked) == before

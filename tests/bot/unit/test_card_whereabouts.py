@@ -81,10 +81,10 @@ def test_a_civil_card_of_an_earlier_age_that_nobody_has_is_no_longer_in_the_row(
     gone = "No longer in the row, and with nobody as far as you see."
     held = {item.card for item in view.row}
     card = next(card for card in ("homer", "moses", "julius_caesar", "aristotle") if card not in held)
-    told = presentation_of("through_the_ages").gone
-    assert gone not in told(view, f"card:{card}", None, "en")
+    fate = presentation_of("through_the_ages").fate
+    assert gone not in fate(view, f"card:{card}", None, "en")
     later = msgspec.structs.replace(view, age=view.age + 1)
-    assert told(later, f"card:{card}", None, "en") == gone
+    assert fate(later, f"card:{card}", None, "en") == gone
 
 
 def test_a_card_of_the_present_age_that_has_left_the_row_is_told_so_with_the_line_of_the_log() -> None:

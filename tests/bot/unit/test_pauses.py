@@ -43,7 +43,7 @@ async def test_what_has_been_posted_before_and_what_comes_after_the_end_is_not_p
     posted = Posted()
     pauses = Pauses(posted.publish)
     pauses.wait_all([1, 2, 3], 0.0, apart=0.0)
-    pauses.done(2)
+    pauses.cancel(2)
     await asyncio.sleep(0.01)
     assert posted.tables == [1, 3]
     pauses.wait(4, 0.0)
