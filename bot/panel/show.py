@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import msgspec
 
 from bot.frame.handling import Interaction
@@ -29,23 +27,22 @@ from renderers.core.kinds import Use
 
 
 async def open_panel(interaction: Interaction, table: Table, page: Page = PLAIN) -> None:
-    """Show the player's panel at a table. Raises NotSeated or NotStarted."""
-    await _in_order(interaction, page, lambda: find(interaction, table))
+    """Show the player's panel at a table, after the message's earlier edits: not at all where a later one shows the
+    same, and more. Raises NotSeated or NotStarted.
+    """
+    async with in_order(interaction) as edits:
+        if not (edits.is_overtaken() and page.is_plain):
+            await _show(interaction, await find(interaction, table), page)
 
 
 async def show_panel(interaction: Interaction, press: Press, page: Page = PLAIN) -> None:
-    """The same where it has been found already what the interaction is about: found anew if the game has gone on, or if
-    earlier edits of the message had to be waited for.
+    """The same where it has been found already what the interaction is about: found anew if earlier edits of the
+    message had to be waited for.
     """
     has_to_wait = is_busy(interaction)
-    await _in_order(interaction, page, lambda: (find_anew if has_to_wait else renewed)(interaction, press))
-
-
-async def _in_order(interaction: Interaction, page: Page, find_press: Callable[[], Awaitable[Press]]) -> None:
-    """Show a panel after the message's earlier edits: not at all where a later one shows the same, and more."""
     async with in_order(interaction) as edits:
         if not (edits.is_overtaken() and page.is_plain):
-            await _show(interaction, await find_press(), page)
+            await _show(interaction, await find_anew(interaction, press) if has_to_wait else press, page)
 
 
 async def _show(interaction: Interaction, press: Press, page: Page) -> None:

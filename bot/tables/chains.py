@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -26,6 +27,9 @@ from engine.core.taking_back import apply_watched
 
 LONGEST = 60
 """Answers in a chain at most."""
+
+MOST_RECENT = 2
+"""Chains of a match that are kept: the one that is shown, and the one that it becomes."""
 
 
 class Composed(msgspec.Struct, frozen=True):
@@ -79,14 +83,39 @@ def empty_chain(match: Match, seat: int) -> Draft:
     return Draft(match.known_revision(seat), "" if ask is None else ask.key, turn=turn)
 
 
+class _Recent(msgspec.Struct):
+    """The chains of a match that were tried last, since its last change: seat, answers as given, what came of them."""
+
+    revision: int
+    chains: list[tuple[int, tuple[Step, ...], Composed]] = []
+
+
+_recent: WeakKeyDictionary[Match, _Recent] = WeakKeyDictionary()
+
+
 def compose(match: Match, seat: int, steps: Sequence[Step]) -> Composed:
-    """Try answers on a copy of the match, in this order. Raises Unfit."""
-    return _composed(match, seat, steps, keeps_all=True)
+    """Try answers on a copy of the match, in this order. Raises Unfit.
+
+    The last few chains of a match are kept until it changes: what is composed is shown, added to and sent.
+    """
+    recent = _recent.get(match)
+    if recent is None or recent.revision != match.revision:
+        recent = _recent[match] = _Recent(match.revision)
+    wanted = tuple(steps)
+    for owner, given, composed in recent.chains:
+        if owner == seat and wanted in (given, composed.steps):
+            return composed
+    composed = _composed(match, seat, wanted, keeps_all=True)
+    recent.chains = [(seat, wanted, composed), *recent.chains][:MOST_RECENT]
+    return composed
 
 
 def refit(match: Match, seat: int, steps: Sequence[Step]) -> Composed:
     """The same with the answers among these that are still possible, in their order."""
-    return _composed(match, seat, steps, keeps_all=False)
+    try:
+        return compose(match, seat, steps)
+    except Unfit:
+        return _composed(match, seat, steps, keeps_all=False)
 
 
 def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool) -> Composed:
@@ -94,14 +123,15 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
     chain = chain_of(match.game_id, ask)
     assert chain is not None
     assert ask is not None
-    before, tried_steps, wastes, grave = copy.copy(), list[Step](), list[Waste](), list[str]()
+    before, tried_steps, wastes, grave = copy, list[Step](), list[Waste](), list[str]()
     waiting, alone = list(steps), list[int]()
     while ask is not None:
         forced = _forced(chain, ask)
         if forced is not None and (not waiting or _unfit(copy, ask, waiting[0]) is not None):
             waiting.insert(0, forced)
         if not waiting:
-            return Composed(tuple(tried_steps), ask, copy, copy.view(seat), tuple(wastes), tuple(grave), tuple(alone))
+            view = copy.view(seat) if tried_steps else view_of(match, seat)
+            return Composed(tuple(tried_steps), ask, copy, view, tuple(wastes), tuple(grave), tuple(alone))
         step = waiting.pop(0)
         why = _unfit(copy, ask, step)
         if why is not None:

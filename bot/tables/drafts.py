@@ -12,6 +12,7 @@ import msgspec
 
 from bot.games import presentation_of
 from bot.model.drafts import Draft
+from bot.tables.views import view_of
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.match import Match
@@ -74,6 +75,8 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
     What the last pick triggers is left out of the view if it would reveal anything hidden, by the rule for undoing
     alone. Raises Unfit.
     """
+    if not picks:
+        return Sketch(view_of(match, seat), (), match.ask_of(seat))
     copy = match.position.copy()
     first = ask = copy.ask_of(seat)
     view, waiting, steps, final = copy.view(seat), list(picks), list[str](), False
