@@ -9,7 +9,7 @@ from bot.model.table import Table
 from bot.tables.news import since_acted
 from bot.words.grouping import grouped_lines
 from bot.words.option_words import cut
-from bot.words.wording import escaped, log_lines, say
+from bot.words.wording import escaped, say
 from data.texts import seats_in
 from data.words import words_of
 from engine.core.match import Match
@@ -33,18 +33,16 @@ def meanwhile(table: Table, match: Match, seat: int, lang: str, room: int = LENG
     """
     entries = since_acted(match, seat)
     names = [escaped(name) for name in table.names()]
-    kept: list[LogEntry] = []
+    lines = dict[int, str]()
+    chosen, words = list[LogEntry](), ""
     for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry))[:TRIED]:
-        tried = sorted([*kept, entry], key=lambda chosen: chosen.number)
-        if len(_words(lang, tried, names)) <= room:
-            kept = tried
-        elif not kept:
-            return _told(lang, cut(log_lines(lang, [entry], names)[0], room), len(entries) - 1)
-    return _told(lang, _words(lang, kept, names), len(entries) - len(kept)) if kept else ""
-
-
-def _words(lang: str, entries: list[LogEntry], names: list[str]) -> str:
-    return " ".join(grouped_lines(lang, entries, lambda _: names))
+        candidates = sorted([*chosen, entry], key=lambda candidate: candidate.number)
+        text = " ".join(grouped_lines(lang, candidates, lambda _: names, lines))
+        if len(text) <= room:
+            chosen, words = candidates, text
+        elif not chosen:
+            return _told(lang, cut(text, room), len(entries) - 1)
+    return _told(lang, words, len(entries) - len(chosen)) if chosen else ""
 
 
 def _told(lang: str, told: str, more: int) -> str:

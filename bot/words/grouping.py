@@ -11,13 +11,21 @@ from data.words import words_of
 from engine.core.record import LogEntry
 
 
-def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
+def grouped_lines(
+    lang: str,
+    entries: Sequence[LogEntry],
+    names: Callable[[LogEntry], Sequence[str]],
+    lines: dict[int, str] | None = None,
+) -> list[str]:
     """The log in words, oldest first, each entry with the escaped ``names`` of those who sat there then.
+
+    ``lines`` are those of single entries, by their number, for whoever words some of them several times: what is in it
+    is not worded anew, what is not is added.
 
     As many entries as the game says (``Words.entries``) have a line each. Beyond that, consecutive entries about one
     place or one player share a line, and a name that begins several of its sentences is written once.
     """
-    counted = _counted([_told(lang, same, names) for same in _series(lang, entries)])
+    counted = _counted([_told(lang, same, names, {} if lines is None else lines) for same in _series(lang, entries)])
     if len(counted) <= min((_most(entry) for entry, _ in counted), default=0):
         return [line for _, line in counted]
     grouping = _Grouping()
@@ -85,11 +93,15 @@ def _series(lang: str, entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
     return series
 
 
-def _told(lang: str, same: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> tuple[LogEntry, str]:
+def _told(
+    lang: str, same: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]], lines: dict[int, str]
+) -> tuple[LogEntry, str]:
     """The line of an entry, or of several in a list."""
     first, key = same[0], same[0].event.key
     if len(same) == 1:
-        return (first, log_lines(lang, same, names(first))[0])
+        if first.number not in lines:
+            lines[first.number] = log_lines(lang, same, names(first))[0]
+        return first, lines[first.number]
     game = key.partition("-")[0]
     items = [texts().text(lang, f"{key}-item", **worded(lang, game, entry.event.args, names(entry))) for entry in same]
     return first, texts().text(lang, f"{key}-series", list=join_list(lang, items))
