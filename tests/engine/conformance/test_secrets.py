@@ -165,7 +165,7 @@ def _draw_both(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip(f"nobody draws {table.game} yet")
     # Pictures of equal views would otherwise be the one that is kept, and prove nothing.
     painting = importlib.import_module("renderers.core.painting").Painting
-    monkeypatch.setattr(painting, "_picture", painting._drawn)
+    monkeypatch.setattr(painting, "_picture", painting._draw)
     drawn = registry.renderer(table.game)
     late = next(islice(moments(table, every=20), 6, None), None)
     match = late or next(islice(moments(table, every=5), 6, None))
