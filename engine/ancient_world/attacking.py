@@ -88,7 +88,7 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     aims = [
         (
             titan,
-            CARDS[titan].defence - city_attack(p, titan),
+            CARDS[titan].defence - t.swords - (0 if CARDS[titan].swords_only else t.arrows),
             [army_attack(army, titan, seat, whose) for army in armies],
         )
         for titan, whose in titans

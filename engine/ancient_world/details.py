@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import lru_cache
 
 from engine.ancient_world.armies import places
@@ -26,30 +26,34 @@ class Details:
 
     def at(self, action: BoardAction, coins: int, ambrosia: int) -> list[str]:
         """What can be done at an action for so much, and the player's knowledge."""
-        s, p, t = self._s, self._p, self._totals
         if action.id == "build":
-            if not has_room(p, t):
+            if not has_room(self._p, self._totals):
                 return []
-            return self._payable("build", s.row, coins, ambrosia) + self._wonders(coins, ambrosia)
+            return self._payable("build", self._s.row, coins, ambrosia) + self._wonders(coins, ambrosia)
         if action.id == "recruit":
-            cards = self._payable("recruit", s.military_row, coins, ambrosia)
-            where = places(p) if cards else ()
+            cards = self._payable("recruit", self._s.military_row, coins, ambrosia)
+            where = places(self._p) if cards else ()
             return [f"{card}:{place}" for card in cards for place in where]
-        return [
-            deal.id
-            for deal in action.deals
-            if can_pay(coins, p.knowledge, ambrosia, deal_price(t, action.id, deal))
-            and not (deal.needs and self._out_of_stock and any(what in self._out_of_stock for what in deal.needs))
-        ]
+        return self._deals(action, coins, ambrosia)
+
+    def _deals(self, action: BoardAction, coins: int, ambrosia: int) -> list[str]:
+        """The ways to carry out an action that so much is enough for."""
+        discounts, knowledge, names = self._totals.discounts.get(action.id), self._p.knowledge, list[str]()
+        for deal in action.deals:
+            price = discounted(deal.pay, discounts) if discounts else deal.pay
+            if can_pay(coins, knowledge, ambrosia, price) and self._out_of_stock.isdisjoint(deal.needs):
+                names.append(deal.id)
+        return names
 
     def _payable(self, on: str, row: Sequence[str], coins: int, ambrosia: int) -> list[str]:
         """The cards of a row that so much is enough for, once each."""
-        discounts, knowledge = self._totals.discounts.get(on, ()), self._p.knowledge
-        return [
-            card
-            for card in dict.fromkeys(row)
-            if can_pay(coins, knowledge, ambrosia, discounted(CARDS[card].cost, discounts, CARDS[card]))
-        ]
+        discounts, knowledge, cards = self._totals.discounts.get(on), self._p.knowledge, list[str]()
+        for card in dict.fromkeys(row):
+            facts = CARDS[card]
+            price = discounted(facts.cost, discounts, facts) if discounts else facts.cost
+            if can_pay(coins, knowledge, ambrosia, price):
+                cards.append(card)
+        return cards
 
     def _wonders(self, coins: int, ambrosia: int) -> list[str]:
         """The cards of deck C that so much is enough for: many, of which hardly any can ever be built."""
@@ -75,19 +79,19 @@ def deal_price(t: Totals, action: str, deal: Deal) -> Goods:
     return discounted(deal.pay, t.discounts.get(action, ()))
 
 
-def out_of_stock(s: State, p: Player) -> tuple[str, ...]:
+def out_of_stock(s: State, p: Player) -> Set[str]:
     """Of what deals may be chosen for (``Deal.needs``), that of which there is nothing left."""
     deck, names = empire_deck(s), _no_citizens(tuple(p.citizens))
     if not s.districts:
-        names += ("districts",)
+        names |= {"districts"}
     if not s.decks[deck] and not s.discards[deck]:
-        names += ("explore",)
+        names |= {"explore"}
     return names
 
 
 @lru_cache(maxsize=1024)
-def _no_citizens(citizens: tuple[int, ...]) -> tuple[str, ...]:
+def _no_citizens(citizens: tuple[int, ...]) -> frozenset[str]:
     """Whether a player with these citizens can have no other, or none that is exchanged for a higher one."""
     free = set(range(1, N.highest_citizen + 1)) - set(citizens)
     is_possible = {"citizens": bool(free), "upgrades": max(free, default=0) > min(citizens, default=N.highest_citizen)}
-    return tuple(what for what in is_possible if not is_possible[what])
+    return frozenset(what for what in is_possible if not is_possible[what])

@@ -81,15 +81,16 @@ class Placements:
 
     def options(self) -> list[str]:
         """What can be done where, then where one can be without doing anything."""
-        options, claims = list[str](), list[str]()
+        options, claims, details = list[str](), list[str](), self._details
         for action in BOARD.values() if self._ready or self._again else ():
-            if self._s.round >= action.round:
-                for names, how, coins, ambrosia in self.ways(action.id):
-                    claim, placements = _named(action.id, names, how)
-                    claims += claim
-                    details = self._details.at(action, coins, ambrosia)
-                    if details:
-                        options += [placement + detail for placement in placements for detail in details]
+            if self._s.round < action.round:
+                continue
+            for names, how, coins, ambrosia in self.ways(action.id):
+                claim, placements = _named(action.id, names, how)
+                claims += claim
+                possible = details.at(action, coins, ambrosia)
+                if possible:
+                    options += [placement + detail for placement in placements for detail in possible]
         options += claims
         return options
 
