@@ -18,7 +18,8 @@ MESSAGE_LIMIT = 2000
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_topics_in_the_same_order(game: str) -> None:
     english, spanish = (topics(game, lang) for lang in LANGUAGES)
-    assert len(english) >= min(12, len({row[0] for row in table_of(game).rules})), "hardly a topic for the rules"
+    sections = {row[0] for row in table_of(game).rules}
+    assert len(english) >= min(12, max(1, len(sections) - 3)), f"hardly a topic for {len(sections)} sections"
     assert list(english) == list(spanish)
     for key, topic in english.items():
         assert topic.see == spanish[key].see
