@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.core.ask import Ask, Flow, ask
@@ -35,18 +35,15 @@ RESIGN: Final = "resign"
 ATTACKS: Final = {"aggression": "attack", "war": "war"}
 """What is done with an attack, by its kind."""
 
-RULED: Final = ("attack:", "war:", RESIGN)
-"""What the candidates begin with that a rule may forbid."""
-
-PLENTY: Final = 99
-"""More actions than anybody has."""
-
 SIDES: Final = ("A", "B")
+Allows = Callable[[str, int, int], bool]
+"""Whether an attack is possible: by its verb, card and rival."""
 
 
-def candidates(s: State, seat: int, most: int = PLENTY) -> Iterator[str]:
-    """Everything that could be a political action of this seat now, of attacks those whose cards cost at most ``most``
-    military actions; doing nothing comes first.
+def candidates(s: State, seat: int, allows: Allows | None = None) -> Iterator[str]:
+    """Everything that could be a political action of this seat now; doing nothing comes first.
+
+    ``allows``: of attacks only those that it allows.
     """
     p = s.players[seat]
     yield NOTHING
@@ -58,8 +55,9 @@ def candidates(s: State, seat: int, most: int = PLENTY) -> Iterator[str]:
             if kind == "territory" and p.leader == COLUMBUS:
                 yield f"columbus:{name}"
         elif kind in ATTACKS:
-            if CARDS[card].actions <= most:
-                yield from (f"{ATTACKS[kind]}:{name}:{rival + 1}" for rival in s.others(seat))
+            for rival in s.others(seat):
+                if allows is None or allows(ATTACKS[kind], card, rival):
+                    yield f"{ATTACKS[kind]}:{name}:{rival + 1}"
         elif kind == "pact" and s.seats > 2:
             sides = SIDES if CARDS[card].differ else SIDES[:1]
             yield from (f"pact:{name}:{partner + 1}:{side}" for partner in s.others(seat) for side in sides)
@@ -75,22 +73,24 @@ def candidates(s: State, seat: int, most: int = PLENTY) -> Iterator[str]:
 
 def possible(s: State, seat: int) -> list[str]:
     """The candidates that are possible, in their order (rulebook, "Fase política")."""
-    options, strengths = candidates(s, seat, military_left(s, seat)), dict[int, int]()
-    return [
-        option for option in options if not option.startswith(RULED) or _why_not(s, seat, option, strengths) is None
-    ]
+    military, strengths = military_left(s, seat), dict[int, int]()
+
+    def allows(verb: str, card: int, rival: int) -> bool:
+        # What a card costs at least forbids most attacks before any strength is worked out.
+        is_cheap = CARDS[card].actions <= military
+        return is_cheap and _why_not_attack(s, seat, verb, card, rival, strengths) is None
+
+    options = list(candidates(s, seat, allows))
+    if options[-1] == RESIGN and not _may_resign(s):
+        options.pop()
+    return options
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
     """Why a political action is impossible now; None if it is possible, or none at all (rulebook, "Fase política")."""
-    return _why_not(s, seat, option, {})
-
-
-def _why_not(s: State, seat: int, option: str, strengths: dict[int, int]) -> Reason | None:
-    """As ``why_not``; the strengths of seats that several attacks ask for are worked out once."""
     verb, *words = option.split(":")
     if verb in ("attack", "war"):
-        return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1, strengths)
+        return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1, {})
     if verb == RESIGN and not _may_resign(s):
         return no("resign-late")
     return None

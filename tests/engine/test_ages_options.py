@@ -8,6 +8,7 @@ from engine.computers.random_player import choose
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
+from engine.through_the_ages import politics
 from engine.through_the_ages.action_phase import ACTIONS, possible, why_not
 from engine.through_the_ages.candidates import END, candidates
 from engine.through_the_ages.cards import BOX, IS_CIVIL, KIND, NUMBERS, OF_KIND, SPECIAL_KINDS, WORKERS
@@ -85,6 +86,43 @@ def test_fase_de_acciones__what_is_listed_is_what_no_rule_forbids(seats: int, se
     assert forbidden > 10 * times
     # Chance decides which of the leaders and wonders with actions of their own come.
     assert len(kinds & {END, *ACTIONS}) >= len(ACTIONS) - 2
+
+
+def embattled(position: Position, rng: Rng) -> State:
+    """The state with another military hand for the active player, and other means, leaders and strengths."""
+    s: State = shuffled(position, rng)
+    kinds = ("aggression", "war", "pact", "event", "territory", "tactic")
+    cards = [card for kind in kinds for card in OF_KIND[kind]]
+    p = s.players[s.active]
+    p.military_hand = [cards[rng.below(len(cards))] for _ in range(1 + rng.below(7))]
+    p.leader = (-1, *(NUMBERS[name] for name in ("mahatma_gandhi", "christopher_columbus", "alexander_the_great")))[
+        max(0, rng.below(9) - 5)
+    ]
+    s.last_round = s.round if not rng.below(3) else 0
+    s.age = 4 if not rng.below(4) else s.age
+    for other in s.others(s.active):
+        rival = s.players[other]
+        rival.workers = [rng.below(3) * rng.below(2) for _ in rival.workers]
+        rival.colonies = OF_KIND["territory"][: rng.below(2)]
+    return s
+
+
+@pytest.mark.parametrize(("seats", "seed"), each(1, [(4, 1), (2, 2), (3, 3)]))
+def test_fase_politica__what_is_listed_is_what_no_rule_forbids(seats: int, seed: int) -> None:
+    position, rng, verbs, forbidden = Position.set_up(GAME, {}, seats, seed), seeded(seed), set[str](), set[str]()
+    while asks := position.asks():
+        ask = asks[0]
+        if ask.key == "politics":
+            for s in (position.state, *(embattled(position, rng) for _ in range(3))):
+                everything = list(politics.candidates(s, ask.seat))
+                allowed = [option for option in everything if politics.why_not(s, ask.seat, option) is None]
+                assert politics.possible(s, ask.seat) == allowed
+                verbs.update(option.partition(":")[0] for option in allowed)
+                reasons = (politics.why_not(s, ask.seat, option) for option in everything)
+                forbidden.update(why.key for why in reasons if why is not None)
+        position.apply(ask.seat, choose(ask, rng))
+    assert verbs >= {"pass", "event", "attack", "war", "resign", "columbus", "alexander", "cancel"}
+    assert len(forbidden) >= 6
 
 
 def test_robespierre__a_card_brings_a_revolution_without_a_civil_action() -> None:
