@@ -8,17 +8,16 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.frame.handling import Interaction, language, match_of, seat_here
+from bot.frame.handling import Interaction, language, match_of
 from bot.messages.parts import NO_PINGS, file_of, frozen
 from bot.messages.pictures import kind_of
 from bot.model.table import Table
-from bot.panel.drafted import drafted
 from bot.panel.more import more_buttons
 from bot.posting.hands.deliver import closed_notice, reopen
 from bot.posting.texts.message import Drawing, draw_picture
+from bot.press.find import find
 from bot.tables.news import seen_by
 from bot.tables.views import view_of
-from bot.words.option_words import OptionWords
 from bot.words.ordering import places
 from bot.words.wording import say, title
 from renderers.core.kinds import Use
@@ -40,15 +39,14 @@ async def _file(drawing: Drawing) -> discord.File:
 
 async def show_hand(interaction: Interaction, table: Table, *, again: bool = False) -> None:
     """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
-    lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
-    match = await match_of(interaction, table)
-    found = await drafted(tables, table, match, interaction.user.id)
-    file = await _file(_drawing(interaction, table, found.view if found is not None else view_of(match, seat), "own"))
+    press, app = await find(interaction, table), interaction.client
+    view = press.view if press.draft_view is None else press.draft_view
+    file = await _file(_drawing(interaction, table, view, "own"))
     if again:
-        await reopen(tables, interaction.user.id)
-    notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
-    text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
-    content = "\n".join(filter(None, (text, notice)))
+        await reopen(app.tables, press.user)
+    notice = await closed_notice(app.tables, app.people, table, press.user, press.lang)
+    words = {"game": title(table.game, press.lang), "table": table.id, "channel": f"<#{table.channel_id}>"}
+    content = "\n".join(filter(None, (say(press.lang, "hand-text", **words), notice)))
     await interaction.edit_original_response(content=content, attachments=[file], view=None, allowed_mentions=NO_PINGS)
 
 
@@ -58,19 +56,17 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     What has changed since the player acted last is marked, and, closely, the places that are theirs to choose from.
     Buttons lead to the further pictures of the position. Of who drafts something, it is the position after the draft.
     """
-    match = await match_of(interaction, table)
-    found = await drafted(interaction.client.tables, table, match, interaction.user.id)
-    if found is not None:
-        await _put_picture(interaction, table, _drawing(interaction, table, found.view, use))
+    press = None if table.seat_of(interaction.user.id) is None else await find(interaction, table)
+    if press is not None and press.draft_view is not None:
+        await _put_picture(interaction, table, _drawing(interaction, table, press.draft_view, use))
         return
-    seat = table.seat_of(interaction.user.id)
-    before = seen_by(match, seat, None)
+    match = press.match if press is not None else await match_of(interaction, table)
+    before = None if press is None else seen_by(match, press.seat, None)
     view, marks = view_of(match, None), tuple[str, ...]()
-    if use == "close" and seat is not None and not table.is_over and (ask := match.ask_of(seat)) is not None:
-        said = OptionWords(language(interaction), table.game, table.names())
+    if use == "close" and press is not None and press.ask is not None:
         # The public sees what this one sees: only where the picture lies is the reader's own.
-        view = said.presentation.draft_view(view, (), [seat])
-        marks = places(ask, "", said)
+        view = press.words.presentation.draft_view(view, (), [press.seat])
+        marks = places(press.ask, "", press.words)
     await _put_picture(interaction, table, _drawing(interaction, table, view, use, marks, before))
 
 

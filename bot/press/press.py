@@ -5,6 +5,7 @@ Views, words and what comes of a draft are worked out when they are first needed
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Self
 
@@ -15,7 +16,7 @@ from bot.messages.ids import PanelId, moment
 from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.tables.chains import Composed, chain_of, empty_chain, refit
-from bot.tables.drafts import is_drafted
+from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.people import PlayerSettings
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords
@@ -91,6 +92,17 @@ class Press(msgspec.Struct, frozen=True, dict=True):
     def composed(self) -> Composed:
         """What came of trying the chain; only for a question that begins one."""
         return refit(self.match, self.seat, self.turn.steps)
+
+    @cached_property
+    def draft_view(self) -> Any:
+        """What the seat would see after the draft, as pictures show it; None where nothing is drafted."""
+        view, options = None, list[str]()
+        if self.draft is not None and self.chain is not None:
+            view, options = self.composed.view, [option for step in self.composed.steps for option in step.ids]
+        elif self.draft is not None and self.is_drafted:
+            with suppress(Unfit):
+                view, options = sketch(self.match, self.seat, self.draft.picks).view, list(self.draft.picks)
+        return self.words.presentation.draft_view(view, options, [self.seat]) if options else None
 
     @cached_property
     def turn_at(self) -> PanelId:

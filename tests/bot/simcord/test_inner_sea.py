@@ -12,11 +12,12 @@ from simcord.results import InteractionResult
 import renderers.inner_sea.pictures as pictures
 from bot.panel import look
 from bot.panel import pictures as panel_pictures
-from bot.panel.drafted import drafted
 from bot.posting.texts.message import Drawing, draw_picture
+from bot.tables.kept_drafts import read_draft
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot import positions
+from tests.bot.panels import press_of
 from tests.bot.simcord.stage import Person, Seen, Stage, button, items, passes, quick, read, staged
 
 People = tuple[Person, Person]
@@ -121,11 +122,11 @@ async def test_what_stands_around_a_draft_is_as_it_would_be_after_it(stage: Stag
     panel = await pick(ann, panel, "add", "deploy:etruria", "deploy:umbria")
     assert "3 more to choose" in panel.content
     tables, table, match = stage.env.bot.tables, stage.table(), await stage.match()
-    found = await drafted(tables, table, match, ann.id)
-    assert found is not None
-    assert found.view.seats[0].ready == 3
-    assert {item.area for item in found.view.stacks if item.seat == 0} == {"rome", "etruria", "umbria"}
-    assert await drafted(tables, table, match, ben.id) is None
+    drafts = [await read_draft(tables, table.id, person.id) for person in (ann, ben)]
+    after, other = (press_of(table, match, seat, "en", draft).draft_view for seat, draft in enumerate(drafts))
+    assert after.seats[0].ready == 3
+    assert {item.area for item in after.stacks if item.seat == 0} == {"rome", "etruria", "umbria"}
+    assert other is None
     for person, ready in ((ann, 3), (ben, 5)):
         with patch.object(look, "_drawing", wraps=look._drawing) as drawing:
             await person.press(stage.board(), "Zoom")
