@@ -94,7 +94,7 @@ async def games_to_read(
 ) -> list[Table]:
     """The games that the user may look back at, those that go on first, then the newest that have ended.
 
-    ``fits``: only these; ``most``: no more than so many.
+    ``fits``: only these; ``most``: at most this many.
     """
     app, user = interaction.client, interaction.user.id
     going_on = [table for table in app.tables.open_tables() if table.status == "playing" and user in table.members()]

@@ -57,7 +57,7 @@ def whereabouts(view: WorldView, thing: str, lang: str, names: Sequence[str]) ->
 
 
 def _on_board(view: WorldView, card: str) -> Iterator[Place]:
-    """Where a card lies that is nobody's."""
+    """Where a card is that belongs to nobody."""
     for place, offers in (("row", view.row), ("military-row", view.military_row), ("wonders", view.wonders)):
         if any(offer.card == card for offer in offers):
             yield place, {}
@@ -73,7 +73,7 @@ def _on_board(view: WorldView, card: str) -> Iterator[Place]:
 
 
 def _in_city(city: CityView, card: str, lang: str) -> Iterator[Place]:
-    """Where a card lies in a city."""
+    """Where in a city a card is."""
     if city.city == card:
         yield "city", {}
     for building in city.buildings:

@@ -152,7 +152,7 @@ def _against(titan: str) -> dict[str, str | int]:
 
 
 def titan_words(view: WorldView, titan: str, lang: str, names: Sequence[str]) -> str:
-    """A titan that can be attacked: its defence, its banners, whose city it threatens, what lies on it."""
+    """A titan that can be attacked: its defence, its banners, whose city it threatens, what is on it."""
     owner = owner_of(view, titan)
     parts = [f"{squares(titan)} {say(lang, 'titan-short', **_against(titan))}"]
     if owner is not None and owner == view.viewer:

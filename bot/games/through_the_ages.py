@@ -68,7 +68,7 @@ def ranker(view: AgesView | None, lang: str) -> Callable[[str, bool], tuple[int,
 
 
 def alike(option: str) -> str:
-    """What an option does, wherever in the row, or whichever copy, its card lies."""
+    """What an option does, for any copy of its card and any place in the row."""
     verb, _, rest = option.partition(":")
     return f"{verb}:{rest.partition(':')[0]}" if verb in ("take", "discard") else option
 
@@ -123,7 +123,7 @@ def fate(view: AgesView, thing: str, last: Event | None, lang: str) -> str:
 
 
 def _of_all(view: AgesView, card: str) -> Iterator[Place]:
-    """Where a card lies that is nobody's, or the reader's alone."""
+    """Where a card is that belongs to nobody, or to the reader alone."""
     for item in view.row:
         if item.card == card:
             yield "row", {"place": item.place, "actions": item.actions}
@@ -140,7 +140,7 @@ def _of_all(view: AgesView, card: str) -> Iterator[Place]:
 
 
 def _of_seat(view: AgesView, seat: CivilizationView, card: str, names: Sequence[str]) -> Iterator[Place]:
-    """Where a card lies that is a civilization's."""
+    """Where a card is that belongs to a civilization."""
     for technology in seat.technologies:
         if technology.card == card:
             yield "technology", {"workers": technology.workers}

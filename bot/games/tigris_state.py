@@ -52,7 +52,7 @@ class BoardWords:
         return "\n".join(lines) or self.say("none")
 
     def table(self) -> list[str]:
-        """Whose turn, what is fought about, what happened last, what lies on the board and beside it."""
+        """Whose turn, what is fought about, what happened last, what is on the board and next to it."""
         view, captions = self.view, self.captions
         lines = [*self.moment(), *self.conflict()]
         if view.union is not None:
@@ -153,7 +153,7 @@ class BoardWords:
         return f"{', '.join(tiles) or self.also('pic-no-tiles')}. {catastrophes}."
 
     def squares(self) -> dict[str, str]:
-        """What lies on each square where anything does."""
+        """What is on each square that is not empty."""
         view, captions = self.view, self.captions
         treasures = {item.cell for item in view.treasures}
         cells = {cell: self.say("catastrophe") for cell in view.catastrophes}

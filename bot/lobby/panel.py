@@ -73,7 +73,7 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
 
 
 def _still(table: Table, lang: str, *, host: bool) -> list[str]:
-    """Who may change what of it now; nothing where nobody may."""
+    """Who may change which settings now; nothing if nobody may."""
     if not table.is_open:
         return []
     key = f"options-{'host-hint' if host else 'host-only'}{'' if table.status == 'lobby' else '-playing'}"

@@ -96,7 +96,7 @@ class Faults:
         self._add("lose_replies", LOSE, method, path, times)
 
     def old_messages(self, seconds: float = 0.0) -> None:
-        """Let messages that are so many seconds old count as older than an hour: few of them can be edited at once."""
+        """Let messages older than ``seconds`` count as older than an hour: few of them can be edited at once."""
         self.world.old_edits.after = seconds
 
     def _add(self, name: str, kind: str, method: str, path: str, times: int | None, **how: Any) -> None:
@@ -160,7 +160,7 @@ class Faults:
         self.world.update_user(self._person(user), dms_closed=False)
 
     def limit_new_dms(self, most: int, within: float = WITHIN) -> None:
-        """Let the bot write to so many people for the first time in so many seconds; it gets a 403 for one more."""
+        """Limit how many people the bot may write to for the first time ``within`` seconds; one more gets a 403."""
         self.world.newcomers.most, self.world.newcomers.within = most, within
 
     def quarantined(self, active: bool = True) -> None:

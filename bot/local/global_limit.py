@@ -11,7 +11,7 @@ UNCOUNTED = ("/interactions/", "/webhooks/")
 
 
 class GlobalLimit:
-    """Lets so many requests through in any second; what comes too soon is not counted. ``clock`` gives seconds."""
+    """Lets a number of requests through in any second; what comes too soon is not counted. ``clock`` gives seconds."""
 
     def __init__(self, requests_per_second: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = requests_per_second

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.local.errors import opened_too_fast, quarantined
 
 MOST, WITHIN = 20, 60.0
-"""So many people may be written to for the first time in so many seconds. Discord's own numbers are not known."""
+"""The most people written to for the first time, and in how many seconds. Discord's own numbers are not known."""
 
 
 class Newcomers:

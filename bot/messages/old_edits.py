@@ -20,7 +20,7 @@ OLD: Final = 3600.0 - 60.0
 
 MOST: Final = 3
 WITHIN: Final = 7.0
-"""So many edits in so many seconds: a second more than Discord's, for they do not arrive as evenly as we send them."""
+"""The most edits, and in how many seconds: a second more than Discord's, as edits do not arrive evenly."""
 
 EDIT: Final = "/channels/{channel_id}/messages/{message_id}"
 

@@ -24,7 +24,7 @@ SECONDS: Final = 30.0
 """A worker that takes longer over a picture is ended."""
 
 TRIES: Final = 2
-"""A picture over which so many workers have died is given up."""
+"""After this many workers have died over a picture, it is given up."""
 
 WITHOUT: Final = 30.0
 """Seconds for which pictures are drawn in threads after a worker could not be started."""

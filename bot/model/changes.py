@@ -14,7 +14,7 @@ CapKind = Literal["lobbies", "person", "server"]
 
 
 class Cap(msgspec.Struct, frozen=True):
-    """At most so many open tables: before the start of one host, of one person, of one server (``whose``)."""
+    """A limit on open tables: those of one host before the start, of one person, or of one server (``whose``)."""
 
     kind: CapKind
     whose: int

@@ -13,7 +13,7 @@ import discord
 from bot.tables.service import Tables
 
 NEW: Final = ((60.0, 10), (3600.0, 100))
-"""In so many seconds at most so many people are written to for the first time: far fewer than Discord refuses."""
+"""Pairs of seconds and the most people written to for the first time in them: far fewer than Discord refuses."""
 
 Direct = discord.DMChannel | discord.PartialMessageable
 

@@ -35,12 +35,12 @@ class Pauses:
         return table_id in self._timers
 
     def wait(self, table_id: int, seconds: float) -> None:
-        """Post the table after so many seconds, unless that is put off or done before."""
+        """Post the table after ``seconds``, unless that is put off or done before."""
         self.cancel(table_id)
         self._timers[table_id] = asyncio.get_running_loop().call_later(seconds, self._ring, table_id)
 
     def wait_all(self, tables: Iterable[int], seconds: float, apart: float) -> None:
-        """Post these tables after so many seconds, one after another with a pause in between; where something waits
+        """Post these tables after ``seconds``, one after another with a pause in between; where something waits
         already, that is left as it is.
         """
         for number, table_id in enumerate(tables):

@@ -26,7 +26,7 @@ OFFERED: Final = 25
 """Answers that one menu offers; older ones are named by their number."""
 
 HIGHEST: Final = 10**ANSWER_DIGITS
-"""Stands for a number that cannot be read: no game has so many answers."""
+"""Stands for a number that cannot be read: no game has that many answers."""
 
 
 def rewind_button(table: Table, lang: str, page: int) -> discord.ui.Button[discord.ui.View]:

@@ -33,7 +33,7 @@ class Contacts:
     async def request(self, db: Session, user_id: int, now: float, limits: Iterable[tuple[float, int]]) -> DirectAccess:
         """How a user may be written to now.
 
-        ``limits``: in so many seconds at most so many people are written to for the first time. One more who may be is
+        ``limits``: pairs of seconds and the most people written to for the first time in them. One more who may be is
         counted with this call.
         """
         rows = await db.rows(CHANNEL, user_id)

@@ -32,7 +32,7 @@ def lacking(db: sqlite3.Connection, number: int) -> list[str]:
 
 @cache
 def columns_of_format(number: int, folder: Path = MIGRATIONS) -> frozenset[str]:
-    """The same for a new database that has gone through so many migrations."""
+    """The same for a new database that has gone through the first ``number`` migrations."""
     with contextlib.closing(sqlite3.connect(":memory:")) as db:
         for file in migration_files(folder)[:number]:
             db.executescript(file.read_text("utf-8"))

@@ -1,7 +1,7 @@
-"""Stored states, made small: nearly all of a state stands in the ones before it, so one of those is zlib's dictionary.
+"""Stored states, compressed by zlib: most of a state is equal to an earlier one, which serves as its dictionary.
 
-The first state of every ``SPAN`` answers stands alone, the others of the span lean on it. zlib keeps checksums of state
-and dictionary: what comes back is what was put there, or known to be damaged. States of formats before 8 are plain.
+The first state of every ``SPAN`` answers is compressed without a dictionary, and is the dictionary of the others of its
+span. zlib checks state and dictionary against checksums, so damage is noticed. States of formats before 8 are plain.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from bot.store.driver import Row, Session
 from engine.core.record import Checkpoint
 
 SPAN: Final = 32
-"""How many answers may share a dictionary. What is stored hangs on this number: it never changes."""
+"""How many answers share a dictionary. Stored states depend on this number: it never changes."""
 
 LEAD: Final = b"\x78"
-"""What zlib begins with; no state does."""
+"""The first byte of zlib's output; no state begins with it."""
 
 LARGEST: Final = 4 * 2**20
-"""Bytes of a state that are made of what is stored: hundreds of times as many as the largest one takes."""
+"""The most bytes that a stored state is decompressed to: hundreds of times the largest state."""
 
 DROP: Final = "DELETE FROM checkpoints WHERE table_id = ?1 AND answers > ?2"
 PUT: Final = """
@@ -39,17 +39,17 @@ class Damaged(Exception):
     """What is stored is not what was put there."""
 
 
-def squeezed(state: bytes, base: bytes | None) -> bytes:
-    """A state as it is stored; ``base`` is the one it leans on (None: it stands alone)."""
-    packer = zlib.compressobj() if base is None else zlib.compressobj(zdict=base)
+def compress(state: bytes, dictionary: bytes | None) -> bytes:
+    """A state as it is stored. ``dictionary``: the state that its reader has already (None: there is none)."""
+    packer = zlib.compressobj() if dictionary is None else zlib.compressobj(zdict=dictionary)
     return packer.compress(state) + packer.flush()
 
 
-def restored(stored: bytes, base: bytes | None) -> bytes:
-    """The state that ``squeezed`` was given, with the same base. Raises Damaged."""
+def decompress(stored: bytes, dictionary: bytes | None) -> bytes:
+    """The state that ``compress`` was given, with the same dictionary. Raises Damaged."""
     if not stored.startswith(LEAD):
         return stored
-    unpacker = zlib.decompressobj() if base is None else zlib.decompressobj(zdict=base)
+    unpacker = zlib.decompressobj() if dictionary is None else zlib.decompressobj(zdict=dictionary)
     try:
         state = unpacker.decompress(stored, LARGEST)
     except zlib.error as error:
@@ -65,21 +65,21 @@ async def write(db: Session, table_id: int, keep: int | None, checkpoints: Itera
     if keep is not None:
         await db.run(DROP, table_id, keep)
     fresh = {checkpoint.answers: checkpoint for checkpoint in checkpoints}
-    span, base = -1, None
+    span, dictionary = -1, None
     for answers in sorted(fresh):
         checkpoint = fresh[answers]
         if answers // SPAN != span:
-            span, base = answers // SPAN, await _base(db, table_id, answers)
-        data = squeezed(checkpoint.data, base)
-        base = base or checkpoint.data
+            span, dictionary = answers // SPAN, await _dictionary(db, table_id, answers)
+        data = compress(checkpoint.data, dictionary)
+        dictionary = dictionary or checkpoint.data
         await db.run(PUT, table_id, answers, checkpoint.rules_version, data)
 
 
-async def _base(db: Session, table_id: int, answers: int) -> bytes | None:
-    """The state that one after so many answers leans on; None where it is the first of its span."""
+async def _dictionary(db: Session, table_id: int, answers: int) -> bytes | None:
+    """The dictionary of the state after this many answers; None for the first of its span."""
     for number, stored in await db.rows(FIRST, table_id, answers // SPAN * SPAN, answers):
         try:
-            return restored(stored, None)
+            return decompress(stored, None)
         except Damaged:
             _report(table_id, [number])
     return None
@@ -97,18 +97,18 @@ def read(table_id: int, stored_states: Iterable[Row]) -> list[Checkpoint]:
     """
     checkpoints: list[Checkpoint] = []
     damaged: list[int] = []
-    span, base = -1, None
+    span, dictionary = -1, None
     for answers, rules_version, stored in stored_states:
         first = answers // SPAN != span
         if first:
-            span, base = answers // SPAN, None
+            span, dictionary = answers // SPAN, None
         try:
-            state = restored(stored, base)
+            state = decompress(stored, dictionary)
         except Damaged:
             state = b""
             damaged.append(answers)
         if first:
-            base = state or None
+            dictionary = state or None
         checkpoints.append(Checkpoint(answers, rules_version, state))
     if damaged:
         _report(table_id, damaged)

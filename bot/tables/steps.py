@@ -119,7 +119,7 @@ def _kept(record: Record) -> Iterator[tuple[Checkpoint, list[LogEntry]]]:
 
 
 def _until(log: Sequence[LogEntry], start: int, answers: int) -> list[LogEntry]:
-    """The entries from ``start`` on that were written when at most so many answers stood."""
+    """The entries from ``start`` on that were written when at most ``answers`` answers stood."""
     end = start
     while end < len(log) and log[end].answers <= answers:
         end += 1

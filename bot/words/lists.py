@@ -35,7 +35,7 @@ NEAR_PART = 65
 
 MOST_NEAR = 3
 SOUGHT_NEAR = 12
-"""Similar names that are given at most, and so many that are looked at for them."""
+"""The most similar names that are given, and the most names that are compared."""
 
 LEAST_FOR_SLIPS = 4
 """Letters that a single word must have, to be taken for a slip of another."""

@@ -95,7 +95,7 @@ def level(
 
 
 def _end(verb: str, depth: int, steps: Steps) -> int:
-    """How many words are known after the step that begins with so many."""
+    """How many words are chosen after the step that begins with this many."""
     return next((end for end in steps.get(verb, ()) if end > depth), depth + 1)
 
 

@@ -76,7 +76,7 @@ class Worker:
             raise
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The worker's answer. Raises NotStarted, WorkerDied, or TooSlow after so many seconds: it has been ended."""
+        """The worker's answer. Raises NotStarted, WorkerDied, or TooSlow after ``seconds``: it has been ended."""
         if self.pid is None:
             await self.start()
         process, answered = self._process, False

@@ -88,7 +88,7 @@ def _mark(fresh: Path) -> None:
 def _count_on(fresh: Path, database: Path) -> None:
     """Let no table, vote or notice of the restored database get a number that one had in the old database.
 
-    Buttons that stand in channels carry these numbers. Where the old database cannot be read, so many are left out.
+    Buttons that stand in channels carry these numbers. Where the old database cannot be read, this many are left out.
     """
     if not database.exists():
         return

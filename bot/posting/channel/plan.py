@@ -154,7 +154,7 @@ def _misleads(table: Table, post: Post) -> bool:
 
 
 def _left(table: Table, now: float, seconds: float) -> float:
-    """How many of so many seconds without a change are still to pass; all of them if the clock was set back."""
+    """How much of this many ``seconds`` without a change remains; all of it if the clock was set back."""
     passed = now - table.changed_at
     return seconds if passed < 0 else max(0.0, seconds - passed)
 

@@ -42,7 +42,7 @@ class PutBoard(Step, frozen=True):
 
 
 class Wait(Step, frozen=True):
-    """Plan again after so many seconds: something waits until then."""
+    """Plan again after a number of seconds: something waits until then."""
 
     seconds: float
 

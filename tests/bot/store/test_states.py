@@ -11,7 +11,7 @@ from bot.model.changes import TableChange
 from bot.model.errors import TableDamaged
 from bot.model.table import Table
 from bot.store import states
-from bot.store.states import SPAN, Damaged, restored, squeezed
+from bot.store.states import SPAN, Damaged, compress, decompress
 from engine.core.errors import DamagedRecord
 from engine.core.match import Match
 from engine.core.record import Checkpoint
@@ -76,21 +76,21 @@ async def test_states_come_back_whatever_was_taken_back_before(tmp_path: Path) -
     await room.tables.shut_down()
 
 
-@pytest.mark.parametrize("leans", [False, True])
-async def test_no_byte_changes_unnoticed(tmp_path: Path, leans: bool) -> None:
+@pytest.mark.parametrize("has_dictionary", [False, True])
+async def test_no_byte_changes_unnoticed(tmp_path: Path, has_dictionary: bool) -> None:
     _, match = await game(tmp_path / "games.sqlite3", 5)
     base, state = match.checkpoints[0].data, match.checkpoints[-1].data
-    packed = squeezed(state, base if leans else None)
-    assert restored(packed, base if leans else None) == state
+    packed = compress(state, base if has_dictionary else None)
+    assert decompress(packed, base if has_dictionary else None) == state
     for place in range(1, len(packed)):
         with pytest.raises(Damaged):
-            restored(packed[:place], base if leans else None)
+            decompress(packed[:place], base if has_dictionary else None)
         # A few bits mean nothing to zlib; none makes another state.
         broken = packed[:place] + bytes([packed[place] ^ 0x10]) + packed[place + 1 :]
         with contextlib.suppress(Damaged):
-            assert restored(broken, base if leans else None) == state
+            assert decompress(broken, base if has_dictionary else None) == state
     with pytest.raises(Damaged):
-        restored(packed + b"\0", base if leans else None)
+        decompress(packed + b"\0", base if has_dictionary else None)
 
 
 async def test_a_dictionary_must_be_the_right_one(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ async def test_a_dictionary_must_be_the_right_one(tmp_path: Path) -> None:
     first, second, third = (item.data for item in match.checkpoints[:3])
     for wrong in (second, None):
         with pytest.raises(Damaged):
-            restored(squeezed(third, first), wrong)
+            decompress(compress(third, first), wrong)
 
 
 async def test_a_damaged_state_takes_only_those_that_lean_on_it(
@@ -152,10 +152,10 @@ async def test_after_a_damaged_first_state_the_next_ones_stand_alone(tmp_path: P
 
 
 def test_what_would_fill_the_memory_is_no_state() -> None:
-    bomb = squeezed(bytes(states.LARGEST + 1), None)
+    bomb = compress(bytes(states.LARGEST + 1), None)
     assert len(bomb) < 10_000
     with pytest.raises(Damaged):
-        restored(bomb, None)
-    assert restored(squeezed(bytes(states.LARGEST), None), None) == bytes(states.LARGEST)
+        decompress(bomb, None)
+    assert decompress(compress(bytes(states.LARGEST), None), None) == bytes(states.LARGEST)
     with pytest.raises(Damaged):
-        restored(squeezed(bytes(2 * states.LARGEST), bytes(100)), bytes(100))
+        decompress(compress(bytes(2 * states.LARGEST), bytes(100)), bytes(100))
