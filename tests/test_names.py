@@ -37,9 +37,6 @@ STILL_TO_CHANGE: Final = {
     "bot/drafts/lists.py": {"list_form.said", "read_option.said", "read_picks.said", "unfit_text.said"},
     "bot/drafts/reader.py": {"Reader.__init__.said", "Reader.chosen.found", "Reader.known"},
     "bot/drafts/turn_list.py": {"left_out.made", "left_out.said", "read_turn.said"},
-    "bot/local/commands.py": {"accept.known"},
-    "bot/local/fault_rules.py": {"Blow.lost", "Rule.left"},
-    "bot/local/records.py": {"User.left"},
     "bot/panel/composing.py": {
         "Composing.made",
         "Composing.shown",

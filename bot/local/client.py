@@ -81,10 +81,10 @@ class LocalUser:
 
     async def channel(self, name: str) -> str:
         """Return the id of the channel or thread of this name, the newest if there are several; raise Refused."""
-        found = [c["id"] for c in (await self.state())["channels"] if c["name"] == name.removeprefix("#")]
-        if not found:
+        ids = [c["id"] for c in (await self.state())["channels"] if c["name"] == name.removeprefix("#")]
+        if not ids:
             raise Refused(f"There is no channel {name}.")
-        return str(max(found, key=int))
+        return str(max(ids, key=int))
 
     async def messages(self, channel_id: int | str, limit: int = 100) -> list[Json]:
         """Return the channel's messages as this user sees them, oldest first."""
@@ -93,10 +93,10 @@ class LocalUser:
 
     async def dms(self) -> list[Json]:
         """Return the messages of the DM with the bot, oldest first; empty when there is none."""
-        found: list[Json] = []
+        messages: list[Json] = []
         for dm in (await self.state())["dms"]:
-            found += await self.messages(dm["id"])
-        return found
+            messages += await self.messages(dm["id"])
+        return messages
 
     async def fetch(self, url: str) -> bytes:
         """Return the bytes of an attachment."""
@@ -106,11 +106,11 @@ class LocalUser:
 
     async def wait_for(self, predicate: Callable[[Json], bool], timeout: float = 300.0) -> Json:  # noqa: ASYNC109 - callers want one short line
         """Return the first event `{"t", "d"}` since the start that fits, waiting for it; raise TimeoutError."""
-        seen = 0
+        count = 0
         async with asyncio.timeout(timeout), self._changed:
             while True:
-                for event in self.events[seen:]:
-                    seen += 1
+                for event in self.events[count:]:
+                    count += 1
                     if predicate(event):
                         return event
                 await self._changed.wait()

@@ -35,7 +35,7 @@ IN_SERVER, IN_DM, IN_GROUP = 0, 1, 2
 
 
 def accept(
-    commands: list[Json], scope: int, known: list[Json], ids: Snowflakes, installs: tuple[int, ...]
+    commands: list[Json], scope: int, stored: list[Json], ids: Snowflakes, installs: tuple[int, ...]
 ) -> list[Json]:
     """Check a whole set of commands and return it as Discord keeps it, with the ids that `known` ones have.
 
@@ -45,31 +45,31 @@ def accept(
     if len(commands) > _MAX_COMMANDS:
         raise ApiError(400, 30032, "Maximum number of application commands reached (100).")
     errors = FormErrors()
-    seen: set[tuple[int, str]] = set()
+    names: set[tuple[int, str]] = set()
     for number, command in enumerate(commands):
         key = (int(command.get("type") or CHAT_INPUT), str(command.get("name")))
-        if key in seen:
+        if key in names:
             errors.add(
                 f"{number}.name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
             )
-        seen.add(key)
+        names.add(key)
         _check_command(errors, str(number), command)
         _check_places(errors, str(number), command, scope)
     errors.check()
-    kept = {(c["type"], c["name"]): c for c in known}
-    return [_stored(command, scope, kept, ids, installs) for command in commands]
+    by_name = {(c["type"], c["name"]): c for c in stored}
+    return [_stored(command, scope, by_name, ids, installs) for command in commands]
 
 
 def _check_places(errors: FormErrors, path: str, command: Json, scope: int) -> None:
     """Where a command may be installed and used is said of global ones only, by numbers that there are, each once."""
-    for key, known in (("integration_types", (SERVER, ACCOUNT)), ("contexts", (IN_SERVER, IN_DM, IN_GROUP))):
-        given = command.get(key)
-        if given is None:
+    for key, places in (("integration_types", (SERVER, ACCOUNT)), ("contexts", (IN_SERVER, IN_DM, IN_GROUP))):
+        values = command.get(key)
+        if values is None:
             continue
         if scope:
             errors.add(f"{path}.{key}", "APPLICATION_COMMAND_GLOBAL_ONLY", "Only global commands may set this")
-        elif not isinstance(given, list) or not given or len(set(given)) < len(given) or set(given) - set(known):
-            errors.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be of {known}, each once, at least one.")
+        elif not isinstance(values, list) or not values or len(set(values)) < len(values) or set(values) - set(places):
+            errors.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be of {places}, each once, at least one.")
 
 
 def installs_of(command: Json) -> set[int]:
@@ -87,7 +87,7 @@ def is_used_in(command: Json, context: int) -> bool:
 def _stored(
     command: Json,
     scope: int,
-    kept: dict[tuple[int, str], Json],
+    by_name: dict[tuple[int, str], Json],
     ids: Snowflakes,
     installs: tuple[int, ...],
 ) -> Json:
@@ -108,7 +108,7 @@ def _stored(
         body.setdefault("contexts", None)
         body.setdefault("integration_types", list(installs))
     body["options"] = [_stored_option(option) for option in command.get("options") or []]
-    old = kept.get((kind, body["name"]))
+    old = by_name.get((kind, body["name"]))
     unchanged = old is not None and {k: v for k, v in old.items() if k not in ("id", "version")} == body
     body["id"] = old["id"] if old is not None else str(ids.next())
     body["version"] = old["version"] if old is not None and unchanged else str(ids.next())
@@ -199,8 +199,8 @@ def _size(body: Json) -> int:
 def check_choices(choices: object) -> list[Json]:
     """Check the choices that answer an autocomplete and return them; raise ApiError 50035."""
     errors = FormErrors()
-    found = errors.items("data.choices", choices, 25)
-    for number, choice in enumerate(found):
+    items = errors.items("data.choices", choices, 25)
+    for number, choice in enumerate(items):
         path = f"data.choices.{number}"
         for key in ("name", "value"):
             if choice.get(key) is None:
@@ -209,4 +209,4 @@ def check_choices(choices: object) -> list[Json]:
         if isinstance(choice.get("value"), str):
             errors.length(f"{path}.value", choice["value"], 100)
     errors.check()
-    return found
+    return items

@@ -44,17 +44,17 @@ def find(components: list[Json], custom_id: str) -> Json | None:
 
 def shown_media(components: list[Json]) -> set[str]:
     """Return the addresses of all files and pictures that components show."""
-    found = []
+    all_media = []
     for _, component in walk(components):
-        found += [item.get("media") for item in component.get("items") or []]
-        found += [component.get("media"), component.get("file")]
-    return {str(media["url"]) for media in found if isinstance(media, dict) and media.get("url")}
+        all_media += [item.get("media") for item in component.get("items") or []]
+        all_media += [component.get("media"), component.get("file")]
+    return {str(media["url"]) for media in all_media if isinstance(media, dict) and media.get("url")}
 
 
 def normalised(components: list[Json]) -> list[Json]:
     """Return the components as Discord sends them back: numbered from 1, defaults written out, nulls gone."""
-    taken = {component["id"] for _, component in walk(components) if component.get("id")}
-    numbers = iter(n for n in range(1, 10_000) if n not in taken)
+    ids = {component["id"] for _, component in walk(components) if component.get("id")}
+    numbers = iter(n for n in range(1, 10_000) if n not in ids)
     return [_normal(component, numbers) for component in components]
 
 
@@ -124,21 +124,21 @@ def _check_v2(errors: FormErrors, top: list[Json]) -> None:
 
 def _text_length(component: Json) -> int:
     """Return the characters that a component has by itself: content, labels, placeholder, options, descriptions."""
-    told = [component, *(component.get("options") or []), *(component.get("items") or [])]
+    parts = [component, *(component.get("options") or []), *(component.get("items") or [])]
     keys = ("content", "label", "placeholder", "description")
-    return sum(len(part[key]) for part in told for key in keys if isinstance(part.get(key), str))
+    return sum(len(part[key]) for part in parts for key in keys if isinstance(part.get(key), str))
 
 
 def _check_each(errors: FormErrors, top: list[Json]) -> None:
-    seen: set[str] = set()
+    ids: set[str] = set()
     for path, component in walk(top):
         custom_id = component.get("custom_id")
         if isinstance(custom_id, str):
-            if custom_id in seen:
+            if custom_id in ids:
                 errors.add(
                     f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
                 )
-            seen.add(custom_id)
+            ids.add(custom_id)
         kind = component.get("type")
         if kind == ROW:
             _check_row(errors, path, component)

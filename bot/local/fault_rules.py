@@ -24,13 +24,13 @@ LONGEST = 500
 
 
 class Rule(Struct):
-    """A fault that waits for requests; `left` is how many it still hits, None for all that come."""
+    """A fault that waits for requests; `remaining` is how many it still hits, None for all that come."""
 
     name: str
     kind: str
     method: str
     path: re.Pattern[str]
-    left: int | None
+    remaining: int | None
     status: int = 0
     body: Any = None
     headers: dict[str, str] = field(default_factory=dict)
@@ -42,8 +42,8 @@ class Rule(Struct):
 
     def line(self) -> Json:
         """Return what a person or program is told of it."""
-        told: Json = {"fault": self.name, "method": self.method, "path": self.path.pattern, "left": self.left}
-        return told | ({"seconds": self.seconds} if self.kind == SLOW else {})
+        row: Json = {"fault": self.name, "method": self.method, "path": self.path.pattern, "left": self.remaining}
+        return row | ({"seconds": self.seconds} if self.kind == SLOW else {})
 
 
 def too_many(retry_after: float, scope: str) -> tuple[Json, dict[str, str]]:
@@ -59,7 +59,7 @@ class Blow(Struct):
 
     seconds: float = 0.0
     rule: Rule | None = None
-    lost: bool = False
+    loses_reply: bool = False
 
 
 class Rules:
@@ -89,7 +89,7 @@ class Rules:
             if rule.kind == SLOW:
                 blow.seconds = rule.seconds
             elif rule.kind == LOSE:
-                blow.lost = True
+                blow.loses_reply = True
             else:
                 blow.rule = rule
         if self.limit is not None and (wait := self.limit.wait(path)):
@@ -98,10 +98,10 @@ class Rules:
         return blow
 
     def _count(self, rule: Rule) -> None:
-        if rule.left is None:
+        if rule.remaining is None:
             return
-        rule.left -= 1
-        if rule.left <= 0:
+        rule.remaining -= 1
+        if rule.remaining <= 0:
             self.waiting.remove(rule)
 
     def replied(self, status: int, headers: dict[str, str]) -> None:

@@ -219,15 +219,15 @@ class Faults:
         """Delete a message and return its id; without an id the bot's newest one that has buttons or menus."""
         place = self.channel(channel)
         if message_id is not None:
-            found = self.world.message(place, message_id)
+            board = self.world.message(place, message_id)
         else:
             recent = self.world.store.messages(place.id, limit=500)
             boards = [m for m in recent if m.author_id == BOT_ID and m.components]
             if not boards:
                 raise unknown("Message")
-            found = boards[0]
-        self.world.delete_message(found)
-        return found.id
+            board = boards[0]
+        self.world.delete_message(board)
+        return board.id
 
     def delete_channel(self, channel: int | str) -> None:
         """Delete a channel with its threads, or a thread."""
@@ -236,19 +236,19 @@ class Faults:
     def remove_bot(self) -> None:
         """Take the bot off the server: it hears of it, and may no longer see or do anything there."""
         bot = self.world.users[BOT_ID]
-        if bot.left:
+        if bot.has_left:
             return
         for thread in [c for c in self.world.channels.values() if BOT_ID in c.members]:
             del thread.members[BOT_ID]
             self.world.store.save_channel(thread)
-        self._leave(bot, left=True)
+        self._leave(bot, has_left=True)
         self.gateway.tell("GUILD_DELETE", {"id": str(GUILD_ID)})
 
     def invite_bot(self) -> None:
         """Bring the bot back to the server."""
         bot = self.world.users[BOT_ID]
-        if bot.left:
-            self._leave(bot, left=False)
+        if bot.has_left:
+            self._leave(bot, has_left=False)
             self.gateway.welcome()
 
     def second_server(self, *, commands: bool = False) -> None:
@@ -280,7 +280,7 @@ class Faults:
         person = self._person(user)
         for thread in [c for c in self.world.channels.values() if person.id in c.members]:
             self.world.leave_thread(thread, person.id)
-        self._leave(person, left=True)
+        self._leave(person, has_left=True)
         self.gateway.tell_of_members(
             "GUILD_MEMBER_REMOVE", {"guild_id": str(GUILD_ID), "user": objects.user_json(person)}
         )
@@ -288,11 +288,11 @@ class Faults:
     def invite_member(self, user: int | str) -> None:
         """Let a person come back to the server."""
         person = self._person(user)
-        self._leave(person, left=False)
+        self._leave(person, has_left=False)
         self.gateway.tell_of_members("GUILD_MEMBER_ADD", objects.member_json(person) | {"guild_id": str(GUILD_ID)})
 
-    def _leave(self, user: User, *, left: bool) -> None:
-        user.left = left
+    def _leave(self, user: User, *, has_left: bool) -> None:
+        user.has_left = has_left
         self.world.store.save_user(user)
         self.world.publish(Event("REFRESH", {}))
 
@@ -337,14 +337,14 @@ class Faults:
         return max(same, key=lambda one: one.id)
 
     def _text_channel(self, key: int | str) -> Channel:
-        found = self.channel(key)
-        return self.world.channel(found.parent_id) if found.is_thread and found.parent_id else found
+        channel = self.channel(key)
+        return self.world.channel(channel.parent_id) if channel.is_thread and channel.parent_id else channel
 
     def _person(self, key: int | str) -> User:
-        found = self.world.user(key)
-        if found.bot:
+        person = self.world.user(key)
+        if person.bot:
             raise unknown("User")
-        return found
+        return person
 
 
 def _bits(names: tuple[str, ...]) -> int:

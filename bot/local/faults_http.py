@@ -60,7 +60,7 @@ def state(faults: Faults) -> Json:
     return {
         "active": faults.active(),
         "invalid_requests": faults.invalid_requests(),
-        "bot_here": not faults.world.users[BOT_ID].left,
+        "bot_here": not faults.world.users[BOT_ID].has_left,
         "gateway_connected": faults.gateway.connected,
         "network": faults.network,
     }
@@ -74,27 +74,27 @@ async def cause(faults: Faults, body: Json) -> Json:
     method = getattr(faults, str(name))
     try:
         positional, named = _arguments(method, {key: value for key, value in body.items() if key != "fault"})
-        done = method(*positional, **named)
+        result = method(*positional, **named)
     except (TypeError, ValueError, msgspec.ValidationError, re.error) as error:
         raise ApiError(400, 0, f"{name}: {error}") from None
-    if inspect.isawaitable(done):
-        await done
+    if inspect.isawaitable(result):
+        await result
     return state(faults)
 
 
-def _arguments(method: Any, given: Json) -> tuple[list[Any], Json]:
+def _arguments(method: Any, body: Json) -> tuple[list[Any], Json]:
     """Return the arguments in the method's own types; raise TypeError or ValidationError when they do not fit."""
-    if isinstance(given.get("path"), str) and not is_cheap(given["path"]):
+    if isinstance(body.get("path"), str) and not is_cheap(body["path"]):
         raise ValueError(f"the path has more than {LONGEST} letters, {REPETITIONS} repetitions or a group that repeats")
     hints, spec = get_type_hints(method), inspect.signature(method).parameters
-    if unknown := given.keys() - spec.keys():
+    if unknown := body.keys() - spec.keys():
         raise TypeError(f"there is no {', '.join(sorted(unknown))}")
     rest = [key for key, parameter in spec.items() if parameter.kind is parameter.VAR_POSITIONAL]
-    named = {key: msgspec.convert(value, hints[key]) for key, value in given.items() if key not in rest}
+    named = {key: msgspec.convert(value, hints[key]) for key, value in body.items() if key not in rest}
     if not rest:
         inspect.signature(method).bind(**named)
         return [], named
     positional = [named.pop(key) for key, one in spec.items() if one.kind is one.POSITIONAL_OR_KEYWORD and key in named]
-    positional += msgspec.convert(given.get(rest[0], []), list[str])
+    positional += msgspec.convert(body.get(rest[0], []), list[str])
     inspect.signature(method).bind(*positional, **named)
     return positional, named

@@ -125,7 +125,7 @@ class Gateway:
 
     def _is_for_bot(self, event: Event, channel: Channel) -> bool:
         """Bots are told of every text channel, also of those they may not open; of all else only what they see."""
-        here = not self.world.users[BOT_ID].left and channel.guild_id == GUILD_ID
+        here = not self.world.users[BOT_ID].has_left and channel.guild_id == GUILD_ID
         if event.name in _CHANNELS and not channel.is_dm:
             return here
         if event.name == "THREAD_MEMBERS_UPDATE" and str(BOT_ID) in event.data.get("removed_member_ids", ()):
@@ -213,7 +213,7 @@ class Gateway:
         # One bot process at a time: sessions whose connection is gone give way to the new one.
         self.sessions = {key: old for key, old in self.sessions.items() if old.outbox is not None}
         self.sessions[session.id] = session
-        bot, away = objects.user_json(self.world.users[BOT_ID]), self.world.users[BOT_ID].left
+        bot, away = objects.user_json(self.world.users[BOT_ID]), self.world.users[BOT_ID].has_left
         ready = {
             "v": 10,
             "user": bot | {"mfa_enabled": False, "verified": True, "email": None},
@@ -252,14 +252,14 @@ class Gateway:
         wanted = data.get("user_ids")
         ids = {str(one) for one in (wanted if isinstance(wanted, list) else [wanted])} if wanted else None
         query = str(data.get("query") or "").casefold()
-        found = [
+        members = [
             user
             for user in self.world.users.values()
             if (str(user.id) in ids if ids is not None else user.username.casefold().startswith(query))
         ]
         chunk: Json = {
             "guild_id": str(GUILD_ID),
-            "members": [objects.member_json(user) for user in found],
+            "members": [objects.member_json(user) for user in members],
             "chunk_index": 0,
             "chunk_count": 1,
         }

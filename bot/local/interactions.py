@@ -101,17 +101,17 @@ class Interactions:
 
     def find(self, token: str) -> Interaction | None:
         """Return the interaction of a token that has not run out."""
-        found = self._by_token.get(token)
-        if found is None or time.monotonic() - found.started > self.token_life:
+        interaction = self._by_token.get(token)
+        if interaction is None or time.monotonic() - interaction.started > self.token_life:
             return None
-        return found
+        return interaction
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
         """Return the interaction that a callback names; raise ApiError 10062 if there is none, or it is too late."""
-        found = self.find(token)
-        if found is None or str(found.id) != interaction_id or found.late:
+        interaction = self.find(token)
+        if interaction is None or str(interaction.id) != interaction_id or interaction.late:
             raise unknown("Interaction")
-        return found
+        return interaction
 
     def settle(self, interaction: Interaction, answer: Answer) -> None:
         """Note the bot's first answer."""
@@ -123,13 +123,13 @@ class Interactions:
 
     def waiting(self) -> bool:
         """Whether an interaction waits for the bot's first answer."""
-        return any(not (found.answer.done() or found.late) for found in self._by_token.values())
+        return any(not (interaction.answer.done() or interaction.late) for interaction in self._by_token.values())
 
     def expire_all(self) -> None:
         """Wait no longer for first answers that have not come: from now on they come too late."""
-        for found in self._by_token.values():
-            if not found.answer.done():
-                found.answer.set_exception(TimeoutError())
+        for interaction in self._by_token.values():
+            if not interaction.answer.done():
+                interaction.answer.set_exception(TimeoutError())
 
     async def run(self, user: User, channel: Channel, kind: int, data: Json, nonce: str) -> Json:
         """Send an interaction to the bot and wait for its first answer; return what the page is told.
@@ -239,8 +239,8 @@ class Interactions:
         if opened is None:
             raise NotPossible("No such form is open.")
         trigger, modal = opened
-        given = {c["custom_id"]: c for _, c in components.walk(data.get("components") or []) if "custom_id" in c}
-        filled = [_filled(component, given) for component in modal["components"]]
+        by_id = {c["custom_id"]: c for _, c in components.walk(data.get("components") or []) if "custom_id" in c}
+        filled = [_filled(component, by_id) for component in modal["components"]]
         del self._modals[user.id, custom_id]
         return trigger, {"custom_id": custom_id, "components": filled}
 
@@ -279,17 +279,17 @@ class Interactions:
         }
 
 
-def _filled(component: Json, given: dict[str, Json]) -> Json:
+def _filled(component: Json, by_id: dict[str, Json]) -> Json:
     """Return a part of a modal as it is sent back: its own structure with the user's values."""
     body: Json = {"type": component["type"], "id": component["id"]}
     if component["type"] == components.ROW:
-        return body | {"components": [_filled(child, given) for child in component["components"]]}
+        return body | {"components": [_filled(child, by_id) for child in component["components"]]}
     if component["type"] == components.LABEL:
-        return body | {"component": _filled(component["component"], given)}
+        return body | {"component": _filled(component["component"], by_id)}
     if "custom_id" not in component:
         return body
     body["custom_id"] = component["custom_id"]
-    entry = given.get(component["custom_id"], {})
+    entry = by_id.get(component["custom_id"], {})
     if component["type"] != components.TEXT_INPUT:
         values = [str(value) for value in entry.get("values") or []]
         return body | {"values": values}

@@ -37,8 +37,8 @@ def apply(
     users = [int(one) for one in _USER.findall(text) if int(one) in world.users]
     message.mentions = list(dict.fromkeys(one for one in users if "users" in parse or one in named))
     roles = {int(one) for one in rules.get("roles") or []}
-    found = [int(one) for one in _ROLE.findall(text)]
-    message.mention_roles = list(dict.fromkeys(one for one in found if "roles" in parse or one in roles))
+    role_ids = [int(one) for one in _ROLE.findall(text)]
+    message.mention_roles = list(dict.fromkeys(one for one in role_ids if "roles" in parse or one in roles))
     everyone = re.search(r"@(everyone|here)\b", text) is not None
     message.mention_everyone = everyone and "everyone" in parse and may_ping_all
     if message.reference is not None and message.reference.message_id and rules.get("replied_user"):

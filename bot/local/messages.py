@@ -114,26 +114,26 @@ def _kept(message: Message, body: Json) -> list[Attachment]:
     if "attachments" not in body:
         return list(message.attachments)
     entries = {str(entry["id"]): entry for entry in body["attachments"] or []}
-    kept = [attachment for attachment in message.attachments if str(attachment.id) in entries]
-    for attachment in kept:
+    attachments = [attachment for attachment in message.attachments if str(attachment.id) in entries]
+    for attachment in attachments:
         if "description" in entries[str(attachment.id)]:
             attachment.description = kept_text(entries[str(attachment.id)]["description"]) or None
-    return kept
+    return attachments
 
 
 def _uploaded(world: World, body: Json, uploads: Uploads) -> list[Attachment]:
     entries = {str(entry["id"]): entry for entry in body.get("attachments") or []}
-    made = []
+    attachments = []
     for key, upload in uploads.items():
         entry = entries.get(key, {})
-        made.append(_attach(world, str(entry.get("filename") or upload.filename), upload.data, entry))
+        attachments.append(_attach(world, str(entry.get("filename") or upload.filename), upload.data, entry))
     for number, entry in enumerate(body.get("attachments") or []):
         # A small number is the index of an upload; ids of stored files are snowflakes.
         if int(entry["id"]) < 1000 and str(entry["id"]) not in uploads:
             raise invalid_field(
                 f"attachments.{number}.id", "ATTACHMENT_NOT_FOUND", "No file was uploaded for this attachment."
             )
-    return made
+    return attachments
 
 
 def _attach(world: World, filename: str, data: bytes, entry: Json) -> Attachment:

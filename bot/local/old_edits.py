@@ -28,8 +28,8 @@ class OldEdits:
 
     def count(self, message: Message) -> None:
         """Count an edit; raise ApiError 30046 where it comes too soon after others. A refused one does not count."""
-        written = datetime.fromisoformat(message.timestamp)
-        if (datetime.now(UTC) - written).total_seconds() < self.after:
+        created = datetime.fromisoformat(message.timestamp)
+        if (datetime.now(UTC) - created).total_seconds() < self.after:
             return
         now, edits = self._clock(), self._edits.setdefault(message.channel_id, deque(maxlen=MOST))
         if len(edits) == MOST and (wait := edits[0] + WITHIN - now) > 0:

@@ -60,10 +60,10 @@ def _leaves(options: list[Json]) -> Iterator[Json]:
         yield from _leaves(option.get("options") or [])
 
 
-def _level(world: World, spec: Json, given: list[Json], resolved: Json, *, complete: bool) -> list[Json]:
+def _level(world: World, spec: Json, entries: list[Json], resolved: Json, *, complete: bool) -> list[Json]:
     specs = {option["name"]: option for option in spec.get("options") or []}
-    made = []
-    for option in given:
+    values = []
+    for option in entries:
         child = specs.get(option.get("name"))
         if child is None:
             raise NotPossible(f"{spec['name']} has no option {option.get('name')}.")
@@ -77,15 +77,15 @@ def _level(world: World, spec: Json, given: list[Json], resolved: Json, *, compl
         else:
             body["value"] = _value(child, option.get("value")) if complete else option.get("value")
             _resolve(world, child, body["value"], resolved)
-        made.append(body)
-    names = {option["name"] for option in made}
+        values.append(body)
+    names = {option["name"] for option in values}
     subcommands = any(option["type"] in (SUBCOMMAND, GROUP) for option in specs.values())
-    if subcommands and len(made) != 1:
+    if subcommands and len(values) != 1:
         raise NotPossible(f"{spec['name']} needs one of its subcommands.")
     missing = [option["name"] for option in specs.values() if option.get("required") and option["name"] not in names]
     if complete and missing:
         raise NotPossible(f"This option is required: {missing[0]}.")
-    return made
+    return values
 
 
 def _value(spec: Json, value: Any) -> Any:
@@ -121,8 +121,8 @@ def _resolve(world: World, spec: Json, value: Any, resolved: Json) -> None:
     if spec["type"] not in (USER, CHANNEL, ROLE, MENTIONABLE):
         return
     resolve(world, str(value), resolved)
-    kinds, found = spec.get("channel_types"), resolved.get("channels", {}).get(str(value))
-    if kinds and found is not None and found["type"] not in kinds:
+    kinds, channel = spec.get("channel_types"), resolved.get("channels", {}).get(str(value))
+    if kinds and channel is not None and channel["type"] not in kinds:
         raise NotPossible(f"This kind of channel is not offered for the option {spec['name']}.")
 
 

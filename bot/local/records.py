@@ -29,9 +29,10 @@ def now() -> str:
 
 
 class User(Struct):
-    """A person or the bot. `locale` is what their Discord client speaks; `left`: no longer on the server.
+    """A person or the bot. `locale` is the language of their Discord client.
 
-    `has_app`: the person has added the application to their account.
+    `has_left`: they are no longer on the server (stored as "left"). `has_app`: they have added the application to their
+    account.
     """
 
     id: int
@@ -41,7 +42,7 @@ class User(Struct):
     avatar_color: str
     dms_closed: bool = False
     bot: bool = False
-    left: bool = False
+    has_left: bool = field(default=False, name="left")
     has_app: bool = False
 
 

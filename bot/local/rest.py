@@ -124,7 +124,7 @@ class Rest:
             for hook in list(self.hooks):
                 hook(request.method, path, call, reply)
             self.rules.replied(reply.status, headers)
-            return _cut(request) if blow.lost else _response(reply, bucket, headers)
+            return _cut(request) if blow.loses_reply else _response(reply, bucket, headers)
 
         return endpoint
 
@@ -142,11 +142,11 @@ async def read_call(request: web.Request) -> Call:
             if not isinstance(part, BodyPartReader):
                 continue
             data = bytes(await part.read())
-            found = re.fullmatch(r"files\[(\d+)\]", part.name or "")
+            match = re.fullmatch(r"files\[(\d+)\]", part.name or "")
             if part.name == "payload_json":
                 call.body = _decode(data)
-            elif found:
-                call.uploads[found[1]] = Upload(part.filename or "unknown", data)
+            elif match:
+                call.uploads[match[1]] = Upload(part.filename or "unknown", data)
     elif request.body_exists:
         data = await request.read()
         call.body = _decode(data) if data else None

@@ -29,7 +29,7 @@ async def user(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/users/@me/guilds")
 async def guilds(api: Api, call: Call) -> Reply:
     """The one guild, in short; none while the bot is not there."""
-    if api.world.users[BOT_ID].left:
+    if api.world.users[BOT_ID].has_left:
         return Reply([])
     bits = api.world.permissions(api.world.text_channel("general"), BOT_ID)
     body = objects.guild_json(api.world)
@@ -114,10 +114,10 @@ async def roles(api: Api, call: Call) -> Reply:
 async def member(api: Api, call: Call) -> Reply:
     """One member."""
     _check_guild(api, call)
-    found = _user(api, call.params["user_id"], "Member")
-    if found.left:
+    person = _user(api, call.params["user_id"], "Member")
+    if person.has_left:
         raise unknown("Member")
-    return Reply(objects.member_json(found))
+    return Reply(objects.member_json(person))
 
 
 @routes.add("GET", "/guilds/{guild_id}/threads/active")
@@ -130,15 +130,15 @@ async def active_threads(api: Api, call: Call) -> Reply:
 
 
 def _check_guild(api: Api, call: Call) -> None:
-    if call.params["guild_id"] != str(GUILD_ID) or api.world.users[BOT_ID].left:
+    if call.params["guild_id"] != str(GUILD_ID) or api.world.users[BOT_ID].has_left:
         raise unknown("Guild")
 
 
 def _user(api: Api, user_id: str, kind: str = "User") -> Any:
-    found = api.world.users.get(id_of(user_id) or 0)
-    if found is None:
+    person = api.world.users.get(id_of(user_id) or 0)
+    if person is None:
         raise unknown(kind)
-    return found
+    return person
 
 
 @routes.add("POST", "/users/@me/channels")
@@ -181,8 +181,8 @@ async def put_commands(api: Api, call: Call) -> Reply:
     scope = _scope(api, call)
     if not isinstance(call.body, list):
         raise bad_shape("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-    known = api.world.commands.get(scope, [])
-    api.world.set_commands(scope, commands.accept(call.body, scope, known, api.world.snowflakes, api.world.installs))
+    stored = api.world.commands.get(scope, [])
+    api.world.set_commands(scope, commands.accept(call.body, scope, stored, api.world.snowflakes, api.world.installs))
     return Reply(api.world.commands[scope])
 
 
@@ -191,11 +191,11 @@ async def put_commands(api: Api, call: Call) -> Reply:
 async def post_command(api: Api, call: Call) -> Reply:
     """Add one command, or put it in the place of the one of the same name."""
     scope = _scope(api, call)
-    known = api.world.commands.get(scope, [])
-    made = commands.accept([object_body(call)], scope, known, api.world.snowflakes, api.world.installs)[0]
-    others = [c for c in known if (c["type"], c["name"]) != (made["type"], made["name"])]
-    api.world.set_commands(scope, [*others, made])
-    return Reply(made, 200 if len(others) < len(known) else 201)
+    stored = api.world.commands.get(scope, [])
+    command = commands.accept([object_body(call)], scope, stored, api.world.snowflakes, api.world.installs)[0]
+    others = [c for c in stored if (c["type"], c["name"]) != (command["type"], command["name"])]
+    api.world.set_commands(scope, [*others, command])
+    return Reply(command, 200 if len(others) < len(stored) else 201)
 
 
 @routes.add("DELETE", "/applications/{application_id}/commands/{command_id}")
@@ -203,11 +203,11 @@ async def post_command(api: Api, call: Call) -> Reply:
 async def delete_command(api: Api, call: Call) -> Reply:
     """Take one command away."""
     scope = _scope(api, call)
-    known = api.world.commands.get(scope, [])
-    left = [c for c in known if c["id"] != call.params["command_id"]]
-    if len(left) == len(known):
+    stored = api.world.commands.get(scope, [])
+    others = [c for c in stored if c["id"] != call.params["command_id"]]
+    if len(others) == len(stored):
         raise unknown("application command")
-    api.world.set_commands(scope, left)
+    api.world.set_commands(scope, others)
     return NO_CONTENT
 
 

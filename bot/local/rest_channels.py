@@ -88,8 +88,8 @@ async def edit(api: Api, call: Call) -> Reply:
         channel.position = body.get("position") or channel.position
         for entry in body.get("permission_overwrites") or []:
             allow, deny = int(entry.get("allow") or 0), int(entry.get("deny") or 0)
-            kept = [o for o in channel.overwrites if o.id != int(entry["id"])]
-            channel.overwrites = [*kept, Overwrite(int(entry["id"]), int(entry["type"]), allow, deny)]
+            others = [o for o in channel.overwrites if o.id != int(entry["id"])]
+            channel.overwrites = [*others, Overwrite(int(entry["id"]), int(entry["type"]), allow, deny)]
     channel.name = body.get("name") or channel.name
     channel.slowmode = body.get("rate_limit_per_user") or 0 if "rate_limit_per_user" in body else channel.slowmode
     api.world.save_channel(channel)

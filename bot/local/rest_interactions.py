@@ -122,10 +122,10 @@ def _added(api: Api, message: Message, pings: set[int]) -> Json:
 
 def _source(api: Api, interaction: Interaction) -> Message:
     """Return the message whose component was used, as it is now; raise ApiError 10008 when it is gone."""
-    found = None if interaction.source is None else api.world.store.message(interaction.source.id)
-    if found is None:
+    message = None if interaction.source is None else api.world.store.message(interaction.source.id)
+    if message is None:
         raise unknown("Message")
-    return found
+    return message
 
 
 def _callback_response(interaction: Interaction, kind: int, message: Json | None) -> Json:
@@ -196,8 +196,8 @@ async def follow_up(api: Api, call: Call) -> Reply:
     message.interaction = None
     if original is not None and message.interaction_metadata is not None:
         message.interaction_metadata["original_response_message_id"] = str(original.id)
-    made = _added(api, message, pings)
-    return Reply(made) if call.query.get("wait") in ("1", "true", "True") else NO_CONTENT
+    posted = _added(api, message, pings)
+    return Reply(posted) if call.query.get("wait") in ("1", "true", "True") else NO_CONTENT
 
 
 @routes.add("GET", _WEBHOOK + "/messages/@original", open_to_all=True)

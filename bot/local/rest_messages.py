@@ -57,9 +57,9 @@ async def create(api: Api, call: Call) -> Reply:
     if world.is_locked(channel, BOT_ID):
         raise thread_archived() if channel.archived else thread_locked()
     _check_dm(api, channel)
-    known = _sent_before(api, body)
-    if known is not None:
-        return Reply(objects.message_json(world, known))
+    earlier = _sent_before(api, body)
+    if earlier is not None:
+        return Reply(objects.message_json(world, earlier))
     answers = _answered(api, channel, body)
     message, pings = messages.compose(world, channel, BOT_ID, body, call.uploads, answers=answers)
     if channel.is_thread:
@@ -75,7 +75,7 @@ def _check_dm(api: Api, channel: Channel) -> None:
     recipient = api.world.users[channel.recipient_id or 0]
     if not api.world.has_written_to(recipient.id):
         api.world.newcomers.writes()
-    if recipient.left or api.world.users[BOT_ID].left:
+    if recipient.has_left or api.world.users[BOT_ID].has_left:
         raise no_mutual_guild()
     if recipient.dms_closed:
         raise dms_closed()
@@ -95,9 +95,9 @@ def _answered(api: Api, channel: Channel, body: Json) -> Message | None:
     reference = body.get("message_reference")
     if not reference:
         return None
-    found = api.world.store.message(id_of(reference.get("message_id")) or 0)
-    if found is not None and found.channel_id == channel.id and found.ephemeral_for is None:
-        return found
+    message = api.world.store.message(id_of(reference.get("message_id")) or 0)
+    if message is not None and message.channel_id == channel.id and message.ephemeral_for is None:
+        return message
     if reference.get("fail_if_not_exists", True):
         raise invalid_field("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
     return None
@@ -114,10 +114,10 @@ async def listing(api: Api, call: Call) -> Reply:
     if "around" in call.query:
         middle = int(call.query["around"])
         newer = api.world.store.messages(channel.id, limit=limit // 2, after=middle)
-        found = newer + api.world.store.messages(channel.id, limit=limit - limit // 2, before=middle + 1)
+        page = newer + api.world.store.messages(channel.id, limit=limit - limit // 2, before=middle + 1)
     else:
-        found = api.world.store.messages(channel.id, limit=limit, before=before, after=after)
-    return Reply([objects.message_json(api.world, m) for m in found])
+        page = api.world.store.messages(channel.id, limit=limit, before=before, after=after)
+    return Reply([objects.message_json(api.world, m) for m in page])
 
 
 @routes.add("GET", "/channels/{channel_id}/messages/{message_id}")
@@ -175,8 +175,8 @@ async def old_pins(api: Api, call: Call) -> Reply:
 
 
 def _pinned(api: Api, channel: Channel) -> list[Message]:
-    found = api.world.store.messages(channel.id, limit=_MAX_PINS, pinned=True)
-    return sorted(found, key=lambda message: message.pinned_at or "", reverse=True)
+    pins = api.world.store.messages(channel.id, limit=_MAX_PINS, pinned=True)
+    return sorted(pins, key=lambda message: message.pinned_at or "", reverse=True)
 
 
 @routes.add("PUT", "/channels/{channel_id}/messages/pins/{message_id}")

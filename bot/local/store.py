@@ -111,8 +111,8 @@ class Store:
             " ORDER BY CASE WHEN ? THEN id ELSE -id END LIMIT ?",
             (channel_id, before or 2**63 - 1, after or 0, int(pinned), reader, oldest_first, limit),
         )
-        found = [_messages.decode(body) for (body,) in rows]
-        return found[::-1] if oldest_first else found
+        messages = [_messages.decode(body) for (body,) in rows]
+        return messages[::-1] if oldest_first else messages
 
     def sent_under(self, nonce: str | int, after: int) -> Message | None:
         """Return the newest message of any channel with this nonce and an id above `after`, or None."""

@@ -14,8 +14,8 @@ _NO_NAME = re.compile(r"[^A-Za-z0-9._-]")
 
 def kept_text(text: object) -> str:
     """Return a text as Discord keeps it: trimmed, without control, private, unassigned and some odd characters."""
-    shown = _ODD.sub("", str(text or ""))
-    return "".join(c for c in shown if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cn", "Co", "Cs")).strip()
+    visible = _ODD.sub("", str(text or ""))
+    return "".join(c for c in visible if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cn", "Co", "Cs")).strip()
 
 
 def kept_name(filename: str) -> str:

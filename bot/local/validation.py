@@ -48,15 +48,15 @@ def _check_references(errors: FormErrors, path: str, components: list[Json], nam
                 sentence = f"The referenced attachment '{url.removeprefix('attachment://')}' was not found"
                 errors.add(f"{here}.{key}.url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence)
         inner = [("accessory", [component["accessory"]])] if component.get("accessory") else []
-        for key, held in [*inner, *((key, component.get(key) or []) for key in ("components", "items"))]:
-            _check_references(errors, f"{here}.{key}", held, names)
+        for key, items in [*inner, *((key, component.get(key) or []) for key in ("components", "items"))]:
+            _check_references(errors, f"{here}.{key}", items, names)
 
 
 def check_leftovers(content: str, embeds: list[Json]) -> None:
     """Refuse a change to the newer components that leaves a plain message its content or embeds."""
     errors = FormErrors()
-    for key, held in (("content", content), ("embeds", embeds)):
-        if held:
+    for key, value in (("content", content), ("embeds", embeds)):
+        if value:
             errors.add(key, _LEGACY, _LEGACY_SENTENCE.format(key))
     errors.check()
 

@@ -85,16 +85,16 @@ class WebApi:
     async def _state(self, request: web.Request) -> Json:
         me = self.world.user(request.query.get("user") or self.world.people[0].id)
         bot = self.world.users[BOT_ID]
-        seen = [c for c in self.world.channels.values() if self.world.sees(c, me.id)]
+        channels = [c for c in self.world.channels.values() if self.world.sees(c, me.id)]
         return {
             "me": user_settings(me),
             "users": [user_settings(user) for user in self.world.people],
             "bot": {"id": str(bot.id), "name": bot.name},
             "guild": {"id": str(GUILD_ID), "name": self.world.guild_name},
-            "others": [{"id": str(OTHER_GUILD_ID), "name": OTHER_SERVER}] if _is_elsewhere(seen) else [],
-            "channels": [_channel_line(c) for c in seen if not c.is_dm],
-            "dms": [{"id": str(c.id), "recipient_id": str(bot.id), "name": bot.name} for c in seen if c.is_dm],
-            "commands": self._commands(me, seen),
+            "others": [{"id": str(OTHER_GUILD_ID), "name": OTHER_SERVER}] if _is_elsewhere(channels) else [],
+            "channels": [_channel_line(c) for c in channels if not c.is_dm],
+            "dms": [{"id": str(c.id), "recipient_id": str(bot.id), "name": bot.name} for c in channels if c.is_dm],
+            "commands": self._commands(me, channels),
             "unread": {
                 str(channel_id): {"count": unread.count, "mentions": unread.mentions}
                 for (user_id, channel_id), unread in self.world.unread.items()
@@ -104,11 +104,11 @@ class WebApi:
 
     def _commands(self, user: User, channels: list[Channel]) -> list[Json]:
         """Every command that a user finds anywhere, with the kinds of places where (`at`): a server's id, or "dm"."""
-        found: dict[str, Json] = {}
+        commands: dict[str, Json] = {}
         for place, channel in {_kind_of_place(channel): channel for channel in channels}.items():
             for command in self.world.commands_at(user, channel):
-                found.setdefault(command["id"], command | {"at": []})["at"].append(place)
-        return list(found.values())
+                commands.setdefault(command["id"], command | {"at": []})["at"].append(place)
+        return list(commands.values())
 
     def _place(self, request: web.Request, user: User) -> Channel:
         channel = self.world.channel(request.match_info["channel_id"])
@@ -121,9 +121,9 @@ class WebApi:
         channel = self._place(request, me)
         limit, before = _whole(request, "limit", 100), _whole(request, "before", 2**63 - 1)
         limit = min(limit, 5_000)
-        found = self.world.store.messages(channel.id, limit=limit + 1, before=before, reader=me.id)
-        shown = [self._message(m) for m in reversed(found[:limit])]
-        return {"messages": shown, "more": len(found) > limit}
+        messages = self.world.store.messages(channel.id, limit=limit + 1, before=before, reader=me.id)
+        page = [self._message(m) for m in reversed(messages[:limit])]
+        return {"messages": page, "more": len(messages) > limit}
 
     def _message(self, message: Message) -> Json:
         return objects.web_message(self.world, message, objects.message_json(self.world, message))

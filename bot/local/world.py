@@ -115,10 +115,10 @@ class World:
 
     def channel(self, channel_id: int | str) -> Channel:
         """Return the channel, DM or thread with this id; raise ApiError 10003."""
-        found = self.channels.get(id_of(channel_id) or 0)
-        if found is None:
+        channel = self.channels.get(id_of(channel_id) or 0)
+        if channel is None:
             raise unknown("Channel")
-        return found
+        return channel
 
     def text_channel(self, name: str) -> Channel:
         """Return the channel of this name, which is no thread; raise ApiError 10003."""
@@ -129,10 +129,10 @@ class World:
 
     def message(self, channel: Channel, message_id: int | str) -> Message:
         """Return a message of `channel`; raise ApiError 10008."""
-        found = self.store.message(id_of(message_id) or 0)
-        if found is None or found.channel_id != channel.id:
+        message = self.store.message(id_of(message_id) or 0)
+        if message is None or message.channel_id != channel.id:
             raise unknown("Message")
-        return found
+        return message
 
     def active_threads(self) -> list[Channel]:
         """Return the threads that are not archived, oldest first."""
@@ -140,7 +140,7 @@ class World:
 
     def permissions(self, channel: Channel, user_id: int) -> int:
         """Return a member's permission bits in `channel`, none for who left; a thread has those of its parent."""
-        if user_id in self.users and self.users[user_id].left and not channel.is_dm:
+        if user_id in self.users and self.users[user_id].has_left and not channel.is_dm:
             return 0
         if user_id == BOT_ID and channel.guild_id != GUILD_ID:
             return 0
@@ -194,8 +194,8 @@ class World:
 
     def has_written_to(self, user_id: int) -> bool:
         """Whether the bot has written to a user before."""
-        found = next((channel for channel in self.channels.values() if channel.recipient_id == user_id), None)
-        return found is not None and found.last_message_id is not None
+        dm = next((channel for channel in self.channels.values() if channel.recipient_id == user_id), None)
+        return dm is not None and dm.last_message_id is not None
 
     def add_channel(self, channel: Channel, event: str) -> None:
         """Add a channel, thread or DM and announce it under `event`."""
@@ -352,7 +352,7 @@ class World:
 
         In a DM it counts as on a server if it shares one with the user.
         """
-        on_server = not self.users[BOT_ID].left if channel.guild_id == GUILD_ID else self.invited_commands
+        on_server = not self.users[BOT_ID].has_left if channel.guild_id == GUILD_ID else self.invited_commands
         kinds = {SERVER: on_server, ACCOUNT: user.has_app and ACCOUNT in self.installs}
         return {kind for kind, is_there in kinds.items() if is_there}
 
@@ -373,7 +373,7 @@ def user_settings(user: User) -> Json:
         "name": user.name,
         "locale": user.locale,
         "dms_closed": user.dms_closed,
-        "left": user.left,
+        "left": user.has_left,
         "has_app": user.has_app,
         "avatar_color": user.avatar_color,
     }

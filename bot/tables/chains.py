@@ -211,7 +211,7 @@ def without(match: Match, seat: int, draft: Draft, number: int | None = None) ->
 
 
 def moved(match: Match, seat: int, draft: Draft, number: int, by: int) -> Draft:
-    """The draft with a unit moved by a number of places, forward if negative. Raises Unfit if that is not possible."""
+    """The draft with a unit moved by ``by`` places, earlier if negative. Raises Unfit if that is not possible."""
     parts = _units(match, seat, draft)
     if not 0 <= number < len(parts):
         return draft
