@@ -130,8 +130,10 @@ def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]
         about = [(kind, str(ask.about[kind])) for kind in presentation.subjects if kind in ask.about]
         candidates = [note(game, lang, thing if ":" in thing else f"{kind}:{thing}", left_out) for kind, thing in about]
         if ask.key not in presentation.unread:
-            read = (item for item in ask.options if item.partition(":")[0] not in presentation.unread)
-            candidates += [note_on(game, lang, item, left_out) for item in read]
+            # Verbs that nothing with a text follows have no notes: of squares there are hundreds.
+            read = {*words_of(game).options} - {*presentation.unread}
+            options = (item for item in ask.options if item.partition(":")[0] in read)
+            candidates += [note_on(game, lang, item, left_out) for item in options]
     return list(dict.fromkeys(item for item in candidates if item is not None))
 
 

@@ -70,11 +70,14 @@ def level(
     beginning, _, wanted = node[:-1].rpartition(":") if grouped else (node.removesuffix(":"), "", "")
     beginning += ":" if beginning else ""
     depth = beginning.count(":")
-    entries: dict[str, TreeEntry] = {}
+    entries, ends = dict[str, TreeEntry](), dict[str, int]()
     for option in options:
         if not option.startswith(beginning):
             continue
-        end = _end(option.partition(":")[0], depth, steps)
+        verb = option.partition(":")[0]
+        if verb not in ends:
+            ends[verb] = _end(verb, depth, steps)
+        end = ends[verb]
         parts = option.split(":", end)
         if grouped and group(parts[depth]) != wanted:
             continue
