@@ -1,4 +1,4 @@
-"""What the invitation asks for: all that the bot may do on a server. The local Discord's bot may do exactly this."""
+"""The permissions that the invitation asks for. The bot of the local Discord has exactly these."""
 
 from __future__ import annotations
 

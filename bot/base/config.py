@@ -1,4 +1,4 @@
-"""Settings, from the environment or .env: each stands in ``Settings``, with its name, range, default and comment.
+"""Settings, from the environment or .env: each is a field of ``Settings``, with its name, range, default and comment.
 
 ``python -m bot.base.config`` prints .env.example, which is made of them.
 """

@@ -1,4 +1,4 @@
-"""What the bot counts about itself, as an interface: counting nothing unless an operator asks for metrics."""
+"""The interface of the bot's counters; the default counts nothing, metrics replace it."""
 
 from __future__ import annotations
 

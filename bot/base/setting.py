@@ -1,4 +1,4 @@
-"""How one setting is written, and what it may take."""
+"""How one setting is declared, and which values it accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people type, bounded before anything reads it: no text costs more than a few milliseconds, however long it is.
+"""Bounds what people type before anything reads it: even the longest text costs a few milliseconds at most.
 
 Commands, forms, buttons and menus refuse what is longer (``must_be_short``, in ``bot.frame.handling.guarded``); typing
 is not completed then. Whatever reads typed text bounds it once more (``bounded``, ``plain``) and reads it in one pass:

@@ -1,1 +1,1 @@
-"""Computers are clients: worker processes think, and their answers go through the same door as everybody's."""
+"""Computers are clients: worker processes think, and their answers are checked and stored like everybody's."""

@@ -1,4 +1,4 @@
-"""Gives questions of tables that wait for a computer to workers, and their answers to ``ComputerSeats``.
+"""Hands questions of tables that wait for a computer to workers, and passes the answers to ``ComputerSeats``.
 
 One worker at a time answers for a table, which queues again after each answer, so that a table with six computers does
 not block others.

@@ -1,4 +1,4 @@
-"""What the host needs of a game beyond its rules: found by looking for bot/games/GAME.py; nobody keeps a list."""
+"""What the host needs of a game beyond its rules: a scan finds bot/games/GAME.py, there is no list."""
 
 from __future__ import annotations
 

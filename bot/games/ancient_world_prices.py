@@ -1,4 +1,4 @@
-"""What a choice in The Ancient World costs and gives, as far as the reader's view tells."""
+"""What a choice in The Ancient World costs and gives, as far as the reader's view shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the panel of The Ancient World says beside its choices: prices, what is left, who stands where, what dice do."""
+"""What the panel of The Ancient World says next to its choices: prices, resources, who is where, what dice may do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game may say of how the host presents it. Everything has a default: a game says only what is special."""
+"""How the host presents a game. Everything has a default; a game sets only what is special about it."""
 
 from __future__ import annotations
 

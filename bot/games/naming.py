@@ -1,4 +1,4 @@
-"""What the host calls a game's options and things: read off the game's words, and its own where it has some."""
+"""The names of a game's options and things: from the game's words, or the host's own where it has any."""
 
 from __future__ import annotations
 

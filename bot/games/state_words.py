@@ -1,4 +1,4 @@
-"""Words with which a game of cards tells its position as text."""
+"""Helpers for card games that describe a position as text."""
 
 from __future__ import annotations
 

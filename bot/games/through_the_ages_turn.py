@@ -1,4 +1,4 @@
-"""How a turn of Through the Ages is composed: which questions it has, what actions cost, where it stands."""
+"""How a turn of Through the Ages is composed: its questions, the costs of actions, the resources that remain."""
 
 from __future__ import annotations
 

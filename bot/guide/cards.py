@@ -1,4 +1,4 @@
-"""Cards of a game as messages: face, text, where they are now. Found by name in any of our languages."""
+"""Cards of a game as messages: face, text, and where they are now. People find them by name in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/catchup: what one has missed."""
+"""/catchup: what a player has missed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back at a game: its log, its steps, what one has missed, the game as a file."""
+"""Looking back at a game: its log, its steps, what a player has missed, the game as a file."""
 
 from bot.frame.feature import Feature
 from bot.history.catchup import show_catch_up

@@ -1,4 +1,4 @@
-"""A game as a file to keep: whole when it is over, to be replayed; else what its player may know of it."""
+"""A game as a file: complete and replayable when it is over, before that only what its player may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/replay: leaf through a game, step by step."""
+"""/replay: a game, step by step."""
 
 from __future__ import annotations
 

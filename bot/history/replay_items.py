@@ -1,4 +1,4 @@
-"""The buttons and menus of the viewer: they live on after a restart, for all they need stands in their custom_id."""
+"""The buttons and menus of the viewer: they work after a restart, because their custom_id holds all they need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""**Play again**: a new table like one that is over, with the people who played there invited, opened once."""
+"""**Play again**: opens one new table with the settings of a finished one, and invites the people who played there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of single requests: which request they hit, how often, and what they do to it."""
+"""Faults of single requests: which requests are affected, how often, and how."""
 
 from __future__ import annotations
 

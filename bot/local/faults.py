@@ -1,4 +1,4 @@
-"""What can go wrong with Discord, to be caused by hand or by a test. It hits the bot, never the page or its users."""
+"""Faults of Discord, caused by hand or by a test. They affect the bot, never the page or its users."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what where, as Discord reckons it: roles first, then the channel's overwrites."""
+"""Who may do what in a channel, computed as Discord does: roles first, then the channel's overwrites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Second tries that nobody sees: counted, and the first of each kind logged, so that an operator hears of them."""
+"""Counts retries that players do not notice, and logs the first of each kind, so that the operator learns of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knows which threads are locked, and sends nothing there: no message comes and none is edited until one is unlocked.
+"""Knows which threads are locked, and neither sends nor edits messages there until they are unlocked.
 
 Discord says so in several ways: 50083 ("archived") or 160005 ("locked"), as 400 or 403, whether or not the thread is
 archived too. It is one cause, and no lack of permissions: only the thread's own change helps.

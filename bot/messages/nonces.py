@@ -1,4 +1,4 @@
-"""Nonces: what Discord knows a message by, so that it is posted once even if we end before we hear that it was."""
+"""Nonces identify a message for Discord, so that it is posted once even if the bot stops before the reply arrives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A normal form of texts, in which what we sent equals what Discord gives back of it.
+"""A normal form of texts, in which a text that we sent equals the one that Discord returns.
 
 Discord trims what it keeps and takes characters out that it thinks invalid or odd; which ones, it does not say.
 """

@@ -1,4 +1,4 @@
-"""Keeps us below Discord's limit for all requests of a bot together, so that no request is refused for it.
+"""Keeps the bot below Discord's limit for all its requests together, so that no request exceeds it.
 
 Discord takes 50 a second and counts every refusal against us. Requests wait here instead, in the order in which they
 come. Answers to interactions neither count nor wait.

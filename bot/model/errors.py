@@ -1,4 +1,4 @@
-"""What the table service refuses. Each error names a text of data/locales by ``key`` and its arguments, ``args_``."""
+"""Errors of the application. Each names a text of data/locales by ``key``, with its arguments in ``args_``."""
 
 from __future__ import annotations
 

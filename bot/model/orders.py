@@ -1,4 +1,4 @@
-"""What an operator orders from the shell, and whom the bot does nothing for: as values."""
+"""Orders that an operator gives from the shell, and blocked people and servers, as values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored around a table, of one moment: what stands in its channels, what is open, who can be reached."""
+"""What is stored around a table at one moment: its messages, its open questions, who can be reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The newest log lines, kept beside the database for a report: the log itself goes to standard error and is gone."""
+"""Keeps the newest log lines in a file next to the database, for reports; the log itself goes to standard error."""
 
 from __future__ import annotations
 

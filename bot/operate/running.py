@@ -1,4 +1,4 @@
-"""The bot as a program: from its settings to its end."""
+"""Runs the bot: from reading its settings to shutdown."""
 
 from __future__ import annotations
 

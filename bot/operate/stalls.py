@@ -1,4 +1,4 @@
-"""Logs every stall of the event loop: how long it stood still, and what was running meanwhile.
+"""Logs every stall of the event loop: how long it lasted, and what was running meanwhile.
 
 The loop's own selector says when a turn of the loop begins and when it ends, so a stall is measured exactly and costs
 nothing while there is none. A thread looks at the stack of the loop's thread while a turn takes long. What is logged is

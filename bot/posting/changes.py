@@ -1,4 +1,4 @@
-"""Reacts to changes of a server: tries channels that refused us again, and posts the tables that are owed it.
+"""Reacts to changes of a server: retries channels that refused requests, and posts the tables that wait for it.
 
 A locked thread is left alone until it is unlocked.
 """

@@ -1,4 +1,4 @@
-"""What may wait at a table until its player pauses, or until it is quiet there.
+"""Postings that wait until the player of a table pauses, or until the table is quiet.
 
 Kept in memory only: the store says what is not posted and which old messages still have buttons.
 """

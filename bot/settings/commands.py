@@ -1,4 +1,4 @@
-"""/settings, /holiday and /server: what a person wishes, when they are away, how tables begin in a server."""
+"""/settings, /holiday and /server: a person's settings, their absence, the defaults of a server's tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person wishes, when they are away, and what is kept of them."""
+"""A person's settings, their absence, and the data stored about them."""
 
 from bot.frame.feature import Feature
 from bot.settings.commands import holiday, settings

@@ -1,4 +1,4 @@
-"""Menus and buttons of settings and of /privacy: they live on after a restart, and change only one's own things."""
+"""Menus and buttons of settings and of /privacy: they work after a restart, and change only the user's own settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What /privacy shows and does: what is kept, a file of it, and how it goes."""
+"""What /privacy shows and does: the data stored about a person, as a file, and deleting it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/privacy: what is kept of a person, as a file, and how to have it deleted."""
+"""/privacy: the data stored about a person, as a file, and deleting it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of whom direct messages may go to and where, and of hands that are still to be shown."""
+"""Rows of people who may get direct messages, and of hands that are still to be sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of the database: consistent while the bot runs, checked before they count, never half there."""
+"""Copies of the database: consistent while the bot runs, checked before they get their name, never partial."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of what stands in channels and direct messages: posts, rooms, doors that are closed."""
+"""Rows of messages in channels and direct messages: posts, rooms, closed direct messages and threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person's rows: all of them, to hand out; and how they go."""
+"""One person's rows: reading them all, and deleting them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of what players have settled ahead, and of what they have seen: statements inside somebody's transaction."""
+"""Rows of plans, standing orders, notes and read marks: statements inside somebody's transaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables and columns a database has, and which its format says that it has."""
+"""Which tables and columns a database has, and which ones its format requires."""
 
 from __future__ import annotations
 

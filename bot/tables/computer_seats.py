@@ -1,4 +1,4 @@
-"""The door through which computers answer: the same checks, the same transaction as for everybody else."""
+"""Takes the answers of computers, with the same checks and transactions as for people."""
 
 from __future__ import annotations
 

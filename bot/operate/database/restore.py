@@ -1,4 +1,4 @@
-"""Putting a backup in the database's place; what was there is kept beside it."""
+"""Replaces the database with a backup; the old database is kept."""
 
 from __future__ import annotations
 

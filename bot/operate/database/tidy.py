@@ -1,4 +1,4 @@
-"""What older versions and processes that were killed have left beside the database: open modes, half-made files.
+"""Cleans up after older versions and killed processes: files that others can read, unfinished copies.
 
 A bot puts it in order at its start, the doctor only names it.
 """

@@ -1,4 +1,4 @@
-"""Bringing a database of an older format forward: alone, for an older version that runs could not read what comes."""
+"""Migrates a database of an older format; no other bot may run, as an older version could not read the result."""
 
 from __future__ import annotations
 

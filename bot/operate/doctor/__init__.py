@@ -1,1 +1,1 @@
-"""``python -m bot doctor``: what is well, what is not, and what to do about it."""
+"""``python -m bot doctor``: checks the installation and says what to do."""

@@ -1,4 +1,4 @@
-"""``python -m bot doctor``: what is well, what is not, and what to do about it."""
+"""``python -m bot doctor``: checks the installation and says what to do."""
 
 from __future__ import annotations
 

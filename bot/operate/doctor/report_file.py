@@ -1,4 +1,4 @@
-"""``python -m bot doctor --report FILE``: what whoever helps needs to know, without secrets, as one text to send."""
+"""``python -m bot doctor --report FILE``: all that somebody who helps needs to know, in one text without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans what should stand in a table's channel, from the table, its match and what stands there. Knows no Discord."""
+"""Plans the messages of a table's channel, from the table, its match and the present messages. Knows no Discord."""
 
 from __future__ import annotations
 

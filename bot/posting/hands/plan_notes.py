@@ -1,4 +1,4 @@
-"""Tells players about plans that came to nothing: in their next panel, and by silent direct message."""
+"""Tells players about plans that were dropped: in their next panel, and by silent direct message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands that have not been shown are tried again by themselves, each for itself: no board waits for them."""
+"""Retries hands that could not be sent, each by itself; no board waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The threads of tables: opened, renamed, archived after the end. One that sleeps is woken by what is posted there."""
+"""The threads of tables: opened, renamed, archived after the end. A post opens an archived thread again."""
 
 from __future__ import annotations
 
