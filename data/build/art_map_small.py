@@ -1,34 +1,63 @@
 """Make the small map of a painted game: data/art/GAME/map_small.png, half as wide and as high as map.png.
 
-Usage: ``python -m data.build.art_map_small GAME``, after ``python -m data.build.art_map GAME``. Needs ``pillow``. It has
-few colours, all of map.png's palette: pieces and names stand on it, and every board is a fifth smaller so.
+Usage: ``python -m data.build.art_map_small GAME``, after ``python -m data.build.art_map GAME``. Needs ``pillow``. Pieces and
+names stand on it, and most of a board's bytes are its: so it has few colours, all of map.png's palette, and between
+the lines of coasts, borders and rivers what is small is painted over with what is around it.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-ART = Path(__file__).resolve().parents[1] / "art"
+DATA = Path(__file__).resolve().parents[1]
+ART = DATA / "art"
 SCALE = 2
 """Size of map.png as a multiple of the small map's."""
 COLOURS = 28
+LINE = 4
+"""Width in pixels of what stays as it is painted, along every line."""
+BRUSH, STROKES = 13, 4
+"""Width in pixels of what is looked at around a pixel, and how often."""
+ALIKE = 70
+"""How far two colours may be apart (red, green or blue) for one to be painted over with the other."""
 
 
-def small(painted: Image.Image) -> Image.Image:
-    """A painted map (mode P) at its small size, in few colours of its own palette."""
+def small(painted: Image.Image, shapes: dict[str, Any]) -> Image.Image:
+    """A painted map (mode P) at its small size, in few colours of its own palette; ``shapes`` as in shapes.json."""
     size = (painted.width // SCALE, painted.height // SCALE)
     few = painted.convert("RGB").resize(size, Image.Resampling.BOX)
     few = few.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    return few.convert("RGB").quantize(palette=painted, dither=Image.Dither.NONE)
+    picture, lines = few.convert("RGB").quantize(palette=painted, dither=Image.Dither.NONE), drawn_lines(shapes, size)
+    for _ in range(STROKES):
+        around = picture.filter(ImageFilter.ModeFilter(BRUSH))
+        red, green, blue = ImageChops.difference(picture.convert("RGB"), around.convert("RGB")).split()
+        apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        paint = apart.point([255 * (value < ALIKE) for value in range(256)])
+        paint.paste(0, (0, 0), lines)
+        picture.paste(around, (0, 0), paint)
+    return picture
+
+
+def drawn_lines(shapes: dict[str, Any], size: tuple[int, int]) -> Image.Image:
+    """A mask (mode L) of coasts, borders and rivers, ``LINE`` pixels broad."""
+    mask = Image.new("L", size)
+    pen = ImageDraw.Draw(mask)
+    rows = [one["line"] for one in (*shapes["borders"], *shapes["rivers"])]
+    for flat in (*rows, *shapes["islets"]):
+        pen.line(list(zip(flat[::2], flat[1::2], strict=True)), fill=255, width=LINE, joint="curve")
+    return mask
 
 
 def main(game: str) -> None:
     """Write the small map."""
+    shapes = json.loads((DATA / game / "shapes.json").read_text("utf-8"))
     with Image.open(ART / game / "map.png") as painted:
-        small(painted).save(ART / game / "map_small.png", optimize=True)
+        small(painted, shapes).save(ART / game / "map_small.png", optimize=True)
 
 
 if __name__ == "__main__":

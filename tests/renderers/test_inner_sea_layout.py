@@ -21,10 +21,11 @@ from renderers.core.picture import Box
 from renderers.inner_sea.pictures import WORLD
 from renderers.inner_sea.wonders import ICONS, PANEL, name_of_wonder
 from renderers.maps import layout, sprites
-from renderers.maps.atlas import WIDTH, points
+from renderers.maps.atlas import WIDTH, Atlas, points
 from renderers.maps.borders import outline
 from renderers.maps.boxes import OccupiedBoxes, meet
 from renderers.maps.tokens import Token, places_of, tokens
+from tests.night import by_day
 from tests.renderers import inner_sea_views as views
 from tests.renderers.inner_sea_views import ATLAS
 
@@ -136,11 +137,12 @@ def test_places_follow_the_map() -> None:
             assert (x - was_x) ** 2 + (y - was_y) ** 2 <= 81, area
 
 
-def test_the_small_map_follows_the_large_one() -> None:
+@pytest.mark.parametrize("game", by_day(["inner_sea"], ["inner_sea", "middle_east"]))
+def test_the_small_map_follows_the_large_one(game: str) -> None:
     """Fails when map.png was made anew and data/build/art_map_small.py was not run after it."""
-    with Image.open(art("inner_sea/map.png")) as large, Image.open(art("inner_sea/map_small.png")) as committed:
-        made = small(large)
-        assert made.size == committed.size == (WIDTH, ATLAS.height)
+    with Image.open(art(f"{game}/map.png")) as large, Image.open(art(f"{game}/map_small.png")) as committed:
+        made = small(large, table(f"{game}/shapes.json"))
+        assert made.size == committed.size == (WIDTH, Atlas.of_game(game).height)
         assert made.tobytes() == committed.tobytes()
         assert made.getpalette() == committed.getpalette() == large.getpalette()
 
