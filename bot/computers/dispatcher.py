@@ -20,7 +20,8 @@ from bot.model.thinking import ComputerTurn, ThinkRequest
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
 from bot.workers.pool import WorkerHandle, Workers
-from bot.workers.process import TooSlow, WorkerDied
+from bot.workers.process import WorkerDied
+from bot.workers.progress import TooSlow
 from bot.workers.thinking import decode_reply, encode
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 

@@ -15,13 +15,14 @@ from typing import Any, Final
 from bot.tables.people import PlayerSettings
 from bot.workers.drawing import decode_reply, encode
 from bot.workers.pool import Workers
-from bot.workers.process import NotStarted, TooSlow, WorkerDied
+from bot.workers.process import NotStarted, WorkerDied
+from bot.workers.progress import TooSlow
 from renderers.core.kinds import Use, kind_for
 from renderers.core.picture import Picture
 from renderers.core.registry import faces, renderer
 
 SECONDS: Final = 30.0
-"""A worker that takes longer over a picture is ended."""
+"""A worker that takes longer over a picture is ended, one that hangs or holds others up sooner (``progress``)."""
 
 TRIES: Final = 2
 """After this many workers have died over a picture, it is given up."""
@@ -92,7 +93,7 @@ class ByWorkers:
                     return await _in_thread(in_process)
                 try:
                     async with self.workers.free() as worker:
-                        reply = decode_reply(await worker.ask(request, SECONDS))
+                        reply = decode_reply(await worker.ask(request, SECONDS, self.workers.others_wait))
                 except NotStarted:
                     logger.error("no worker can be started: for %g seconds pictures are drawn in threads", WITHOUT)
                     self._without_until = time.monotonic() + WITHOUT
@@ -104,8 +105,8 @@ class ByWorkers:
                     return reply.picture
                 logger.error("%s could not be drawn:\n%s", what, reply.error)
                 break
-        except TooSlow:
-            logger.error("%s was not drawn in %g seconds, and its worker was ended", what, SECONDS)
+        except TooSlow as why:
+            logger.error("%s was not drawn, and its worker was ended: %s", what, why)
         raise NotDrawn
 
 

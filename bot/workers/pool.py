@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
-from bot.workers.process import Worker, WorkerDied
+from bot.workers.process import Worker, WorkerDied, nobody_waits
 from bot.workers.work import work
 from bot.workers.worker import DRAWS
 
@@ -17,8 +17,8 @@ from bot.workers.worker import DRAWS
 class WorkerHandle(Protocol):
     """Something that answers questions in bytes."""
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer. Raises WorkerDied or TooSlow."""
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
+        """The answer; who takes long while others wait is ended sooner. Raises WorkerDied or TooSlow."""
         ...
 
 
@@ -30,6 +30,10 @@ class Workers(Protocol):
 
     def alive(self) -> int:
         """The number of workers that run now."""
+        ...
+
+    def others_wait(self) -> bool:
+        """Whether somebody waits for a worker now."""
         ...
 
     def free(self) -> contextlib.AbstractAsyncContextManager[WorkerHandle]:
@@ -51,7 +55,11 @@ class InLine:
         """This object, at once."""
         yield self
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    def others_wait(self) -> bool:
+        """Never: everybody is served at once."""
+        return False
+
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
         """The answer, however long it takes."""
         return work(question)
 
@@ -72,6 +80,10 @@ class Group:
     def alive(self) -> int:
         """How many of them run now."""
         return sum(worker.pid is not None for worker in self.workers)
+
+    def others_wait(self) -> bool:
+        """Whether somebody waits for one of them now."""
+        return any(not place.done() for place in self._waiting)
 
     @asynccontextmanager
     async def free(self) -> AsyncIterator[Worker]:

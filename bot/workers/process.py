@@ -7,12 +7,14 @@ import contextlib
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import bot
-from bot.workers.worker import LENGTH
+from bot.workers import progress
+from bot.workers.frames import BEAT, LENGTH, USED
+from bot.workers.progress import Progress, TooSlow
 
 logger = logging.getLogger("ziggurat.workers")
 
@@ -34,8 +36,9 @@ class NotStarted(WorkerDied):
     """The worker could not be started."""
 
 
-class TooSlow(Exception):
-    """The worker did not answer in time, and has been ended."""
+def nobody_waits() -> bool:
+    """For a question that no other one waits for."""
+    return False
 
 
 class Worker:
@@ -75,8 +78,10 @@ class Worker:
             await self.end()
             raise
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The worker's answer. Raises NotStarted, WorkerDied, or TooSlow after ``seconds``: it has been ended."""
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
+        """The worker's answer. Raises NotStarted, WorkerDied, or TooSlow, after ``seconds`` or as soon as its
+        heartbeat tells that it hangs, or takes long while others wait: it has been ended.
+        """
         if self.pid is None:
             await self.start()
         process, answered = self._process, False
@@ -86,11 +91,11 @@ class Worker:
             async with asyncio.timeout(seconds):
                 process.stdin.write(LENGTH.pack(len(question)) + question)
                 await process.stdin.drain()
-                answer = await self._read()
+                answer = await self._answer(others_wait)
             answered = True
             return answer
         except TimeoutError as error:
-            raise TooSlow from error
+            raise TooSlow(f"{seconds:g} seconds are over") from error
         except OSError as error:
             raise WorkerDied from error
         finally:
@@ -98,12 +103,28 @@ class Worker:
                 # An answer that comes later would be taken for the next question's.
                 await self.end()
 
-    async def _read(self) -> bytes:
+    async def _answer(self, others_wait: Callable[[], bool]) -> bytes:
+        """What the worker answers after its beats. Raises TooSlow where they tell of a standstill, or end."""
+        seen = Progress()
+        while True:
+            try:
+                async with asyncio.timeout(progress.SILENCE):
+                    read = await self._read()
+            except TimeoutError as error:
+                raise TooSlow(f"there was no sign of it for {progress.SILENCE:g} seconds") from error
+            if isinstance(read, bytes):
+                return read
+            seen.beat(read, others_wait=others_wait())
+
+    async def _read(self) -> bytes | float:
+        """The next message; the worker's processor time for a beat."""
         assert self._process is not None
         source = self._process.stdout
         assert source is not None
         try:
             (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
+            if length == BEAT:
+                return float(USED.unpack(await source.readexactly(USED.size))[0])
             if length > LONGEST:
                 raise WorkerDied
             return await source.readexactly(length)

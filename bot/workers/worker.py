@@ -11,16 +11,13 @@ import importlib
 import os
 import queue
 import signal
-import struct
 import sys
 import threading
 from typing import BinaryIO, Final
 
+from bot.workers.frames import LENGTH, Output
 from bot.workers.work import work
 from engine.core.registry import games, load_game
-
-LENGTH: Final = struct.Struct(">I")
-"""How long what follows is, before each message in both directions."""
 
 DRAWS: Final = "--draws"
 
@@ -34,7 +31,7 @@ def main(arguments: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(NICE)
-    source, out = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    source, out = sys.stdin.buffer, Output(os.fdopen(os.dup(sys.stdout.fileno()), "wb"))
     # Whatever is printed here must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for module in arguments:
@@ -44,15 +41,15 @@ def main(arguments: list[str]) -> None:
         load_game(game)
     ahead = importlib.import_module("renderers.core.warm").warming() if DRAWS in arguments else iter(())
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(source, requests), daemon=True).start()
-    _write(out, b"")
+    threading.Thread(target=_read, args=(source, requests, out), daemon=True).start()
+    out.answer(b"")
     while True:
         while requests.empty() and next(ahead, None) is not None:
             pass
-        _write(out, work(requests.get()))
+        out.answer(work(requests.get()))
 
 
-def _read(source: BinaryIO, requests: queue.SimpleQueue[bytes]) -> None:
+def _read(source: BinaryIO, requests: queue.SimpleQueue[bytes], out: Output) -> None:
     """Hand on every request; end the process with the input."""
     while True:
         head = source.read(LENGTH.size)
@@ -62,15 +59,8 @@ def _read(source: BinaryIO, requests: queue.SimpleQueue[bytes]) -> None:
         data = source.read(length)
         if len(data) < length:
             os._exit(0)
+        out.begin()
         requests.put(data)
-
-
-def _write(out: BinaryIO, data: bytes) -> None:
-    try:
-        out.write(LENGTH.pack(len(data)) + data)
-        out.flush()
-    except OSError:
-        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.model.thinking import ThinkReply, ThinkRequest
+from bot.workers.process import nobody_waits
 from bot.workers.work import work
 
 Answer = Callable[[bytes], bytes]
@@ -41,7 +42,10 @@ class Hands:
         async with self._free:
             yield self
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    def others_wait(self) -> bool:
+        return False
+
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
         self.asked.append(msgspec.msgpack.decode(question, type=ThinkRequest))
         self.begun.set()
         answer = self._first.pop(0) if self._first else work

@@ -12,7 +12,8 @@ from bot.computers import dispatcher
 from bot.computers.dispatcher import Dispatcher
 from bot.model.table import Table
 from bot.store import Store, StoreUnavailable
-from bot.workers.process import TooSlow, WorkerDied
+from bot.workers.process import WorkerDied
+from bot.workers.progress import TooSlow
 from engine.computers.levels import SENSIBLE
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match

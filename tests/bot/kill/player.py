@@ -24,6 +24,7 @@ from bot.model.posts import Post
 from bot.model.table import Table
 from bot.store import Store
 from bot.workers.pool import InLine
+from bot.workers.process import nobody_waits
 from engine.core.errors import EngineError
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
@@ -100,9 +101,9 @@ class Telling(InLine):
     def __init__(self, tell: Callable[[], Awaitable[None]]) -> None:
         self.tell = tell
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
         await self.tell()
-        return await super().ask(question, seconds)
+        return await super().ask(question, seconds, others_wait)
 
 
 async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from bot.workers import frames
 from renderers.core import warm
 from renderers.core.picture import Picture
 from renderers.tigris import pictures
@@ -24,6 +25,9 @@ def draw(view: Any, kind: str, **wishes: Any) -> Picture:
         if mark == "hangs":
             while True:
                 time.sleep(1)
+        if mark == "spins":
+            while True:
+                pass
         if mark == "dies":
             os._exit(1)
         if mark == "fails":
@@ -34,6 +38,7 @@ def draw(view: Any, kind: str, **wishes: Any) -> Picture:
 
 
 pictures.draw = draw
+frames.PAUSE = 0.05
 
 
 def warming() -> Iterator[str]:

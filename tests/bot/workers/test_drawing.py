@@ -8,7 +8,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -18,9 +18,10 @@ import pytest
 
 from bot.messages import pictures
 from bot.messages.pictures import ByWorkers, NotDrawn, draw, drawn_by, workers_alive
+from bot.workers import progress
 from bot.workers.drawing import decode_reply, encode
 from bot.workers.pool import InLine, Pool
-from bot.workers.process import Worker
+from bot.workers.process import Worker, nobody_waits
 from bot.workers.work import work
 from renderers.core.picture import Picture
 from renderers.core.registry import rendered_games, renderer
@@ -168,18 +169,48 @@ async def test_a_renderer_that_fails_is_logged_with_its_place_and_without_any_va
     assert "Ana" not in said
 
 
-async def test_a_renderer_that_hangs_is_ended_with_its_worker(
+async def test_a_renderer_that_takes_too_long_is_ended_with_its_worker(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with workers() as pool:
         pid = pid_of(pool.workers[0])
         monkeypatch.setattr(pictures, "SECONDS", 0.3)
         with pytest.raises(NotDrawn):
-            await board("hangs")
+            await board("spins")
         monkeypatch.setattr(pictures, "SECONDS", PATIENCE)
         assert (await board()).data
         assert pool.workers[0].pid != pid
-    assert ours(caplog) == ["a picture (tigris, board) was not drawn in 0.3 seconds, and its worker was ended"]
+    assert ours(caplog) == ["a picture (tigris, board) was not drawn, and its worker was ended: 0.3 seconds are over"]
+
+
+@pytest.mark.parametrize(("how", "why"), [("hangs", "it stands still"), ("spins", "while others wait")])
+async def test_a_worker_that_holds_others_up_is_ended_and_they_are_served(
+    how: str, why: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "SECONDS", PATIENCE)
+    monkeypatch.setattr(progress, "WHILE_OTHERS_WAIT", 0.1)
+    # Beats come ten times as often as usual.
+    monkeypatch.setattr(progress, "STILL_BEATS", 10 * progress.STILL_BEATS)
+    async with workers() as pool:
+        stuck, waiting = asyncio.create_task(board(how)), asyncio.create_task(board())
+        assert (await waiting).data
+        with pytest.raises(NotDrawn):
+            await stuck
+        assert pool.painters.alive() == 1
+    (line,) = ours(caplog)
+    assert why in line
+
+
+async def test_a_process_without_a_heartbeat_is_ended(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with workers() as pool:
+        os.kill(pid_of(pool.workers[0]), signal.SIGSTOP)
+        monkeypatch.setattr(progress, "SILENCE", 0.2)
+        with pytest.raises(NotDrawn):
+            await board()
+    (line,) = ours(caplog)
+    assert "no sign of it" in line
 
 
 async def test_what_is_printed_gets_into_no_picture() -> None:
@@ -249,7 +280,7 @@ class Counted(InLine):
         self.asked: list[bytes] = []
         self.go = asyncio.Event()
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
         self.asked.append(question)
         await self.go.wait()
         return await asyncio.to_thread(work, question)
@@ -303,7 +334,7 @@ class Held(InLine):
     def __init__(self) -> None:
         self.replies: list[asyncio.Future[bytes]] = []
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
+    async def ask(self, question: bytes, seconds: float, others_wait: Callable[[], bool] = nobody_waits) -> bytes:
         self.replies.append(asyncio.get_running_loop().create_future())
         return await self.replies[-1]
 

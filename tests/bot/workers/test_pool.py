@@ -18,7 +18,7 @@ from bot.computers.dispatcher import Dispatcher
 from bot.model.table import Table
 from bot.model.thinking import ThinkRequest
 from bot.workers.pool import Group, InLine, Pool
-from bot.workers.process import TooSlow
+from bot.workers.progress import TooSlow
 from bot.workers.thinking import decode_reply, encode
 from engine.computers.levels import RANDOM, SENSIBLE
 from engine.core.position import Position
