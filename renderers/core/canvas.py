@@ -20,7 +20,7 @@ from renderers.core.picture import Box
 
 Paint = Callable[[Image.Image], None]
 
-PIXELS_KEPT = 32_000_000
+PIXELS_KEPT = 20_000_000
 """One byte each: room for some thousand squares and a few hundred panels."""
 
 _patches: Lru[Image.Image] = Lru(PIXELS_KEPT, lambda piece: piece.width * piece.height)

@@ -38,7 +38,9 @@ class Run(NamedTuple):
     width: int
 
 
-_labels: Lru[Label] = Lru(2000)
+BYTES_KEPT = 8_000_000
+"""Of masks: about 1,500 labels."""
+_labels: Lru[Label] = Lru(BYTES_KEPT, lambda label: label.mask.width * label.mask.height)
 _widths: Lru[int] = Lru(8000)
 _shaping = Lock()
 

@@ -15,7 +15,8 @@ V = TypeVar("V")
 S = TypeVar("S")
 Painted = tuple[Canvas, dict[str, Box]]
 
-PICTURES_KEPT = 32
+BYTES_KEPT = 2_000_000
+"""Of a game's encoded pictures, for who draws without workers: in a worker each is asked for once or twice."""
 
 
 class RenderRequest(NamedTuple):
@@ -49,7 +50,7 @@ class Painting(Generic[V, S]):
     ) -> None:
         self._kinds, self._captions, self._alt, self._since, self._facts = kinds, captions, alt, since, facts
         self._plain, self._marked = plain, marked
-        self._cache: Lru[Picture] = Lru(PICTURES_KEPT)
+        self._cache: Lru[Picture] = Lru(BYTES_KEPT, lambda picture: len(picture.data))
 
     def draw(
         self,

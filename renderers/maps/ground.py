@@ -21,8 +21,8 @@ from renderers.maps.terrain import draw_terrain
 from renderers.maps.theme import FADED, HATCH, SEA_INK, WHITE, WINE
 from renderers.maps.world import World
 
-PIXELS_KEPT = 40_000_000
-"""One byte each: about five pairs of a small and a large map."""
+BYTES_KEPT = 36_000_000
+"""Of grounds: about four pairs of a small and a large map, with their names."""
 HALOS: dict[str, Rgb] = {"land": (246, 228, 188), "shallow": (176, 214, 214), "deep": (66, 116, 148)}
 HALO = [0 if value < 60 else 128 if value < 130 else 255 for value in range(256)]
 """Opacity of a halo by that of the letters' glow: in two steps, which saves a twentieth of a picture's bytes."""
@@ -54,10 +54,16 @@ class Letters(NamedTuple):
     mask: Image.Image
 
 
-NAMES_KEPT = 1000
-"""Those of a map in two languages and both sizes, twice."""
-_names: Lru[Letters] = Lru(NAMES_KEPT)
-_grounds: Lru[Ground] = Lru(PIXELS_KEPT, lambda ground: ground.canvas.image.width * ground.canvas.image.height)
+NAMES_KEPT = 8_000_000
+"""Bytes of names: those of a map in two languages and both sizes."""
+
+
+def _bytes_of_ground(ground: Ground) -> int:
+    return sum(one.width * one.height for one in (ground.canvas.image, *(name.picture for name in ground.names)))
+
+
+_names: Lru[Letters] = Lru(NAMES_KEPT, lambda letters: 3 * letters.sheet.width * letters.sheet.height)
+_grounds: Lru[Ground] = Lru(BYTES_KEPT, _bytes_of_ground)
 
 
 def ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:

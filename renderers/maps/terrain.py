@@ -94,9 +94,8 @@ def _put(sprite: Image.Image, picture: Image.Image) -> None:
     picture.paste(sprite, (0, 0), sprite)
 
 
-@lru_cache(maxsize=8)
 def _texture(kind: str, size: tuple[int, int], scale: int) -> Image.Image:
-    """A whole sheet of a kind's texture (mode 1)."""
+    """A whole sheet of a kind's texture (mode 1). It is not kept: it takes megabytes, and grounds are."""
     wide, high = (length * scale for length in TERRAINS[kind].tile)
     tile = Image.new("1", (wide, high))
     pen = ImageDraw.Draw(tile)
