@@ -17,6 +17,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
+from data.build.art_map_small import SCALE, drawn_lines, flattened
 from data.build.art_map_small import main as write_small
 from data.build.art_map_spots import nudged
 from data.build.painting import DATA, Field, Mask, Rgb, blend, ground_colours, piece_colours, step
@@ -26,8 +27,10 @@ TOKEN = (22, 24)
 MAP_COLOURS = 64
 FEWER = (64, 56, 48, 40, 32)
 """Colours of the ground, best first: as many as keep the file within LARGEST."""
-LARGEST = 430_000
-"""Bytes of map.png, so that a game's art takes 600 KB at most."""
+LARGEST = 310_000
+"""Bytes of map.png: its game's art takes 600 KB at most, and the ground is most of a cut of the board."""
+BRUSH, STROKES = 9, 3
+"""Width in pixels of what is looked at around a pixel, and how often, where the ground is made flatter."""
 
 TINTS: tuple[Rgb, ...] = ((238, 216, 166), (226, 196, 142), (216, 202, 146), (232, 202, 164), (222, 190, 128))
 GROUNDS: dict[str, tuple[Rgb, ...]] = {

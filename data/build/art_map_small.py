@@ -32,9 +32,14 @@ def small(painted: Image.Image, shapes: dict[str, Any]) -> Image.Image:
     size = (painted.width // SCALE, painted.height // SCALE)
     few = painted.convert("RGB").resize(size, Image.Resampling.BOX)
     few = few.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    picture, lines = few.convert("RGB").quantize(palette=painted, dither=Image.Dither.NONE), drawn_lines(shapes, size)
-    for _ in range(STROKES):
-        around = picture.filter(ImageFilter.ModeFilter(BRUSH))
+    picture = few.convert("RGB").quantize(palette=painted, dither=Image.Dither.NONE)
+    return flattened(picture, drawn_lines(shapes, 1), BRUSH, STROKES)
+
+
+def flattened(picture: Image.Image, lines: Image.Image, brush: int, strokes: int) -> Image.Image:
+    """A painted map (mode P) where what is small is painted over with what is around it, but for its ``lines``."""
+    for _ in range(strokes):
+        around = picture.filter(ImageFilter.ModeFilter(brush))
         red, green, blue = ImageChops.difference(picture.convert("RGB"), around.convert("RGB")).split()
         apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
         paint = apart.point([255 * (value < ALIKE) for value in range(256)])
@@ -43,13 +48,14 @@ def small(painted: Image.Image, shapes: dict[str, Any]) -> Image.Image:
     return picture
 
 
-def drawn_lines(shapes: dict[str, Any], size: tuple[int, int]) -> Image.Image:
-    """A mask (mode L) of coasts, borders and rivers, ``LINE`` pixels broad."""
-    mask = Image.new("L", size)
+def drawn_lines(shapes: dict[str, Any], scale: int) -> Image.Image:
+    """A mask (mode L) of coasts, borders and rivers, at ``scale`` times the size of shapes.json."""
+    mask = Image.new("L", (shapes["width"] * scale, shapes["height"] * scale))
     pen = ImageDraw.Draw(mask)
     rows = [one["line"] for one in (*shapes["borders"], *shapes["rivers"])]
     for flat in (*rows, *shapes["islets"]):
-        pen.line(list(zip(flat[::2], flat[1::2], strict=True)), fill=255, width=LINE, joint="curve")
+        points = [(x * scale, y * scale) for x, y in zip(flat[::2], flat[1::2], strict=True)]
+        pen.line(points, fill=255, width=LINE * scale, joint="curve")
     return mask
 
 
