@@ -41,21 +41,21 @@ class Offer(msgspec.Struct, frozen=True):
     position: Position | None = None
 
 
-def offered(said: OptionWords, offers: Sequence[Offer], typed: str, worded: Worded | None = None) -> Choices:
+def offered(words: OptionWords, offers: Sequence[Offer], typed: str, worded: Worded | None = None) -> Choices:
     """The options that fit what was typed, or are likely to be meant, as choices with their prices: what does nothing,
     or ends the turn, comes last and stays in sight. ``worded``: how an option is labelled and typed; None: in full.
     """
     found: dict[str, Offer] = {}
     for offer in offers:
-        for option in fitting_options(said, in_order(said, offer), typed):
+        for option in fitting_options(words, in_order(words, offer), typed):
             found.setdefault(option, offer)
-    last = [option for option, offer in found.items() if is_last(said, offer.ask, option)][-(FOUND // 2) :]
-    first = [option for option, offer in found.items() if not is_last(said, offer.ask, option)]
+    last = [option for option, offer in found.items() if is_last(words, offer.ask, option)][-(FOUND // 2) :]
+    first = [option for option, offer in found.items() if not is_last(words, offer.ask, option)]
     choices: Choices = []
     for option in (*first[: FOUND - len(last)], *last):
         offer = found[option]
-        ((_, effect),) = effects(said, offer.position, offer.view, offer.ask, (option,))
-        label, value = worded(option) if worded is not None else (said.deed(option), said.deed(option))
+        ((_, effect),) = effects(words, offer.position, offer.view, offer.ask, (option,))
+        label, value = worded(option) if worded is not None else (words.deed(option), words.deed(option))
         if len(value) <= LIMIT:
             choices.append(app_commands.Choice(name=priced(label, effect), value=value))
     return choices
@@ -67,27 +67,29 @@ def priced(label: str, effect: str) -> str:
     return cut(PRICE.join(filter(None, (label, parts))), LIMIT)
 
 
-def is_last(said: OptionWords, ask: Ask, option: str) -> bool:
+def is_last(words: OptionWords, ask: Ask, option: str) -> bool:
     """Whether an option does nothing, ends the turn or gives the game up: it comes after all others."""
-    chain = chain_of(said.game, ask)
-    return option in (*said.presentation.idle, *ask.grave) or (chain is not None and option == chain.closing)
+    chain = chain_of(words.game, ask)
+    return option in (*words.presentation.idle, *ask.grave) or (chain is not None and option == chain.closing)
 
 
-def in_order(said: OptionWords, offer: Offer) -> list[str]:
+def in_order(words: OptionWords, offer: Offer) -> list[str]:
     """The options as the game ranks them, what does nothing behind the others, what is grave at the end."""
-    found = arranged(said, offer.view, offer.options, short=True)
-    return sorted(found, key=lambda option: (is_last(said, offer.ask, option), option in offer.ask.grave))
+    found = arranged(words, offer.view, offer.options, short=True)
+    return sorted(found, key=lambda option: (is_last(words, offer.ask, option), option in offer.ask.grave))
 
 
-def fitting_options(said: OptionWords, options: Sequence[str], typed: str) -> list[str]:
+def fitting_options(words: OptionWords, options: Sequence[str], typed: str) -> list[str]:
     """The options whose text holds what was typed, or all its words; else those that are likely to be meant."""
     wanted = simple(next(reversed(list(without_price(typed)))))
     if not wanted:
         return list(options)
     for parts in ((wanted,), tuple(wanted.split())):
-        found = [option for option in options if all(part in named(said, option).sought for part in parts[:MOST_PARTS])]
+        found = [
+            option for option in options if all(part in named(words, option).sought for part in parts[:MOST_PARTS])
+        ]
         if found:
             return found
-    known = known_among(said, options)
+    known = known_among(words, options)
     meant = surely(wanted, known) or perhaps(wanted, known)
     return [option for option in options if option in meant]

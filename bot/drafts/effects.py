@@ -17,20 +17,20 @@ PRICE: Final = " · "
 
 
 def effects(
-    said: OptionWords, position: Position | None, view: Any, ask: Ask, options: Iterable[str]
+    words: OptionWords, position: Position | None, view: Any, ask: Ask, options: Iterable[str]
 ) -> list[tuple[str, str]]:
     """Each option with what it costs and gives; in a turn that is composed, as it comes after what has been done."""
-    chain = chain_of(said.game, ask)
+    chain = chain_of(words.game, ask)
     if chain is not None and position is not None:
-        return [(it, chain.effect(position, ask.seat, it, said.lang)) for it in options]
-    priced = ((it, "" if view is None else said.effect(view, ask, it)) for it in options)
-    return [(it, price or _on_button(said, ask, it)) for it, price in priced]
+        return [(it, chain.effect(position, ask.seat, it, words.lang)) for it in options]
+    priced = ((it, "" if view is None else words.effect(view, ask, it)) for it in options)
+    return [(it, price or _on_button(words, ask, it)) for it, price in priced]
 
 
-def _on_button(said: OptionWords, ask: Ask, option: str) -> str:
+def _on_button(option_words: OptionWords, ask: Ask, option: str) -> str:
     """The price that stands on an option's button; "" for none."""
-    own = f"{said.game}-button-{option.partition(':')[0]}"
-    if not texts().has(said.lang, own):
+    own = f"{option_words.game}-button-{option.partition(':')[0]}"
+    if not texts().has(option_words.lang, own):
         return ""
-    words = {"thing": "", "deed": "", **asked_about(said.lang, said.game, ask, said.names)}
-    return say(said.lang, own, **words).partition(PRICE)[2]
+    words = {"thing": "", "deed": "", **asked_about(option_words.lang, option_words.game, ask, option_words.names)}
+    return say(option_words.lang, own, **words).partition(PRICE)[2]

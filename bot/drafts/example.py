@@ -15,57 +15,57 @@ SHORT: Final = 25
 """The most characters of what was typed that are said again, and of an example."""
 
 
-def example(said: OptionWords, ask: Ask, options: Sequence[str] = (), among: Sequence[str] = ()) -> str:
+def example(option_words: OptionWords, ask: Ask, options: Sequence[str] = (), among: Sequence[str] = ()) -> str:
     """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7".
 
     ``options``: those to take it from, all legal ones where there are none; ``among``: those that it is read among,
     where they are more.
     """
-    known = known_among(said, among or options) if options else known_options(said, ask)
+    known = known_among(option_words, among or options) if options else known_options(option_words, ask)
     legal = list(options or ask.options)
     things = [option for option in legal if ":" in option] or legal
     words: list[str] = []
     for option in things:
-        if len(words) == (1 if wanted(said, ask) == "one" else 2):
+        if len(words) == (1 if wanted(option_words, ask) == "one" else 2):
             break
-        found = _readable(said, option, known)
+        found = _readable(option_words, option, known)
         if found is not None:
             words.append(found)
-    if words and wanted(said, ask) == "counted":
+    if words and wanted(option_words, ask) == "counted":
         words[0] += " 2"
     return ", ".join(words) or things[0]
 
 
-def _readable(said: OptionWords, option: str, known: NameIndex) -> str | None:
+def _readable(option_words: OptionWords, option: str, known: NameIndex) -> str | None:
     """Plain words that are read as this option, or as several that differ from it in who does it and how it is paid:
     the first ones that are short, else the shortest. Its id where no words are so read; None if the id is not either.
     """
-    whole = said.option(option)
+    whole = option_words.option(option)
 
     def is_alone(words: str) -> bool:
         return known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
 
-    spoken = (bare(whole.partition(PRICE)[2]), bare(said.thing(option)), bare(whole))
-    found = [*_alike(said, option, known), *filter(is_alone, spoken)]
+    spoken = (bare(whole.partition(PRICE)[2]), bare(option_words.thing(option)), bare(whole))
+    found = [*_alike(option_words, option, known), *filter(is_alone, spoken)]
     if not found:
         return option if is_alone(option) else None
     return next((words for words in found if len(words) <= SHORT), min(found, key=len))
 
 
-def _alike(said: OptionWords, option: str, known: NameIndex) -> Iterator[str]:
+def _alike(option_words: OptionWords, option: str, known: NameIndex) -> Iterator[str]:
     """Words that leave open only who does what an option does, and how it is paid: "build bazaar"."""
-    parts = said.option(option).split(PRICE)
+    parts = option_words.option(option).split(PRICE)
     for words in (bare(parts[-1]), bare(f"{parts[0]} {parts[-1]}")):
         if telling(simple(words)).isdecimal():
             # "place 1" is read, and tells nobody anything.
             continue
         found = surely(words, known)
-        if option in found and len({said.presentation.alike(one) for one in found}) == 1:
+        if option in found and len({option_words.presentation.alike(one) for one in found}) == 1:
             yield words
 
 
-def wanted(said: OptionWords, ask: Ask) -> str:
+def wanted(words: OptionWords, ask: Ask) -> str:
     """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
     if ask.most > 1:
         return "several"
-    return "counted" if said.presentation.rounds(ask) > 1 else "one"
+    return "counted" if words.presentation.rounds(ask) > 1 else "one"

@@ -44,46 +44,46 @@ FORM_LIMIT = 1000
 """The most characters that the form for a list takes."""
 
 
-def list_form(said: OptionWords, custom_id: str, ask: Ask, text: str = "", *, required: bool = False) -> Modal:
+def list_form(words: OptionWords, custom_id: str, ask: Ask, text: str = "", *, required: bool = False) -> Modal:
     """A form for a list of answers to a question. ``text``: what stands in it, to be changed at will; ``required``: an
     empty list is none.
     """
     field: TextInput[Any] = TextInput(
-        label=say(said.lang, "panel-list-field"),
+        label=say(words.lang, "panel-list-field"),
         custom_id="list",
         style=TextStyle.paragraph,
-        placeholder=cut(example(said, ask), 100),
+        placeholder=cut(example(words, ask), 100),
         default=text[:FORM_LIMIT] or None,
         required=required,
         max_length=FORM_LIMIT,
     )
-    return form(say(said.lang, "panel-list-title"), custom_id, field)
+    return form(say(words.lang, "panel-list-title"), custom_id, field)
 
 
 def read_picks(
-    said: OptionWords, ask: Ask, text: str, position: Position | None = None, *, is_planned: bool = False
+    words: OptionWords, ask: Ask, text: str, position: Position | None = None, *, is_planned: bool = False
 ) -> list[str]:
     """The answer that a list names; ``position``: that in which it is asked, the present one where it ``is_planned``.
     Raises Unclear.
     """
-    return said.presentation.typed(ask, Reader(said, ask, position, is_planned=is_planned).picks(text))
+    return words.presentation.typed(ask, Reader(words, ask, position, is_planned=is_planned).picks(text))
 
 
-def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str, position: Position | None = None) -> str:
+def read_option(words: OptionWords, ask: Ask, verbs: Sequence[str], text: str, position: Position | None = None) -> str:
     """The option of these verbs that a text names, else what a rule forbids now. Raises OtherQuestion or Unclear."""
-    return Reader(said, ask, position, verbs).option(text)
+    return Reader(words, ask, position, verbs).option(text)
 
 
-def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
+def unfit_text(words: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
     """The error text for a list or draft that is not possible. ``named``: how many things the list has for ``ask``."""
-    item = said.deed(bad.option)
+    item = words.deed(bad.option)
     if bad.reason is not None:
-        why = reason(said.lang, bad.reason)
+        why = reason(words.lang, bad.reason)
         return why if item in why else f"{item}: {why}"
-    most = 0 if ask is None else said.presentation.rounds(ask)
+    most = 0 if ask is None else words.presentation.rounds(ask)
     if bad.is_over and named > most > 0:
-        return say(said.lang, "panel-unfit-count", named=named, most=most)
-    return say(said.lang, "panel-unfit-over" if bad.is_over else "panel-unfit", item=item)
+        return say(words.lang, "panel-unfit-count", named=named, most=most)
+    return say(words.lang, "panel-unfit-over" if bad.is_over else "panel-unfit", item=item)
 
 
 def as_typed(lang: str, text: str) -> str:

@@ -58,14 +58,14 @@ class Reader:
 
     def __init__(
         self,
-        said: OptionWords,
+        words: OptionWords,
         ask: Ask,
         position: Position | None = None,
         verbs: Sequence[str] = (),
         *,
         is_planned: bool = False,
     ) -> None:
-        self.said, self.ask, self.position, self.verbs = said, ask, position, tuple(verbs)
+        self.words, self.ask, self.position, self.verbs = words, ask, position, tuple(verbs)
         self.is_planned = is_planned
 
     @cached_property
@@ -87,12 +87,12 @@ class Reader:
     @cached_property
     def known(self) -> NameIndex:
         """The index of all that may be typed."""
-        more = {} if self.view is None else self.said.presentation.also(self.view, self.ask)
+        more = {} if self.view is None else self.words.presentation.also(self.view, self.ask)
         if self.verbs:
             held = set(self.offered)
             more = {option: names for option, names in more.items() if option in held}
-            return known_among(self.said, self.offered, more)
-        return known_options(self.said, self.ask, more)
+            return known_among(self.words, self.offered, more)
+        return known_options(self.words, self.ask, more)
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Reader:
         for spelled in (typed, *(f"{verb}:{typed}" for verb in self.verbs)):
             if spelled in self.legal or spelled in self.offered:
                 return spelled
-        found, _ = self._find(typed, [(it, 1) for it in spellings(self.said.game, typed)])
+        found, _ = self._find(typed, [(it, 1) for it in spellings(self.words.game, typed)])
         return found
 
     def picks(self, text: str) -> list[str]:
@@ -115,7 +115,7 @@ class Reader:
         if own := self._read_by_command(text, parts):
             return own
         for part in (one for item in parts[: LONGEST + 1] for one in self._parted(item[:LETTERS])):
-            option, count = self._find(part, counted(self.said.game, part))
+            option, count = self._find(part, counted(self.words.game, part))
             found += [option] * count
             if len(found) > LONGEST:
                 break
@@ -128,11 +128,11 @@ class Reader:
         nothing, or each part is the name of an option.
         """
         move = next(
-            (it for it in self.said.presentation.commands if self.ask.key in it.answers and it.reads_list), None
+            (it for it in self.words.presentation.commands if self.ask.key in it.answers and it.reads_list), None
         )
         if move is None or all(self.known.of(simple(part[:LETTERS])) for part in parts):
             return []
-        if self.said.presentation.spelled(self.ask, text):
+        if self.words.presentation.spelled(self.ask, text):
             # It is an answer to another question.
             return []
         return move.read_list(self._thing(text) if self.verb(text) == move.verb else text)
@@ -144,7 +144,7 @@ class Reader:
         return things if is_list else [part]
 
     def _is_name(self, part: str) -> bool:
-        return any(surely(text, self.known) for text, _ in counted(self.said.game, part))
+        return any(surely(text, self.known) for text, _ in counted(self.words.game, part))
 
     def _find(self, typed: str, ways: Sequence[tuple[str, int]]) -> tuple[str, int]:
         """The option that a text names, and how often, by one of the ways to read its number."""
@@ -161,7 +161,7 @@ class Reader:
 
     def spelled(self, text: str) -> tuple[str, ...]:
         """The options that a text spells out though none of the question is called so; those that a rule forbids."""
-        found = self.said.presentation.spelled(self.ask, text)
+        found = self.words.presentation.spelled(self.ask, text)
         return tuple(it for it in found if self._may_be(it))
 
     def _may_be(self, option: str) -> bool:
@@ -173,28 +173,28 @@ class Reader:
 
     def of_kind(self, text: str) -> tuple[str, ...]:
         """The options about a kind of thing that a text names ("a farm"), those that a rule forbids too."""
-        named = named_kind(self.said.game, text)
+        named = named_kind(self.words.game, text)
         if named is None:
             return ()
-        return of_kinds(self.said.game, named.kinds, "" if self.verbs else named.verb, self.offered)
+        return of_kinds(self.words.game, named.kinds, "" if self.verbs else named.verb, self.offered)
 
     def verb(self, text: str) -> str:
         """The verb among the first words of a text, "" for none; one that the question has options of before others."""
         words = simple(text).split()[:MOST_WORDS]
-        verbs = [verb for word in words if (verb := verb_of(self.said.game, word))]
+        verbs = [verb for word in words if (verb := verb_of(self.words.game, word))]
         return next(filter(self.offers, verbs), verbs[0] if verbs else "")
 
     def chosen(self, text: str, found: Sequence[str]) -> str:
         """Of options that a text may mean the one that is meant. Raises Unclear if several are."""
         legal = [option for option in found if option in self.legal]
-        shown = self.said.presentation
+        shown = self.words.presentation
         typed = simple(text)
         if not legal and (len(found) == 1 or len(typed) >= TELLING or typed.isdecimal()):
             return self._plainest(found)
         legal = legal or list(found)
         verb = self.verb(text)
         of_verb = [option for option in legal if option.partition(":")[0] == verb]
-        named = [option for option in legal if typed == simple(self.said.thing(option))]
+        named = [option for option in legal if typed == simple(self.words.thing(option))]
         for some in (legal, of_verb, named):
             if len({shown.alike(option) for option in some}) == 1:
                 return min(some, key=lambda option: shown.dearness(self.view, option))
@@ -205,14 +205,14 @@ class Reader:
             others = (cheapest.get(alike, option), option)
             cheapest[alike] = min(others, key=lambda it: shown.dearness(self.view, it))
         asked = None if self.is_planned else self.position
-        priced = effects(self.said, asked, self.view, self.ask, list(cheapest.values())[:NEAREST])
-        near = "; ".join(f"{self.said.deed(it)} ({price})" if price else self.said.deed(it) for it, price in priced)
-        raise Unclear(reason=say(self.said.lang, "list-which", text=cut(text, SHORT), near=near))
+        priced = effects(self.words, asked, self.view, self.ask, list(cheapest.values())[:NEAREST])
+        near = "; ".join(f"{self.words.deed(it)} ({price})" if price else self.words.deed(it) for it, price in priced)
+        raise Unclear(reason=say(self.words.lang, "list-which", text=cut(text, SHORT), near=near))
 
     def _plainest(self, forbidden: Sequence[str]) -> str:
         """Of options that rules forbid the one whose reason says most."""
         why = {option: self.why_not(option) for option in forbidden[:MOST_FORBIDDEN]}
-        shown = self.said.presentation
+        shown = self.words.presentation
 
         def rank(option: str) -> int:
             found = why[option]
@@ -232,7 +232,7 @@ class Reader:
         """Why nothing is about the thing, or the kind of thing, that a text names, in words; None for what is no name
         of the game.
         """
-        said, game = self.said, self.said.game
+        words, game = self.words, self.words.game
         parts = [part[:LETTERS] for part in without_price(text)]
         named = next((it for part in parts if (it := named_in_full(game, part)) is not None), None)
         kind = None if named is not None else next((of for part in parts if (of := named_kind(game, part))), None)
@@ -240,18 +240,18 @@ class Reader:
             return self._rule(f"kind:{kind.kinds[0]}", self._only_verb(kind.verb))
         named = named or next((it for part in parts if (it := named_by_beginning(game, part)) is not None), None)
         if named is None:
-            elsewhere = next((it for part in parts for it in said.presentation.spelled(self.ask, part)), None)
-            return None if elsewhere is None else self._not_asked(said.deed(elsewhere))
+            elsewhere = next((it for part in parts for it in words.presentation.spelled(self.ask, part)), None)
+            return None if elsewhere is None else self._not_asked(words.deed(elsewhere))
         verb = self._only_verb(named.verb)
         if self._is_possible(named, verb):
             # It is no wish for that thing alone: there are other words beside it.
             return None
         why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
-        return self._not_asked(named.title(game, said.lang)) if why is None else why
+        return self._not_asked(named.title(game, words.lang)) if why is None else why
 
     def is_possible(self, text: str) -> bool:
         """Whether something is possible with the thing whose name stands in a text."""
-        named = named_in_full(self.said.game, text)
+        named = named_in_full(self.words.game, text)
         return named is not None and self._is_possible(named, self._only_verb(named.verb))
 
     def _is_possible(self, named: NamedThing, verb: str) -> bool:
@@ -260,9 +260,9 @@ class Reader:
 
     def _not_asked(self, thing: str) -> str:
         """That the question is not about this thing."""
-        said = self.said
-        asked = question(said.lang, said.game, self.ask, said.names)
-        return say(said.lang, "list-not-asked", thing=capital(thing), question=asked)
+        words = self.words
+        asked = question(words.lang, words.game, self.ask, words.names)
+        return say(words.lang, "list-not-asked", thing=capital(thing), question=asked)
 
     def why_not_verb(self, text: str) -> str | None:
         """Why nothing can be done with the verb that a text has, in words; None where something can, or nothing is
@@ -279,7 +279,7 @@ class Reader:
     def _thing(self, text: str) -> str:
         """A text without the verb that it begins with."""
         first, _, rest = text.strip().partition(" ")
-        return rest if rest and verb_of(self.said.game, simple(first)) else text
+        return rest if rest and verb_of(self.words.game, simple(first)) else text
 
     def _only_verb(self, verb: str) -> str:
         return self.verbs[0] if len(self.verbs) == 1 else verb
@@ -287,7 +287,7 @@ class Reader:
     def _rule(self, thing: str, verb: str) -> str | None:
         """Why no option is about a thing, or does what the verb says with anything (""), in words."""
         why = None if self.position is None else self.position.why_missing(self.ask, thing, verb)
-        return None if why is None else capital(reason(self.said.lang, why))
+        return None if why is None else capital(reason(self.words.lang, why))
 
     def refuse(self, text: str) -> None:
         """Raises Unclear with the reason where a text names a thing of the game that nothing here is about."""
@@ -299,43 +299,43 @@ class Reader:
         """The error for a command whose kind of option the question has none of: why it is missing, behind what in the
         text is no name of the game; else what is asked instead.
         """
-        said, verb = self.said, self.verbs[0]
-        own = f"{said.game}-nothing-to-{verb}-{self.ask.key}"
-        full = named_in_full(said.game, text)
-        named = full or named_by_beginning(said.game, text)
-        if named is not None and (full is not None or not texts().has(said.lang, own)):
+        words, verb = self.words, self.verbs[0]
+        own = f"{words.game}-nothing-to-{verb}-{self.ask.key}"
+        full = named_in_full(words.game, text)
+        named = full or named_by_beginning(words.game, text)
+        if named is not None and (full is not None or not texts().has(words.lang, own)):
             why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
             if why is not None:
                 return Unclear(reason=why)
-        if not texts().has(said.lang, own):
-            return OtherQuestion(question=question(said.lang, said.game, self.ask, said.names))
+        if not texts().has(words.lang, own):
+            return OtherQuestion(question=question(words.lang, words.game, self.ask, words.names))
         strange = "" if named is not None or self.is_known(text) else self._no_such(text)
-        return Unclear(reason=f"{strange} {say(said.lang, own)}".strip())
+        return Unclear(reason=f"{strange} {say(words.lang, own)}".strip())
 
     def is_known(self, text: str) -> bool:
         """Whether a text holds a word that means something here though it is no thing's name: a number, a player, a
         verb, a kind of thing; or nothing at all.
         """
         words = [word for word in simple(text[:LETTERS]).split() if word not in FILLERS]
-        players = {simple(name) for name in self.said.names}
-        if not words or " ".join(words) in players or named_kind(self.said.game, text[:LETTERS]) is not None:
+        players = {simple(name) for name in self.words.names}
+        if not words or " ".join(words) in players or named_kind(self.words.game, text[:LETTERS]) is not None:
             return True
-        left = [word for word in words if not verb_of(self.said.game, word)]
+        left = [word for word in words if not verb_of(self.words.game, word)]
         return not left or any(word.isdecimal() or word in players for word in left)
 
     def _no_such(self, text: str) -> str:
         """That nothing is called so, with similar names where there are some."""
-        said, shown = self.said, cut(text, SHORT)
-        near = near_things(said.game, said.lang, text[:LETTERS])
-        return say(said.lang, "list-near" if near else "list-no-such", text=shown, near=", ".join(near))
+        words, shown = self.words, cut(text, SHORT)
+        near = near_things(words.game, words.lang, text[:LETTERS])
+        return say(words.lang, "list-near" if near else "list-no-such", text=shown, near=", ".join(near))
 
     def unknown(self, text: str) -> Unclear:
         """The error for what is no name of the game: similar names, why nothing of the kind is possible, else what can
         be written instead.
         """
         text = text[:LETTERS]
-        said, shown = self.said, cut(text, SHORT)
-        if near_things(said.game, said.lang, text):
+        option_words, shown = self.words, cut(text, SHORT)
+        if near_things(option_words.game, option_words.lang, text):
             return Unclear(reason=self._no_such(text))
         verb = self.verb(text)
         offered = [option for option in self.offered if option.partition(":")[0] == verb] or self.offered
@@ -343,8 +343,10 @@ class Reader:
         if not legal and offered and (why := self._why_none(offered)) is not None:
             return Unclear(reason=why if self.is_known(text) else f"{self._no_such(self._thing(text))} {why}")
         possible = [option for option in self.offered if option in self.legal]
-        key, words = "list-unknown" if simple(text) else "list-blank", example(said, self.ask, legal, possible)
-        return Unclear(reason=say(said.lang, key, text=shown, wanted=wanted(said, self.ask), example=words))
+        key, words = "list-unknown" if simple(text) else "list-blank", example(option_words, self.ask, legal, possible)
+        return Unclear(
+            reason=say(option_words.lang, key, text=shown, wanted=wanted(option_words, self.ask), example=words)
+        )
 
     def _why_none(self, offered: Sequence[str]) -> str | None:
         """Why none of some options is possible: the rule that forbids one of them, and which."""
@@ -352,8 +354,8 @@ class Reader:
         why = self.why_not(option)
         if why is None:
             return None
-        lang = self.said.lang
-        return say(lang, "list-none-possible", deed=self.said.deed(option), why=capital(reason(lang, why)))
+        lang = self.words.lang
+        return say(lang, "list-none-possible", deed=self.words.deed(option), why=capital(reason(lang, why)))
 
 
 def spellings(game: str, text: str) -> list[str]:

@@ -37,20 +37,20 @@ Find = Callable[[Reader, str], Sequence[str]]
 """What a text names among the options of a question."""
 
 
-def read_turn(said: OptionWords, match: Match, seat: int, text: str) -> Composed:
+def read_turn(words: OptionWords, match: Match, seat: int, text: str) -> Composed:
     """The turn that a list names, tried on a copy. Raises Unclear with the rule that forbids it, or what is not known.
 
     What begins a later part of the turn leaves the earlier ones out: with "build Bronze" first, nothing political is
     done. A question that wants several answers takes as many of the next things.
     """
-    *_, made = _reading(said, match, seat, text)
+    *_, made = _reading(words, match, seat, text)
     return made
 
 
-async def _read_in_parts(said: OptionWords, match: Match, seat: int, text: str) -> Composed:
+async def _read_in_parts(words: OptionWords, match: Match, seat: int, text: str) -> Composed:
     """The same, others' work done in between. Raises StaleRevision if the game goes on meanwhile."""
     revision = match.known_revision(seat)
-    reading = _reading(said, match, seat, text)
+    reading = _reading(words, match, seat, text)
     made = next(reading)
     for after in reading:
         made = after
@@ -60,66 +60,66 @@ async def _read_in_parts(said: OptionWords, match: Match, seat: int, text: str) 
     return made
 
 
-def _reading(said: OptionWords, match: Match, seat: int, text: str) -> Iterator[Composed]:
+def _reading(words: OptionWords, match: Match, seat: int, text: str) -> Iterator[Composed]:
     """The turn before the first thing of a list, and after each. Raises Unclear."""
     items = parts_of(text)[: MOST + 1]
     try:
         made = compose(match, seat, ())
         if not items or len(items) > MOST:
-            raise _nothing(said, made, text)
-        if len(items) == 1 and (alone := _grave(said, match.ask_of(seat), items[0])):
+            raise _nothing(words, made, text)
+        if len(items) == 1 and (alone := _grave(words, match.ask_of(seat), items[0])):
             made = compose(match, seat, alone)
             items.clear()
-        if items and made.steps and known_among(said, made.steps[-1].ids).of(simple(items[0][:LETTERS])):
+        if items and made.steps and known_among(words, made.steps[-1].ids).of(simple(items[0][:LETTERS])):
             # What is done by itself at the beginning may be said all the same.
             del items[0]
         yield made
         while items:
-            made = _with_next(said, match, seat, made, items)
+            made = _with_next(words, match, seat, made, items)
             yield made
     except Unfit as bad:
-        raise Unclear(reason=capital(unfit_text(said, bad))) from bad
+        raise Unclear(reason=capital(unfit_text(words, bad))) from bad
 
 
-def _nothing(said: OptionWords, made: Composed, text: str) -> Exception:
-    return Unfit(text, is_over=True) if made.ask is None else Reader(said, made.ask, made.position).unknown(text)
+def _nothing(words: OptionWords, made: Composed, text: str) -> Exception:
+    return Unfit(text, is_over=True) if made.ask is None else Reader(words, made.ask, made.position).unknown(text)
 
 
-def _grave(said: OptionWords, ask: Ask | None, item: str) -> list[Step]:
+def _grave(words: OptionWords, ask: Ask | None, item: str) -> list[Step]:
     """The answer to the open question that a thing names, if it is a grave one, which nothing comes before or after."""
-    named = [] if ask is None or not ask.grave else known_among(said, ask.grave).of(simple(item[:LETTERS]))
+    named = [] if ask is None or not ask.grave else known_among(words, ask.grave).of(simple(item[:LETTERS]))
     return [Step(ask.key, (option,)) for option in named[:1]] if ask is not None else []
 
 
-def _with_next(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:
+def _with_next(words: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:
     """The turn with the first of these things, which is taken off them. Raises Unclear or Unfit."""
-    made, picks = _read_at(said, match, seat, made, items, 0)
+    made, picks = _read_at(words, match, seat, made, items, 0)
     if made.ask is None or len(made.steps) + len(picks) > MOST:
         raise Unfit(picks[0], is_over=True)
     taken = 1
     while taken < min(made.ask.most, len(items)):
-        picks += _read_at(said, match, seat, made, items, taken)[1]
+        picks += _read_at(words, match, seat, made, items, taken)[1]
         taken += 1
     del items[:taken]
     steps = [Step(made.ask.key, tuple(picks))] if made.ask.most > 1 else [Step(made.ask.key, (it,)) for it in picks]
     return compose(match, seat, (*made.steps, *steps))
 
 
-def _read_at(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str], at: int) -> Answered:
+def _read_at(words: OptionWords, match: Match, seat: int, made: Composed, items: list[str], at: int) -> Answered:
     """As ``_read``, of the thing at this place. Where it names nothing as a whole, but several things ("take Iron and
     build Bronze"), these take its place.
     """
     try:
-        return _read(said, match, seat, made, items[at])
+        return _read(words, match, seat, made, items[at])
     except Unclear:
         things = parts_by_and(items[at])
         if len(things) < 2:
             raise
     items[at : at + 1] = things
-    return _read(said, match, seat, made, items[at])
+    return _read(words, match, seat, made, items[at])
 
 
-def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str) -> Answered:
+def _read(words: OptionWords, match: Match, seat: int, made: Composed, item: str) -> Answered:
     """The options that a thing names, as often as its number says, and the turn up to the question that has them.
 
     A name counts before the beginning of one, that before its words in any order, names before kinds of things; then
@@ -128,16 +128,16 @@ def _read(said: OptionWords, match: Match, seat: int, made: Composed, item: str)
     if made.ask is None:
         raise Unfit(item, is_over=True)
     item = item[:LETTERS]
-    after = left_out(said, match, seat, made)
-    stages = [(it, Reader(said, it.ask, it.position)) for it in (made, *after) if it.ask is not None]
-    ways = [(part, count) for text, count in counted(said.game, item) for part in without_price(text)]
+    after = left_out(words, match, seat, made)
+    stages = [(it, Reader(words, it.ask, it.position)) for it in (made, *after) if it.ask is not None]
+    ways = [(part, count) for text, count in counted(words.game, item) for part in without_price(text)]
     answered = _first(stages, ways, *BY_NAME) or _first(stages, ways, Reader.of_kind)
     if answered is not None:
         return answered
     refusing, asked = [reader for _, reader in stages], match.ask_of(seat)
     if asked is not None and made.steps and not after:
         # A part of the turn that has been passed by itself says why nothing of it is possible.
-        refusing.insert(0, Reader(said, asked, match.position))
+        refusing.insert(0, Reader(words, asked, match.position))
     text = ways[-1][0]
     whys = [why for reader in reversed(refusing) if (why := reader.why_missing(text)) is not None]
     if whys and not any(reader.is_possible(text) for reader in refusing):
@@ -172,13 +172,13 @@ def _by_name(find: Callable[[NameIndex, str], tuple[str, ...]]) -> Find:
 BY_NAME: Final = tuple(map(_by_name, SURE))
 
 
-def left_out(said: OptionWords, match: Match, seat: int, made: Composed) -> list[Composed]:
+def left_out(words: OptionWords, match: Match, seat: int, made: Composed) -> list[Composed]:
     """The turn after nothing has been done in the present part, where that leads to another one."""
     ask = made.ask
     chain = chain_of(match.game_id, match.ask_of(seat))
     if ask is None or chain is None or ask.key not in chain.starts:
         return []
-    idle = [option for option in said.presentation.idle if option in ask.options and option != chain.closing]
+    idle = [option for option in words.presentation.idle if option in ask.options and option != chain.closing]
     after = [compose(match, seat, (*made.steps, Step(ask.key, (option,)))) for option in idle[:1]]
     return [item for item in after if item.ask is not None]
 

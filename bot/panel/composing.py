@@ -97,18 +97,18 @@ class Composing(msgspec.Struct, frozen=True):
         return int(word) if word.isdecimal() and int(word) in dict(self.shown) else None
 
 
-def composing_lines(said: OptionWords, item: Composing) -> list[str]:
-    """What is asked next, where the turn stands, and its answers so far. ``said`` has escaped names."""
+def composing_lines(words: OptionWords, item: Composing) -> list[str]:
+    """What is asked next, where the turn stands, and its answers so far. ``words`` has escaped names."""
     made = item.made
-    stands = item.chain.standing(made.position, _seat(item), said.lang)
+    stands = item.chain.standing(made.position, _seat(item), words.lang)
     if made.ask is not None:
-        asked = draft_question(said, made.ask, said.names)
+        asked = draft_question(words, made.ask, words.names)
     else:
-        asked = say(said.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
+        asked = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [
         f"**{asked}**",
         *(f"-# {line}" for line in (*stands.remaining, *stands.coming) if line),
-        *_steps(said, item),
+        *_steps(words, item),
     ]
 
 
@@ -117,67 +117,70 @@ def _seat(item: Composing) -> int:
     return seat
 
 
-def _steps(said: OptionWords, item: Composing) -> list[str]:
+def _steps(words: OptionWords, item: Composing) -> list[str]:
     parts = item.shown
     if not parts:
         return []
-    lines = [f"{place}. {cut(part_words(said, part), 90)}" for place, (_, part) in enumerate(parts, 1)]
+    lines = [f"{place}. {cut(part_words(words, part), 90)}" for place, (_, part) in enumerate(parts, 1)]
     for place, (number, _) in enumerate(parts):
         if number == item.focus:
             lines[place] = f"**{lines[place]}**"
     left_out = len(lines) - STEP_LINES
     if left_out > 0:
-        lines[:left_out] = [say(said.lang, "panel-steps-more", count=left_out)]
-    return [f"{say(said.lang, 'panel-steps')} {'; '.join(lines)}"]
+        lines[:left_out] = [say(words.lang, "panel-steps-more", count=left_out)]
+    return [f"{say(words.lang, 'panel-steps')} {'; '.join(lines)}"]
 
 
-def part_words(said: OptionWords, part: Sequence[Step]) -> str:
+def part_words(option_words: OptionWords, part: Sequence[Step]) -> str:
     """A unit of a chain in words: "Play Homer, Regain the civil action"."""
     words = [
-        ", ".join(whole_label(said, option) for option in step.ids) or say(said.lang, "panel-none") for step in part
+        ", ".join(whole_label(option_words, option) for option in step.ids) or say(option_words.lang, "panel-none")
+        for step in part
     ]
     return ", ".join(words)
 
 
-def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]:
+def composing_rows(words: OptionWords, at: PanelId, item: Composing) -> list[Row]:
     """Menus and buttons for what is asked next."""
     ask = item.made.ask
     if ask is None:
         return []
     silent = {item.chain.closing, *ask.grave}
-    options = [option for option in item.offered(arranged(said, item.made.view, ask.options)) if option not in silent]
+    options = [option for option in item.offered(arranged(words, item.made.view, ask.options)) if option not in silent]
     if not options:
         return []
     if ask.most > 1:
-        return [(_several(said, at, item, options),)]
-    effects = _effects(said, item, options)
+        return [(_several(words, at, item, options),)]
+    effects = _effects(words, item, options)
     if item.opened:
-        return [(_menu(said, at, item, part, effects, place),) for place, part in enumerate(in_menus(options)[:MENUS])]
+        return [(_menu(words, at, item, part, effects, place),) for place, part in enumerate(in_menus(options)[:MENUS])]
     groups, singles = _grouped(item, options) if ask.key in item.chain.starts else _details(options)
     menus = [part for group in groups for part in in_menus(group)]
-    rows: list[Row] = [(_menu(said, at, item, part, effects, number),) for number, part in enumerate(menus[:MENUS])]
-    held = tuple(_single(said, at, option, effects[option]) for option in singles)
+    rows: list[Row] = [(_menu(words, at, item, part, effects, number),) for number, part in enumerate(menus[:MENUS])]
+    held = tuple(_single(words, at, option, effects[option]) for option in singles)
     return [*rows, held] if held else rows
 
 
-def secondary_entries(said: OptionWords, item: Composing) -> list[discord.SelectOption]:
+def secondary_entries(option_words: OptionWords, item: Composing) -> list[discord.SelectOption]:
     """Entries that open the secondary verbs, each with the number of its options; none while one is open."""
     ask = item.made.ask
     if ask is None or item.opened:
         return []
     counts = Counter(option.partition(":")[0] for option in ask.options)
-    words = {verb: say(said.lang, f"{said.game}-menu-{verb}", count=counts[verb]) for verb in item.secondary}
+    words = {
+        verb: say(option_words.lang, f"{option_words.game}-menu-{verb}", count=counts[verb]) for verb in item.secondary
+    }
     return [
-        discord.SelectOption(label=cut(label, LABEL_LIMIT), value=verb, emoji=said.sign(f"{verb}:"))
+        discord.SelectOption(label=cut(label, LABEL_LIMIT), value=verb, emoji=option_words.sign(f"{verb}:"))
         for verb, label in words.items()
     ]
 
 
-def _effects(said: OptionWords, item: Composing, options: Sequence[str]) -> dict[str, str]:
+def _effects(words: OptionWords, item: Composing, options: Sequence[str]) -> dict[str, str]:
     if item.made.ask is None or item.made.ask.key not in item.chain.starts:
         return dict.fromkeys(options, "")
     seat = _seat(item)
-    return {option: item.chain.effect(item.made.position, seat, option, said.lang) for option in options}
+    return {option: item.chain.effect(item.made.position, seat, option, words.lang) for option in options}
 
 
 def _grouped(item: Composing, options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
@@ -202,36 +205,48 @@ def _details(options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
 
 
 def _menu(
-    said: OptionWords, at: PanelId, item: Composing, options: Sequence[str], effects: Mapping[str, str], number: int
+    option_words: OptionWords,
+    at: PanelId,
+    item: Composing,
+    options: Sequence[str],
+    effects: Mapping[str, str],
+    number: int,
 ) -> Item:
     verbs = {option.partition(":")[0] for option in options}
     groups = (*item.chain.menus, *((verb,) for verb in item.chain.secondary))
     group = next((held for held in groups if verbs <= set(held)), ("",))
-    own = f"{said.game}-menu-{group[0]}"
-    words = say(said.lang, own, count=len(options)) if texts().has(said.lang, own) else say(said.lang, "panel-pick")
+    own = f"{option_words.game}-menu-{group[0]}"
+    words = (
+        say(option_words.lang, own, count=len(options))
+        if texts().has(option_words.lang, own)
+        else say(option_words.lang, "panel-pick")
+    )
     return discord.ui.Select(
         custom_id=at.menu(f"do{'abcde'[number]}"),
         placeholder=cut(words, PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
-                label=cut(said.thing(option) if group == tuple(verbs) else whole_label(said, option), LABEL_LIMIT),
+                label=cut(
+                    option_words.thing(option) if group == tuple(verbs) else whole_label(option_words, option),
+                    LABEL_LIMIT,
+                ),
                 value=option,
-                description=_small(said, item, option, effects[option]),
-                emoji=said.sign(option),
+                description=_small(option_words, item, option, effects[option]),
+                emoji=option_words.sign(option),
             )
             for option in options
         ],
     )
 
 
-def _small(said: OptionWords, item: Composing, option: str, effect: str) -> str | None:
+def _small(option_words: OptionWords, item: Composing, option: str, effect: str) -> str | None:
     """The small line under an option: what it costs and gives, then its text."""
     room = HINT_LIMIT - len(f"{effect} · ") if effect else HINT_LIMIT
-    words = [effect, said.hint(item.made.view, option, room) or ""]
+    words = [effect, option_words.hint(item.made.view, option, room) or ""]
     return cut(" · ".join(filter(None, words)), HINT_LIMIT) or None
 
 
-def _several(said: OptionWords, at: PanelId, item: Composing, options: Sequence[str]) -> Item:
+def _several(words: OptionWords, at: PanelId, item: Composing, options: Sequence[str]) -> Item:
     ask = item.made.ask
     assert ask is not None
     shown = options[:MENU_SIZE]
@@ -239,38 +254,38 @@ def _several(said: OptionWords, at: PanelId, item: Composing, options: Sequence[
     key = "panel-many" if least < most else "panel-many-exactly"
     return discord.ui.Select(
         custom_id=at.menu("dom"),
-        placeholder=cut(say(said.lang, key, least=least, most=most), PLACEHOLDER_LIMIT),
+        placeholder=cut(say(words.lang, key, least=least, most=most), PLACEHOLDER_LIMIT),
         min_values=least,
         max_values=most,
         options=[
             discord.SelectOption(
-                label=cut(whole_label(said, option), LABEL_LIMIT),
+                label=cut(whole_label(words, option), LABEL_LIMIT),
                 value=option,
-                description=_small(said, item, option, ""),
+                description=_small(words, item, option, ""),
             )
             for option in shown
         ],
     )
 
 
-def _single(said: OptionWords, at: PanelId, option: str, effect: str) -> Item:
-    words = whole_label(said, option)
-    idle = option in said.presentation.idle
+def _single(option_words: OptionWords, at: PanelId, option: str, effect: str) -> Item:
+    words = whole_label(option_words, option)
+    idle = option in option_words.presentation.idle
     style = discord.ButtonStyle.secondary if idle else discord.ButtonStyle.primary
     label = f"{words} ({effect})" if effect else words
     custom_id = at.button("do", option)
     assert len(custom_id) <= CUSTOM_ID_LIMIT
-    return button(cut(label, 80), custom_id, style=style, emoji=said.sign(option))
+    return button(cut(label, 80), custom_id, style=style, emoji=option_words.sign(option))
 
 
-def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
+def composing_items(words: OptionWords, at: PanelId, item: Composing) -> list[Item]:
     """What changes the answers so far, what sends them, what ends the turn."""
-    lang, parts, ask = said.lang, item.shown, item.made.ask
+    lang, parts, ask = words.lang, item.shown, item.made.ask
     if item.opened:
         return [button(say(lang, "panel-back"), at.button("back"), style=discord.ButtonStyle.primary, row=2)]
     items: list[Item] = []
     if len(parts) > 1:
-        items.append(_changed(said, at, item))
+        items.append(_changed(words, at, item))
     focus = item.focus if len(parts) > 1 else None
     if focus is not None:
         items += [
@@ -292,7 +307,7 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
         ]
     can_end = ask is not None and item.chain.closing in ask.options
     if can_end:
-        items.append(end_button(said, at, item))
+        items.append(end_button(words, at, item))
     if parts:
         key = "panel-send-turn" if item.is_closed else "panel-send"
         label = say(lang, key, count=len(parts))
@@ -304,32 +319,32 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
     return items
 
 
-def end_button(said: OptionWords, at: PanelId, item: Composing, arg: str = "") -> discord.ui.Button[discord.ui.View]:
+def end_button(words: OptionWords, at: PanelId, item: Composing, arg: str = "") -> discord.ui.Button[discord.ui.View]:
     """The button that ends the turn and sends it with all its answers, in one."""
     closing = item.chain.closing
-    label = say(said.lang, "panel-end-and-send") if item.shown else said.option(closing)
+    label = say(words.lang, "panel-end-and-send") if item.shown else words.option(closing)
     style = discord.ButtonStyle.success
-    return button(label, at.button("end", arg), style=style, row=2, emoji=said.sign(closing))
+    return button(label, at.button("end", arg), style=style, row=2, emoji=words.sign(closing))
 
 
-def possible_items(said: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
+def possible_items(words: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
     """Below the list of what is possible: the way back, and grave answers to the question that is open."""
-    grave = [button(whole_label(said, option), at.button("do", option), row=2) for option in ask.grave[: BUTTONS - 1]]
-    back = button(say(said.lang, "panel-back"), at.button("back"), style=discord.ButtonStyle.primary, row=2)
+    grave = [button(whole_label(words, option), at.button("do", option), row=2) for option in ask.grave[: BUTTONS - 1]]
+    back = button(say(words.lang, "panel-back"), at.button("back"), style=discord.ButtonStyle.primary, row=2)
     return [back, *grave]
 
 
-def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
+def _changed(words: OptionWords, at: PanelId, item: Composing) -> Item:
     """A menu of the answers so far: one is picked to be moved or taken off; the first entry takes off the last."""
     numbered = list(enumerate(item.shown, 1))[1 - MENU_SIZE :]
     return discord.ui.Select(
         custom_id=at.menu("step"),
-        placeholder=say(said.lang, "panel-steps-change"),
+        placeholder=say(words.lang, "panel-steps-change"),
         options=[
-            discord.SelectOption(label=say(said.lang, "panel-last-off"), value=LAST, emoji="↩️"),
+            discord.SelectOption(label=say(words.lang, "panel-last-off"), value=LAST, emoji="↩️"),
             *(
                 discord.SelectOption(
-                    label=cut(f"{place}. {part_words(said, part)}", LABEL_LIMIT),
+                    label=cut(f"{place}. {part_words(words, part)}", LABEL_LIMIT),
                     value=str(number),
                     default=number == item.focus,
                 )
@@ -340,12 +355,12 @@ def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
     )
 
 
-def sure_turn_items(said: OptionWords, at: PanelId, item: Composing, sure: Sure) -> list[Item]:
+def sure_turn_items(words: OptionWords, at: PanelId, item: Composing, sure: Sure) -> list[Item]:
     """The button that sends the chain after all, and the way back to it; ``sure`` names the end where that comes with
     it.
     """
-    back = button(say(said.lang, "panel-back"), at.button("back"), row=2)
+    back = button(say(words.lang, "panel-back"), at.button("back"), row=2)
     if item.chain.closing in sure.ids:
-        return [end_button(said, at, item, "sure"), back]
-    label = say(said.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.shown))
+        return [end_button(words, at, item, "sure"), back]
+    label = say(words.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.shown))
     return [button(label, at.button("go", "sure"), style=discord.ButtonStyle.success, row=2), back]

@@ -49,64 +49,66 @@ class Drafting(msgspec.Struct, frozen=True):
         return [] if self.sketch.ask is None else [item for item in self.sketch.ask.options if item != STOP]
 
 
-def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
+def draft_lines(option_words: OptionWords, drafting: Drafting) -> list[str]:
     """What has been chosen, and how much is left; nothing where nothing has."""
     if not drafting.draft.picks:
         return []
-    left = _left(said, drafting)
-    counts = [say(said.lang, "panel-left", left=left)] if left else []
-    words = " · ".join([say(said.lang, "panel-chosen", items=picked_words(said, drafting.draft.picks)), *counts])
+    left = _left(option_words, drafting)
+    counts = [say(option_words.lang, "panel-left", left=left)] if left else []
+    words = " · ".join(
+        [say(option_words.lang, "panel-chosen", items=picked_words(option_words, drafting.draft.picks)), *counts]
+    )
     return [cut(words, PICKED)]
 
 
-def picked_words(said: OptionWords, picks: Sequence[str]) -> str:
+def picked_words(words: OptionWords, picks: Sequence[str]) -> str:
     """What was picked, each option with how often where that is more than once: "Rome ×2, Etruria"."""
-    things = [(said.list_word(item), count) for item, count in counted(picks).items()]
+    things = [(words.list_word(item), count) for item, count in counted(picks).items()]
     return ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
 
 
-def _left(said: OptionWords, drafting: Drafting) -> int:
+def _left(words: OptionWords, drafting: Drafting) -> int:
     """How often the question will still be put; 0 if that is unknown."""
-    rounds = 0 if drafting.sketch.ask is None else said.presentation.rounds(drafting.sketch.ask)
+    rounds = 0 if drafting.sketch.ask is None else words.presentation.rounds(drafting.sketch.ask)
     return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
 
-def draft_question(said: OptionWords, ask: Ask, names: list[str]) -> str:
+def draft_question(words: OptionWords, ask: Ask, names: list[str]) -> str:
     """The question, put for all disks at once."""
-    key = f"{said.game}-draft-ask-{ask.key}"
-    if not texts().has(said.lang, key):
-        return question(said.lang, said.game, ask, names)
-    return say(said.lang, key, **asked_about(said.lang, said.game, ask, names))
+    key = f"{words.game}-draft-ask-{ask.key}"
+    if not texts().has(words.lang, key):
+        return question(words.lang, words.game, ask, names)
+    return say(words.lang, key, **asked_about(words.lang, words.game, ask, names))
 
 
-def draft_items(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
+def draft_items(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft."""
-    items: list[Item] = [*_menus(said, at, drafting)]
+    items: list[Item] = [*_menus(words, at, drafting)]
     picks = counted(drafting.draft.picks)
     if picks:
-        items += _counter(said, at, drafting)
+        items += _counter(words, at, drafting)
     if len(picks) > 1:
-        items.append(_change(said, at, drafting.draft))
-    return [*items, *_ends(said, at, drafting)]
+        items.append(_change(words, at, drafting.draft))
+    return [*items, *_ends(words, at, drafting)]
 
 
-def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
+def _menus(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     """All options in one menu; by groups where they are too many for one."""
     view = drafting.sketch.view
-    options = arranged(said, view, drafting.options())
+    options = arranged(words, view, drafting.options())
     if not options:
         return []
     if len(options) <= MENU_SIZE:
-        return [_add(said, at, view, drafting, options, 0)]
-    found = parts_of(said, options)
+        return [_add(words, at, view, drafting, options, 0)]
+    found = parts_of(words, options)
     shown = part_shown(found, drafting.draft.node)
     parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("part"),
-        placeholder=say(said.lang, "panel-region"),
-        options=part_entries(said, found, shown),
+        placeholder=say(words.lang, "panel-region"),
+        options=part_entries(words, found, shown),
         row=0,
     )
-    return [parts, _add(said, at, view, drafting, found[shown][1], 1)]
+    return [parts, _add(words, at, view, drafting, found[shown][1], 1)]
 
 
 def part_shown(parts: Parts, node: str) -> str:
@@ -114,55 +116,55 @@ def part_shown(parts: Parts, node: str) -> str:
     return node if node in parts else max(parts, key=lambda key: len(parts[key][1]))
 
 
-def part_entries(said: OptionWords, parts: Parts, shown: str) -> list[discord.SelectOption]:
+def part_entries(words: OptionWords, parts: Parts, shown: str) -> list[discord.SelectOption]:
     """A menu's entry for each part, with the names of what is in it; that with the key ``shown`` is chosen."""
     return [
         discord.SelectOption(
             label=cut(name, LABEL_LIMIT),
             value=key,
-            description=whole_names([said.thing(option) for option in held], HINT_LIMIT),
+            description=whole_names([words.thing(option) for option in held], HINT_LIMIT),
             default=key == shown,
         )
         for key, (name, held) in parts.items()
     ]
 
 
-def parts_of(said: OptionWords, options: Sequence[str]) -> Parts:
+def parts_of(words: OptionWords, options: Sequence[str]) -> Parts:
     """Options that are too many for one menu, in parts that fit one each, by keys, with what each part is called.
 
     By groups; a group that is too large has several parts. Where that would be too many parts, by their order alone.
     """
     groups: dict[str, list[str]] = {}
     for option in options:
-        groups.setdefault(said.group(option.split(":")[1] if ":" in option else option), []).append(option)
+        groups.setdefault(words.group(option.split(":")[1] if ":" in option else option), []).append(option)
     if sum(len(in_menus(held)) for held in groups.values()) > MENU_SIZE:
         groups = {"": list(options)}
     found: Parts = {}
     for group, held in groups.items():
-        parts, name = in_menus(held), said.group_label(group) if group else ""
+        parts, name = in_menus(held), words.group_label(group) if group else ""
         for number, part in enumerate(parts):
-            ends = f"{said.thing(part[0])} – {said.thing(part[-1])}" if len(parts) > 1 else ""
+            ends = f"{words.thing(part[0])} – {words.thing(part[-1])}" if len(parts) > 1 else ""
             key = f"{group}~{number}" if number or not group else group
             found[key] = " · ".join(filter(None, (name, ends))), part
     return found
 
 
 def _add(
-    said: OptionWords, at: PanelId, view: Any, drafting: Drafting, options: Sequence[str], row: int
+    words: OptionWords, at: PanelId, view: Any, drafting: Drafting, options: Sequence[str], row: int
 ) -> discord.ui.Select[discord.ui.View]:
     assert drafting.sketch.ask is not None
-    most = max(1, min(len(options), said.presentation.rounds(drafting.sketch.ask)))
+    most = max(1, min(len(options), words.presentation.rounds(drafting.sketch.ask)))
     return discord.ui.Select(
         custom_id=at.menu("add"),
-        placeholder=cut(_own(said, "pick", drafting.ask.key, "panel-add"), PLACEHOLDER_LIMIT),
+        placeholder=cut(_own(words, "pick", drafting.ask.key, "panel-add"), PLACEHOLDER_LIMIT),
         min_values=1,
         max_values=most,
         options=[
             discord.SelectOption(
-                label=cut(said.thing(option), LABEL_LIMIT),
+                label=cut(words.thing(option), LABEL_LIMIT),
                 value=option,
-                description=said.hint(view, option),
-                emoji=said.sign(option),
+                description=words.hint(view, option),
+                emoji=words.sign(option),
             )
             for option in options
         ],
@@ -170,35 +172,35 @@ def _add(
     )
 
 
-def _own(said: OptionWords, kind: str, key: str, usual: str) -> str:
+def _own(words: OptionWords, kind: str, key: str, usual: str) -> str:
     """The game's own words for a part of the draft of one question, else the usual ones."""
-    own = f"{said.game}-draft-{kind}-{key}"
-    return say(said.lang, own if texts().has(said.lang, own) else usual)
+    own = f"{words.game}-draft-{kind}-{key}"
+    return say(words.lang, own if texts().has(words.lang, own) else usual)
 
 
-def _counter(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
+def _counter(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     picks = drafting.draft.picks
     focus = drafting.draft.focus if drafting.draft.focus in picks else picks[-1]
-    label = say(said.lang, "panel-count", name=said.thing(focus), count=picks.count(focus))
+    label = say(words.lang, "panel-count", name=words.thing(focus), count=picks.count(focus))
     more = focus in drafting.options()
     return [
         button("−", at.button("less", focus), row=2),
         button(label, at.button("focus", focus), row=2, disabled=True),
         button("+", at.button("more", focus), row=2, disabled=not more),
-        button(say(said.lang, "panel-clear"), at.button("clear"), row=2, emoji="🗑️"),
+        button(say(words.lang, "panel-clear"), at.button("clear"), row=2, emoji="🗑️"),
     ]
 
 
-def _change(said: OptionWords, at: PanelId, draft: Draft) -> Item:
+def _change(words: OptionWords, at: PanelId, draft: Draft) -> Item:
     picks = counted(draft.picks)
     return discord.ui.Select(
         custom_id=at.menu("focus"),
-        placeholder=cut(say(said.lang, "panel-change", more=max(0, len(picks) - MENU_SIZE)), PLACEHOLDER_LIMIT),
+        placeholder=cut(say(words.lang, "panel-change", more=max(0, len(picks) - MENU_SIZE)), PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
-                label=cut(say(said.lang, "panel-count", name=said.thing(item), count=count), LABEL_LIMIT),
+                label=cut(say(words.lang, "panel-count", name=words.thing(item), count=count), LABEL_LIMIT),
                 value=item,
-                emoji=said.sign(item),
+                emoji=words.sign(item),
             )
             for item, count in list(picks.items())[-MENU_SIZE:]
         ],
@@ -206,23 +208,23 @@ def _change(said: OptionWords, at: PanelId, draft: Draft) -> Item:
     )
 
 
-def _ends(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
+def _ends(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     count = len(drafting.draft.picks)
     send = button(
-        send_label(said, drafting),
+        send_label(words, drafting),
         at.button("send"),
         style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
         row=4,
         disabled=not drafting.sketch.may_stop,
     )
-    return [send, button(say(said.lang, "panel-type"), at.button("type"), row=4, emoji="✏️")]
+    return [send, button(say(words.lang, "panel-type"), at.button("type"), row=4, emoji="✏️")]
 
 
-def send_label(said: OptionWords, drafting: Drafting) -> str:
+def send_label(words: OptionWords, drafting: Drafting) -> str:
     """The label of the button that sends the draft: how many are chosen, what becomes of the rest."""
     count, key = len(drafting.draft.picks), drafting.ask.key
     empty = not count and STOP in drafting.ask.options
-    own = f"{said.game}-draft-{'none' if empty else 'send'}-{key}"
-    if texts().has(said.lang, own):
-        return say(said.lang, own, count=count, left=drafting.left)
-    return said.option(STOP) if empty else say(said.lang, "panel-send", count=count)
+    own = f"{words.game}-draft-{'none' if empty else 'send'}-{key}"
+    if texts().has(words.lang, own):
+        return say(words.lang, own, count=count, left=drafting.left)
+    return words.option(STOP) if empty else say(words.lang, "panel-send", count=count)

@@ -42,47 +42,49 @@ ROWS: Final = 3
 Item = discord.ui.Item[discord.ui.View]
 
 
-def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: int, most_rows: int = ROWS) -> list[Item]:
+def one(
+    ask: Ask, at: PanelId, option_words: OptionWords, view: Any, node: str, page: int, most_rows: int = ROWS
+) -> list[Item]:
     """The options of a question that wants one of them, below a node of them, in so many rows at most."""
-    if not node and said.is_flat(ask):
-        return _flat(ask, at, said, view, most_rows)
-    options = arranged(said, view, ask.options)
-    node, choices = said.level(options, node)
-    if not node and not said.presentation.steps:
-        opened, rest = _opened(options, choices, said, most_rows)
+    if not node and option_words.is_flat(ask):
+        return _flat(ask, at, option_words, view, most_rows)
+    options = arranged(option_words, view, ask.options)
+    node, choices = option_words.level(options, node)
+    if not node and not option_words.presentation.steps:
+        opened, rest = _opened(options, choices, option_words, most_rows)
         if opened:
-            return _in_rows(at, said, opened, rest, len(choices))
-    words = [capital(said.choice(choice)) for choice in choices]
-    effects = [said.effect(view, ask, choice.value) for choice in choices]
+            return _in_rows(at, option_words, opened, rest, len(choices))
+    words = [capital(option_words.choice(choice)) for choice in choices]
+    effects = [option_words.effect(view, ask, choice.value) for choice in choices]
     ids = [at.button("a" if choice.is_leaf else "o", choice.value) for choice in choices]
-    is_read = node.partition(":")[0] in said.presentation.menus and any(choice.is_leaf for choice in choices)
+    is_read = node.partition(":")[0] in option_words.presentation.menus and any(choice.is_leaf for choice in choices)
     labels = [_with_effect(word, effect) for word, effect in zip(words, effects, strict=True)]
-    is_read = is_read or is_long(said, labels)
-    if not said.presentation.steps:
+    is_read = is_read or is_long(option_words, labels)
+    if not option_words.presentation.steps:
         is_read = is_read or _lines_in_rows(labels) > LINES
     if (
         not node
-        and said.presentation.steps
+        and option_words.presentation.steps
         and lines_of(labels) > LINES
         and any(not choice.is_leaf for choice in choices)
     ):
-        return _root(at, said, choices, words, effects)
-    room = BUTTONS if node or not said.presentation.steps else ROW * most_rows
+        return _root(at, option_words, choices, words, effects)
+    room = BUTTONS if node or not option_words.presentation.steps else ROW * most_rows
     if len(choices) <= room and all(len(item) <= CUSTOM_ID_LIMIT for item in ids) and not is_read:
         return [
             button(
                 cut(labels[number], BUTTON_LABEL),
                 ids[number],
-                style=_style(said, choice, len(choices)),
+                style=_style(option_words, choice, len(choices)),
                 row=number // ROW,
-                emoji=None if node else said.sign(choice.value.rstrip(":")),
+                emoji=None if node else option_words.sign(choice.value.rstrip(":")),
             )
             for number, choice in enumerate(choices)
         ]
     pages = -(-len(choices) // MENU_SIZE)
     page = min(page, pages - 1)
     shown = range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
-    hints = {number: said.about(view, choices[number]) for number in shown}
+    hints = {number: option_words.about(view, choices[number]) for number in shown}
     offered = [
         discord.SelectOption(
             label=cut(labels[number] if hints[number] else words[number], LABEL_LIMIT),
@@ -91,7 +93,7 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         )
         for number in shown
     ]
-    hint = said.group_hint() if choices[0].is_group else _asked(said, node, choices)
+    hint = option_words.group_hint() if choices[0].is_group else _asked(option_words, node, choices)
     menu: Item = discord.ui.Select(
         custom_id=at.menu("pick"), placeholder=cut(hint, PLACEHOLDER_LIMIT), options=offered, row=0
     )
@@ -105,7 +107,7 @@ def _lines_in_rows(labels: Sequence[str]) -> int:
 
 def _in_rows(
     at: PanelId,
-    said: OptionWords,
+    option_words: OptionWords,
     opened: Sequence[Sequence[TreeEntry]],
     rest: Sequence[TreeEntry],
     offered: int,
@@ -114,8 +116,8 @@ def _in_rows(
     for what does nothing, which joins the row above.
     """
     rows = [list(row) for row in opened]
-    words = {choice.value: capital(said.choice(choice)) for row in (*opened, rest) for choice in row}
-    idle = [choice for choice in rest if choice.value in said.presentation.idle]
+    words = {choice.value: capital(option_words.choice(choice)) for row in (*opened, rest) for choice in row}
+    idle = [choice for choice in rest if choice.value in option_words.presentation.idle]
     others = [choice for choice in rest if choice not in idle]
     menu: list[Item] = []
     is_long = lines_of([words[choice.value] for choice in rest]) > 1
@@ -131,7 +133,7 @@ def _in_rows(
             words[choice.value],
             at.button("a" if choice.is_leaf else "o", choice.value),
             row=row,
-            style=_style(said, choice, offered),
+            style=_style(option_words, choice, offered),
         )
         for row, held in enumerate(rows)
         for choice in held
@@ -151,19 +153,19 @@ def lines_of(labels: Sequence[str]) -> int:
 
 
 def _root(
-    at: PanelId, said: OptionWords, choices: Sequence[TreeEntry], words: Sequence[str], effects: Sequence[str]
+    at: PanelId, option_words: OptionWords, choices: Sequence[TreeEntry], words: Sequence[str], effects: Sequence[str]
 ) -> list[Item]:
     """What leads on as a menu, with what it costs and gives; what is an answer by itself as buttons."""
     entries = list(zip(choices, words, effects, strict=True))
     menu: Item = discord.ui.Select(
         custom_id=at.menu("pick"),
-        placeholder=cut(say(said.lang, "panel-pick"), PLACEHOLDER_LIMIT),
+        placeholder=cut(say(option_words.lang, "panel-pick"), PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
                 label=cut(word, LABEL_LIMIT),
                 value=choice.value,
                 description=cut(effect, HINT_LIMIT) or None,
-                emoji=said.sign(choice.value.rstrip(":")),
+                emoji=option_words.sign(choice.value.rstrip(":")),
             )
             for choice, word, effect in entries
             if not choice.is_leaf
@@ -174,55 +176,55 @@ def _root(
         button(
             cut(_with_effect(word, effect), BUTTON_LABEL),
             at.button("a", choice.value),
-            style=_style(said, choice, len(choices)),
+            style=_style(option_words, choice, len(choices)),
             row=1 + number // ROW,
-            emoji=said.sign(choice.value),
+            emoji=option_words.sign(choice.value),
         )
         for number, (choice, word, effect) in enumerate(entry for entry in entries if entry[0].is_leaf)
     ]
     return [menu, *answers]
 
 
-def _asked(said: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
+def _asked(words: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
     """The placeholder of a menu: what is asked for at this step, "{game}-pick-{verb}-{word}", else for what is chosen
     last.
     """
-    own = f"{said.game}-pick-{node.partition(':')[0]}"
+    own = f"{words.game}-pick-{node.partition(':')[0]}"
     step = f"{own}-{node.count(':') + 1}"
-    is_last = not said.presentation.steps or any(choice.is_leaf for choice in choices)
+    is_last = not words.presentation.steps or any(choice.is_leaf for choice in choices)
     keys = (step, own) if is_last else (step,)
-    return say(said.lang, next((key for key in keys if texts().has(said.lang, key)), "panel-pick"))
+    return say(words.lang, next((key for key in keys if texts().has(words.lang, key)), "panel-pick"))
 
 
-def is_long(said: OptionWords, labels: Iterable[str]) -> bool:
+def is_long(words: OptionWords, labels: Iterable[str]) -> bool:
     """Whether labels with prices are too long for buttons, where one chooses in steps: a menu has more room."""
-    return bool(said.presentation.steps) and any(len(label) > BUTTON_LABEL for label in labels)
+    return bool(words.presentation.steps) and any(len(label) > BUTTON_LABEL for label in labels)
 
 
 def _with_effect(words: str, effect: str) -> str:
     return f"{words} ({effect})" if effect else words
 
 
-def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -> list[Item]:
+def _flat(ask: Ask, at: PanelId, words: OptionWords, view: Any, most_rows: int) -> list[Item]:
     """All options at once, a kind after the other: cards, then wonders with their price; what does nothing last.
 
     A kind is a few buttons, or a menu where it has many options, where these take many lines of a phone, where the rows
     are not enough, and where their texts stand nowhere else.
     """
     kinds: dict[str, list[str]] = {}
-    for option in sorted(arranged(said, view, ask.options), key=lambda option: ":" not in option):
+    for option in sorted(arranged(words, view, ask.options), key=lambda option: ":" not in option):
         kinds.setdefault(option.partition(":")[0] if ":" in option else "", []).append(option)
     menus = {
         kind
         for kind, options in kinds.items()
-        if len(options) > BUTTONS or _lines_in_rows([_label(ask, said, option) for option in options]) > LINES
+        if len(options) > BUTTONS or _lines_in_rows([_label(ask, words, option) for option in options]) > LINES
         if kind
-    } | {kind for kind, options in kinds.items() if kind in said.presentation.unread and len(options) > 1}
+    } | {kind for kind, options in kinds.items() if kind in words.presentation.unread and len(options) > 1}
     while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > most_rows and len(menus) < len(kinds):
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
     if len(kinds) > most_rows:
-        kinds, menus = {"": arranged(said, view, ask.options)}, {""}
-    together = _in_one_menu(ask, said, kinds, menus)
+        kinds, menus = {"": arranged(words, view, ask.options)}, {""}
+    together = _in_one_menu(ask, words, kinds, menus)
     if together:
         joined = {together[0]: [option for kind in together for option in kinds[kind]]}
         kinds = joined | {kind: options for kind, options in kinds.items() if kind not in together}
@@ -231,31 +233,31 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -
     row = 0
     for kind, options in kinds.items():
         if kind in menus:
-            items.append(_menu(ask, at, said, view, options, row))
+            items.append(_menu(ask, at, words, view, options, row))
             row += 1
             continue
         for number, option in enumerate(options):
-            style = _style(said, TreeEntry(option, tuple(option.split(":")), is_leaf=True), len(ask.options))
-            label = _alone(ask, said, option) if len(options) == 1 else _label(ask, said, option)
-            sign = said.sign(option)
+            style = _style(words, TreeEntry(option, tuple(option.split(":")), is_leaf=True), len(ask.options))
+            label = _alone(ask, words, option) if len(options) == 1 else _label(ask, words, option)
+            sign = words.sign(option)
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
     return items
 
 
-def _in_one_menu(ask: Ask, said: OptionWords, kinds: Mapping[str, Sequence[str]], menus: Set[str]) -> list[str]:
+def _in_one_menu(ask: Ask, words: OptionWords, kinds: Mapping[str, Sequence[str]], menus: Set[str]) -> list[str]:
     """The kinds of things that share a menu, as their buttons would take many lines of a phone; [] where they do not.
 
     Kinds that are ``menus`` already join it where the question has a name for things of several kinds.
     """
-    has_name = texts().has(said.lang, f"{said.game}-several-{ask.key}")
+    has_name = texts().has(words.lang, f"{words.game}-several-{ask.key}")
     things = [kind for kind in kinds if kind and (has_name or kind not in menus)]
-    lines = sum(_lines_in_rows([_label(ask, said, option) for option in kinds[kind]]) for kind in things)
+    lines = sum(_lines_in_rows([_label(ask, words, option) for option in kinds[kind]]) for kind in things)
     return things if len(things) > 1 and lines > LINES else []
 
 
 def _opened(
-    options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWords, most_rows: int
+    options: Sequence[str], choices: Sequence[TreeEntry], words: OptionWords, most_rows: int
 ) -> tuple[list[list[TreeEntry]], list[TreeEntry]]:
     """Rows of buttons that save a press: what leads to a few kinds of things ("Temple", "King") stands as those, a row
     each; and what does not. No rows where nothing can be opened, or where they are not enough.
@@ -263,7 +265,7 @@ def _opened(
     opened: list[list[TreeEntry]] = []
     rest: list[TreeEntry] = []
     for choice in choices:
-        below = [] if choice.is_leaf else level(options, choice.value, said.group)
+        below = [] if choice.is_leaf else level(options, choice.value, words.group)
         if 0 < len(below) <= ROW and not any(item.is_leaf or item.is_group for item in below):
             opened.append(below)
         else:
@@ -276,20 +278,20 @@ def _rows(options: Sequence[str]) -> int:
     return -(-len(options) // ROW)
 
 
-def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence[str], row: int) -> Item:
+def _menu(ask: Ask, at: PanelId, words: OptionWords, view: Any, options: Sequence[str], row: int) -> Item:
     """Options of one kind as a menu that names the kind; each menu of a panel has an id of its own."""
     verbs = {option.partition(":")[0] for option in options}
-    own = f"{said.game}-pick-{verbs.pop()}" if len(verbs) == 1 else f"{said.game}-several-{ask.key}"
-    hint = say(said.lang, own if texts().has(said.lang, own) else "panel-pick")
+    own = f"{words.game}-pick-{verbs.pop()}" if len(verbs) == 1 else f"{words.game}-several-{ask.key}"
+    hint = say(words.lang, own if texts().has(words.lang, own) else "panel-pick")
     return discord.ui.Select(
         custom_id=at.menu(f"pick{'abc'[row - 1] if row else ''}"),
         placeholder=cut(hint, PLACEHOLDER_LIMIT),
         options=[
             discord.SelectOption(
-                label=cut(_label(ask, said, option), LABEL_LIMIT),
+                label=cut(_label(ask, words, option), LABEL_LIMIT),
                 value=option,
-                description=said.hint(view, option),
-                emoji=said.sign(option),
+                description=words.hint(view, option),
+                emoji=words.sign(option),
             )
             for option in options
         ],
@@ -297,29 +299,33 @@ def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence
     )
 
 
-def _label(ask: Ask, said: OptionWords, option: str) -> str:
+def _label(ask: Ask, option_words: OptionWords, option: str) -> str:
     """What an option is about; with its price, where it has one."""
-    own = f"{said.game}-button-{option.partition(':')[0]}"
-    if option == "nothing" and texts().has(said.lang, none := f"{said.game}-none-{ask.key}"):
-        return say(said.lang, none)
-    if not texts().has(said.lang, own):
-        return said.thing(option)
-    words = {"thing": said.thing(option), "deed": capital(said.deed(option))}
-    return say(said.lang, own, **{**words, **asked_about(said.lang, said.game, ask, said.names)})
+    own = f"{option_words.game}-button-{option.partition(':')[0]}"
+    if option == "nothing" and texts().has(option_words.lang, none := f"{option_words.game}-none-{ask.key}"):
+        return say(option_words.lang, none)
+    if not texts().has(option_words.lang, own):
+        return option_words.thing(option)
+    words = {"thing": option_words.thing(option), "deed": capital(option_words.deed(option))}
+    return say(
+        option_words.lang,
+        own,
+        **{**words, **asked_about(option_words.lang, option_words.game, ask, option_words.names)},
+    )
 
 
-def _alone(ask: Ask, said: OptionWords, option: str) -> str:
+def _alone(ask: Ask, words: OptionWords, option: str) -> str:
     """The button of an option that is the only one of its kind: what pressing it does, where its name does not say."""
     verb = option.partition(":")[0]
-    keys = (f"{said.game}-alone-{verb}-{ask.key}", f"{said.game}-alone-{verb}")
-    own = next((key for key in keys if texts().has(said.lang, key)), None)
-    return _label(ask, said, option) if own is None else say(said.lang, own, thing=said.thing(option))
+    keys = (f"{words.game}-alone-{verb}-{ask.key}", f"{words.game}-alone-{verb}")
+    own = next((key for key in keys if texts().has(words.lang, key)), None)
+    return _label(ask, words, option) if own is None else say(words.lang, own, thing=words.thing(option))
 
 
-def _one_of_several(said: OptionWords, view: Any, ask: Ask, option: str) -> str:
-    if said.is_flat(ask) or option.partition(":")[0] in said.presentation.steps:
-        return _with_effect(said.thing(option), said.effect(view, ask, option))
-    return said.option(option)
+def _one_of_several(words: OptionWords, view: Any, ask: Ask, option: str) -> str:
+    if words.is_flat(ask) or option.partition(":")[0] in words.presentation.steps:
+        return _with_effect(words.thing(option), words.effect(view, ask, option))
+    return words.option(option)
 
 
 def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
@@ -333,37 +339,37 @@ def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
     ]
 
 
-def _style(said: OptionWords, choice: TreeEntry, offered: int) -> discord.ButtonStyle:
+def _style(words: OptionWords, choice: TreeEntry, offered: int) -> discord.ButtonStyle:
     """Grey for doing nothing if there are other options, green for an answer, blue for a step to more options."""
-    if choice.value in said.presentation.idle and offered > 1:
+    if choice.value in words.presentation.idle and offered > 1:
         return discord.ButtonStyle.secondary
     final = choice.is_leaf and (":" in choice.value or offered == 1)
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
 
 
-def several(ask: Ask, at: PanelId, said: OptionWords, view: Any, page: int) -> list[Item]:
+def several(ask: Ask, at: PanelId, option_words: OptionWords, view: Any, page: int) -> list[Item]:
     """The options of a question that wants several of them, as one menu.
 
     Too many for one menu, they come in pages; several from different pages are typed, as the menu says.
     """
-    pages = in_menus(arranged(said, view, ask.options))
+    pages = in_menus(arranged(option_words, view, ask.options))
     page = min(page, len(pages) - 1)
     options = pages[page]
     least, most = min(max(1, ask.least), len(options)), min(ask.most, len(options))
     key = "panel-many-pages" if len(pages) > 1 else "panel-many" if least < most else "panel-many-exactly"
-    own = f"{said.game}-several-{ask.key}"
-    words = own if len(pages) == 1 and texts().has(said.lang, own) else key
+    own = f"{option_words.game}-several-{ask.key}"
+    words = own if len(pages) == 1 and texts().has(option_words.lang, own) else key
     menu: Item = discord.ui.Select(
         custom_id=at.menu("many"),
-        placeholder=cut(say(said.lang, words, least=least, most=most), PLACEHOLDER_LIMIT),
+        placeholder=cut(say(option_words.lang, words, least=least, most=most), PLACEHOLDER_LIMIT),
         min_values=least,
         max_values=most,
         options=[
             discord.SelectOption(
-                label=cut(_one_of_several(said, view, ask, option), LABEL_LIMIT),
+                label=cut(_one_of_several(option_words, view, ask, option), LABEL_LIMIT),
                 value=option,
-                description=said.hint(view, option),
-                emoji=said.sign(option),
+                description=option_words.hint(view, option),
+                emoji=option_words.sign(option),
             )
             for option in options
         ],

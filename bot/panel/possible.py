@@ -39,46 +39,46 @@ class Thing(msgspec.Struct):
     count: int = 0
 
 
-def chain_notes(said: OptionWords, item: Composing) -> tuple[Description, ...]:
+def chain_notes(words: OptionWords, item: Composing) -> tuple[Description, ...]:
     """The two lists for the next question of a turn that is composed."""
     ask, made = item.made.ask, item.made
     if ask is None:
         return ()
     position, seat = made.position, ask.seat
     return possible_notes(
-        said,
+        words,
         position,
         ask,
-        lambda option: item.chain.effect(position, seat, option, said.lang),
+        lambda option: item.chain.effect(position, seat, option, words.lang),
         (item.chain.closing,),
     )
 
 
 def possible_notes(
-    said: OptionWords, position: Position, ask: Ask, effect: Effect, left_out: Sequence[str] = ()
+    words: OptionWords, position: Position, ask: Ask, effect: Effect, left_out: Sequence[str] = ()
 ) -> tuple[Description, ...]:
     """Two lists for a question: what is possible, with what it costs; what is not, with the rule that forbids it, the
     one that says most, cards of the own hand included. ``left_out`` are options that are not spoken of.
     """
-    silent = {*left_out, *ask.grave, *said.presentation.idle}
-    can = _possible(said, ask, effect, silent)
-    cannot = _impossible(said, position, ask, can, silent)
-    nothing = say(said.lang, "panel-possible-none")
-    kinds = [_kind(said, kind, things) for kind, things in can.items()]
-    lines = [_line(said, kind, why, things) for (kind, why), things in cannot.items()]
+    silent = {*left_out, *ask.grave, *words.presentation.idle}
+    can = _possible(words, ask, effect, silent)
+    cannot = _impossible(words, position, ask, can, silent)
+    nothing = say(words.lang, "panel-possible-none")
+    kinds = [_kind(words, kind, things) for kind, things in can.items()]
+    lines = [_line(words, kind, why, things) for (kind, why), things in cannot.items()]
     return (
-        Description(say(said.lang, "panel-possible-can"), _bounded(said, kinds) or nothing),
-        Description(say(said.lang, "panel-possible-not"), _bounded(said, lines) or nothing),
+        Description(say(words.lang, "panel-possible-can"), _bounded(words, kinds) or nothing),
+        Description(say(words.lang, "panel-possible-not"), _bounded(words, lines) or nothing),
     )
 
 
-def _possible(said: OptionWords, ask: Ask, effect: Effect, silent: Set[str]) -> dict[str, dict[str, Thing]]:
+def _possible(words: OptionWords, ask: Ask, effect: Effect, silent: Set[str]) -> dict[str, dict[str, Thing]]:
     """What is possible: by the words for its verb things by their names."""
     can = dict[str, dict[str, Thing]]()
     for option in ask.options:
         if option in silent:
             continue
-        things, label = can.setdefault(_verb(said, option), {}), thing_of(said, option)
+        things, label = can.setdefault(_verb(words, option), {}), thing_of(words, option)
         if label not in things:
             things[label] = Thing(effect(option))
         things[label].count += 1
@@ -86,7 +86,7 @@ def _possible(said: OptionWords, ask: Ask, effect: Effect, silent: Set[str]) -> 
 
 
 def _impossible(
-    said: OptionWords, position: Position, ask: Ask, can: Mapping[str, Mapping[str, Thing]], silent: Set[str]
+    words: OptionWords, position: Position, ask: Ask, can: Mapping[str, Mapping[str, Thing]], silent: Set[str]
 ) -> dict[tuple[str, str], list[str]]:
     """What is not possible: things by the words for their verb ("" where their own say it) and by the reason, for each
     thing the one that says most.
@@ -95,59 +95,63 @@ def _impossible(
     for option in ask.options.all:
         if option in possible or option in silent:
             continue
-        why, label, verb = position.why_not(ask, option), thing_of(said, option), _verb(said, option)
+        why, label, verb = position.why_not(ask, option), thing_of(words, option), _verb(words, option)
         if why is None or label in can.get(verb, ()):
             continue
-        kind = verb if said.presentation.is_stepwise and label else ""
-        about = kind, label if kind else whole_label(said, option)
-        plainest[about] = min(plainest.get(about, why), why, key=lambda found: said.presentation.faintness(found.key))
+        kind = verb if words.presentation.is_stepwise and label else ""
+        about = kind, label if kind else whole_label(words, option)
+        plainest[about] = min(plainest.get(about, why), why, key=lambda found: words.presentation.faintness(found.key))
     cannot = dict[tuple[str, str], list[str]]()
     for (kind, thing), why in plainest.items():
-        _add(cannot, kind, reason(said.lang, why), thing)
+        _add(cannot, kind, reason(words.lang, why), thing)
     for name, why in position.missing(ask):
-        _add(cannot, "", reason(said.lang, why), capital(name_of(said.game, said.lang, name) or said.option(name)))
+        _add(cannot, "", reason(words.lang, why), capital(name_of(words.game, words.lang, name) or words.option(name)))
     return cannot
 
 
-def _verb(said: OptionWords, option: str) -> str:
-    return capital(said.option(option.partition(":")[0]))
+def _verb(words: OptionWords, option: str) -> str:
+    return capital(words.option(option.partition(":")[0]))
 
 
-def thing_of(said: OptionWords, option: str) -> str:
+def thing_of(option_words: OptionWords, option: str) -> str:
     """What an option is about, however it is carried out: its card, its kind of tile; "" where its verb says it all."""
     verb, *words = option.split(":")
-    if not said.presentation.is_stepwise:
-        return said.thing(option) if words else ""
-    kind = words_of(said.game).options.get(verb, "")
-    names = (name_of(said.game, said.lang, f"{one}:{word}") for word in words for one in (kind, "card"))
+    if not option_words.presentation.is_stepwise:
+        return option_words.thing(option) if words else ""
+    kind = words_of(option_words.game).options.get(verb, "")
+    names = (name_of(option_words.game, option_words.lang, f"{one}:{word}") for word in words for one in (kind, "card"))
     named = next((name for name in names if name is not None), None)
     if named is not None:
         return named
-    if not words or said.presentation.steps or (len(words) == 1 and naming.place(said.game, option) is not None):
+    if (
+        not words
+        or option_words.presentation.steps
+        or (len(words) == 1 and naming.place(option_words.game, option) is not None)
+    ):
         return ""
-    return said.choice(TreeEntry(option, (verb, words[0]), is_leaf=True))
+    return option_words.choice(TreeEntry(option, (verb, words[0]), is_leaf=True))
 
 
-def _kind(said: OptionWords, kind: str, things: dict[str, Thing]) -> str:
+def _kind(words: OptionWords, kind: str, things: dict[str, Thing]) -> str:
     if not any(things):
         (thing,) = things.values()
-        return f"{kind} {_details(said, thing)}".strip()
-    return f"{kind}: {', '.join(f'{name} {_details(said, thing)}'.strip() for name, thing in things.items())}"
+        return f"{kind} {_details(words, thing)}".strip()
+    return f"{kind}: {', '.join(f'{name} {_details(words, thing)}'.strip() for name, thing in things.items())}"
 
 
-def _details(said: OptionWords, thing: Thing) -> str:
+def _details(option_words: OptionWords, thing: Thing) -> str:
     """What it costs and gives; where a game has places, at how many of them."""
-    has_places = said.presentation.place is not None and thing.count > 1
-    places = say(said.lang, "panel-possible-places", count=thing.count) if has_places else ""
+    has_places = option_words.presentation.place is not None and thing.count > 1
+    places = say(option_words.lang, "panel-possible-places", count=thing.count) if has_places else ""
     words = "; ".join(filter(None, (thing.effect, places)))
     return f"({words})" if words else ""
 
 
-def _line(said: OptionWords, kind: str, why: str, things: list[str]) -> str:
+def _line(words: OptionWords, kind: str, why: str, things: list[str]) -> str:
     """What is not possible, and why; a reason that names the one thing says it all."""
     if len(things) == 1 and things[0] in why:
         return why
-    return ": ".join(filter(None, (kind, _named(said, things), why)))
+    return ": ".join(filter(None, (kind, _named(words, things), why)))
 
 
 def _add(lines: dict[tuple[str, str], list[str]], kind: str, why: str, thing: str) -> None:
@@ -156,13 +160,13 @@ def _add(lines: dict[tuple[str, str], list[str]], kind: str, why: str, thing: st
         things.append(thing)
 
 
-def _named(said: OptionWords, things: list[str]) -> str:
+def _named(words: OptionWords, things: list[str]) -> str:
     more = len(things) - TOGETHER
     named = ", ".join(things[:TOGETHER])
-    return f"{named} {say(said.lang, 'panel-possible-more', count=more)}" if more > 0 else named
+    return f"{named} {say(words.lang, 'panel-possible-more', count=more)}" if more > 0 else named
 
 
-def _bounded(said: OptionWords, lines: Iterable[str]) -> str:
+def _bounded(words: OptionWords, lines: Iterable[str]) -> str:
     """The lines as a list, as far as there is room, and how many are left out."""
     found, size, left_out = list[str](), 0, 0
     for line in lines:
@@ -173,5 +177,5 @@ def _bounded(said: OptionWords, lines: Iterable[str]) -> str:
         else:
             found.append(f"- {short}")
     if left_out:
-        found.append(f"- {say(said.lang, 'panel-possible-more', count=left_out)}")
+        found.append(f"- {say(words.lang, 'panel-possible-more', count=left_out)}")
     return "".join(f"\n{line}" for line in found)

@@ -26,7 +26,7 @@ ONCE: Final = "once"
 Item = discord.ui.Item[discord.ui.View]
 
 
-def passing_option(match: Match, ask: Ask, said: OptionWords) -> str | None:
+def passing_option(match: Match, ask: Ask, words: OptionWords) -> str | None:
     """The option that passes on a question, "" for choosing none, where it belongs into one menu with several orders
     that pass on it, too; None where passing stands alone.
     """
@@ -35,20 +35,20 @@ def passing_option(match: Match, ask: Ask, said: OptionWords) -> str | None:
         return None
     if not ask.least and NOTHING not in ask.options:
         return ""
-    return next((option for option in said.presentation.idle if option in ask.options), None)
+    return next((option for option in words.presentation.idle if option in ask.options), None)
 
 
-def skip_items(match: Match, ask: Ask, at: PanelId, said: OptionWords) -> list[Item]:
+def skip_items(match: Match, ask: Ask, at: PanelId, option_words: OptionWords) -> list[Item]:
     """What lets a question pass, and with it all others of its kind for as long as it says.
 
     Where all ways mean to pass, this time or for longer, they are one menu. Else what most people want is a button; of
     the rest one or two are buttons, if a line of a phone holds them, more are a menu.
     """
-    lang, game, ways = said.lang, match.game_id, shortcuts(match, ask)
+    lang, game, ways = option_words.lang, match.game_id, shortcuts(match, ask)
     words = {item.id: say(lang, f"{game}-skip-{ask.key}-{item.word or item.span}", count=item.count) for item in ways}
-    once = passing_option(match, ask, said)
+    once = passing_option(match, ask, option_words)
     if once is not None:
-        label = said.option(once) if once else none_label(said, ask)
+        label = option_words.option(once) if once else none_label(option_words, ask)
         entries = {ONCE: label, **words}
         return [_menu(at, entries, say(lang, "panel-skip", label=label), 3, {ONCE: say(lang, "panel-skip-once")})]
     usual = [way.id for way in ways if way.is_usual]

@@ -18,55 +18,55 @@ from engine.core.ask import Ask
 Item = discord.ui.Item[discord.ui.View]
 
 
-def sure_lines(said: OptionWords, sure: Sure) -> list[str]:
+def sure_lines(words: OptionWords, sure: Sure) -> list[str]:
     """Lines on the options chosen, if several; what is thrown away; what is grave; whether it can be undone."""
-    chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
-    lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
-    grave = [say(said.lang, f"{said.game}-grave-{option.partition(':')[0]}") for option in sure.cost.grave]
-    final = [say(said.lang, "panel-final")] if sure.cost.is_final else []
+    chosen = [f"› {', '.join(words.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
+    lost = [say(words.lang, f"{words.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
+    grave = [say(words.lang, f"{words.game}-grave-{option.partition(':')[0]}") for option in sure.cost.grave]
+    final = [say(words.lang, "panel-final")] if sure.cost.is_final else []
     return [*chosen, *(f"⚠️ {line}" for line in (*lost, *grave, *final))]
 
 
-def sure_items(said: OptionWords, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
+def sure_items(words: OptionWords, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
     """The button that gives the answer, and the way back."""
-    things = ", ".join(said.thing(option) for option in sure.ids)
-    own, idle = f"{said.game}-sure-{ask.key.replace(':', '-')}", [(option,) for option in said.presentation.idle]
-    if texts().has(said.lang, own) and sure.ids not in idle:
-        label = say(said.lang, own, things=things, count=len(sure.ids))
+    things = ", ".join(words.thing(option) for option in sure.ids)
+    own, idle = f"{words.game}-sure-{ask.key.replace(':', '-')}", [(option,) for option in words.presentation.idle]
+    if texts().has(words.lang, own) and sure.ids not in idle:
+        label = say(words.lang, own, things=things, count=len(sure.ids))
     elif len(sure.ids) == 1:
-        label = whole_label(said, sure.ids[0])
+        label = whole_label(words, sure.ids[0])
     else:
-        label = say(said.lang, "panel-sure", things=things) if sure.ids else none_label(said, ask)
+        label = say(words.lang, "panel-sure", things=things) if sure.ids else none_label(words, ask)
     custom_id = at.button("sure", chosen_as_text(ask, sure.ids))
-    sign = said.sign(sure.ids[0]) if len(sure.ids) == 1 else None
+    sign = words.sign(sure.ids[0]) if len(sure.ids) == 1 else None
     return [
         button(label, custom_id, style=discord.ButtonStyle.success, row=0, emoji=sign),
-        button(say(said.lang, "panel-back"), at.button("o"), row=4),
+        button(say(words.lang, "panel-back"), at.button("o"), row=4),
     ]
 
 
-def whole_label(said: OptionWords, option: str) -> str:
+def whole_label(words: OptionWords, option: str) -> str:
     """An option in full on a button of its own: "Play Granary", where the game has a verb for it."""
-    own = f"{said.game}-confirm-{option.partition(':')[0]}"
-    if texts().has(said.lang, own):
-        return say(said.lang, own, thing=said.thing(option))
+    own = f"{words.game}-confirm-{option.partition(':')[0]}"
+    if texts().has(words.lang, own):
+        return say(words.lang, own, thing=words.thing(option))
     if ":" not in option:
-        return said.option(option)
-    verb, thing = said.option(option.partition(":")[0]), said.thing(option)
+        return words.option(option)
+    verb, thing = words.option(option.partition(":")[0]), words.thing(option)
     return thing if thing.startswith(verb) else f"{verb}: {thing}"
 
 
-def none_label(said: OptionWords, ask: Ask) -> str:
+def none_label(words: OptionWords, ask: Ask) -> str:
     """The words for choosing nothing of what is offered: "Use nothing"."""
-    own = f"{said.game}-none-{ask.key}"
-    return say(said.lang, own if texts().has(said.lang, own) else "panel-none")
+    own = f"{words.game}-none-{ask.key}"
+    return say(words.lang, own if texts().has(words.lang, own) else "panel-none")
 
 
-def sure_draft_items(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
+def sure_draft_items(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     """The button that sends the draft, and the way back to it."""
     return [
-        button(send_label(said, drafting), at.button("send", "sure"), style=discord.ButtonStyle.success, row=0),
-        button(say(said.lang, "panel-back"), at.button("draft"), row=4),
+        button(send_label(words, drafting), at.button("send", "sure"), style=discord.ButtonStyle.success, row=0),
+        button(say(words.lang, "panel-back"), at.button("draft"), row=4),
     ]
 
 

@@ -121,8 +121,8 @@ def _overview(ahead: Ahead) -> list[Item]:
     return items
 
 
-def _label(said: OptionWords, plan: Plan) -> str:
-    return plan_words(said, plan.question, plan.ids, plan.then)
+def _label(words: OptionWords, plan: Plan) -> str:
+    return plan_words(words, plan.question, plan.ids, plan.then)
 
 
 def _untold(now: Planning) -> list[tuple[Plan, UpcomingQuestion]]:
@@ -177,17 +177,20 @@ def _options(ahead: Ahead, ask: Ask, node: str, acts: Acts) -> list[Item]:
     return items
 
 
-def _entry(said: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> discord.SelectOption:
+def _entry(words: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> discord.SelectOption:
     """A choice with what it costs and gives, under it what it is about; of a long one the price is under it."""
-    label, about = _with_effect(said, view, ask, choice), said.about(view, choice) if said.presentation.steps else None
-    if about is None and is_long(said, [label]):
-        return entry(said.choice(choice), choice.value, cut(said.effect(view, ask, choice.value), HINT_LIMIT))
+    label, about = (
+        _with_effect(words, view, ask, choice),
+        words.about(view, choice) if words.presentation.steps else None,
+    )
+    if about is None and is_long(words, [label]):
+        return entry(words.choice(choice), choice.value, cut(words.effect(view, ask, choice.value), HINT_LIMIT))
     return entry(label, choice.value, about)
 
 
-def _with_effect(said: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> str:
-    effect = said.effect(view, ask, choice.value)
-    return f"{said.choice(choice)} ({effect})" if effect else said.choice(choice)
+def _with_effect(words: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> str:
+    effect = words.effect(view, ask, choice.value)
+    return f"{words.choice(choice)} ({effect})" if effect else words.choice(choice)
 
 
 def _button(entry: discord.SelectOption, custom_id: str, number: int) -> Item:

@@ -25,11 +25,13 @@ def picks_of(now: Planning, question: str) -> list[str]:
     return [plan.ids[0] for plan in now.book.plans if plan.question == question and plan.ids]
 
 
-def planned_line(said: OptionWords, picks: Sequence[str], rounds: int) -> str:
-    """What is planned so far, and how many more there may be; ``said`` has escaped names."""
+def planned_line(option_words: OptionWords, picks: Sequence[str], rounds: int) -> str:
+    """What is planned so far, and how many more there may be; ``option_words`` has escaped names."""
     if not picks:
         return ""
-    words = say(said.lang, "plan-so-far", items=picked_words(said, picks), left=max(0, rounds - len(picks)))
+    words = say(
+        option_words.lang, "plan-so-far", items=picked_words(option_words, picks), left=max(0, rounds - len(picks))
+    )
     return cut(words, PICKED)
 
 
@@ -66,6 +68,6 @@ def part_with(ahead: Ahead, question: str, option: str) -> str:
     return next((key for key, (_, held) in found.items() if option in held), "")
 
 
-def _things(said: OptionWords, view: Any, ask: Ask) -> list[str]:
+def _things(words: OptionWords, view: Any, ask: Ask) -> list[str]:
     """The options of a question that are about something, in their order; doing nothing is none of them."""
-    return [option for option in arranged(said, view, ask.options) if ":" in option]
+    return [option for option in arranged(words, view, ask.options) if ":" in option]

@@ -134,9 +134,9 @@ async def _completed(
     return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:FOUND]
 
 
-def _whole(said: OptionWords, argument: Argument, option: str) -> str:
+def _whole(words: OptionWords, argument: Argument, option: str) -> str:
     """An option as a choice: what it is about; its verb too, where there are several."""
-    return said.thing(option) if len(argument.whole) == 1 else said.option(option)
+    return words.thing(option) if len(argument.whole) == 1 else words.option(option)
 
 
 def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:
@@ -146,11 +146,11 @@ def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:
 
 
 def _as_options(
-    said: OptionWords, match: Match, ask: Ask, move: TypedCommand, typed: Mapping[str, str]
+    words: OptionWords, match: Match, ask: Ask, move: TypedCommand, typed: Mapping[str, str]
 ) -> dict[str, str]:
     """What was typed, with the options that it names in place of their names. Raises OtherQuestion or Unclear."""
     whole = [item for item in move.arguments if item.whole]
-    return {**typed, **{it.name: read_option(said, ask, it.whole, typed[it.name], match.position) for it in whole}}
+    return {**typed, **{it.name: read_option(words, ask, it.whole, typed[it.name], match.position) for it in whole}}
 
 
 def _text(key: str, **args: str) -> app_commands.locale_str:
