@@ -18,7 +18,7 @@ from bot.words.ordering import arranged
 from engine.core.ask import Ask
 from engine.core.position import Position
 
-FOUND: Final = 25
+MAX_CHOICES: Final = 25
 """Choices that Discord shows."""
 
 LIMIT: Final = 100
@@ -49,10 +49,10 @@ def offered(words: OptionWords, offers: Sequence[Offer], typed: str, worded: Wor
     for offer in offers:
         for option in fitting_options(words, in_order(words, offer), typed):
             found.setdefault(option, offer)
-    last = [option for option, offer in found.items() if is_last(words, offer.ask, option)][-(FOUND // 2) :]
+    last = [option for option, offer in found.items() if is_last(words, offer.ask, option)][-(MAX_CHOICES // 2) :]
     first = [option for option, offer in found.items() if not is_last(words, offer.ask, option)]
     choices: Choices = []
-    for option in (*first[: FOUND - len(last)], *last):
+    for option in (*first[: MAX_CHOICES - len(last)], *last):
         offer = found[option]
         ((_, effect),) = effects(words, offer.position, offer.view, offer.ask, (option,))
         label, value = worded(option) if worded is not None else (words.deed(option), words.deed(option))

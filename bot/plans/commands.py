@@ -34,7 +34,7 @@ from engine.core.planning import next_question, order_parts, orders
 from engine.core.preorders import UpcomingQuestion
 from engine.core.registry import games
 
-FOUND = 25
+MAX_CHOICES = 25
 Choices = list[app_commands.Choice[str]]
 
 
@@ -131,7 +131,7 @@ class PlanGroup(app_commands.Group):
         found = [
             app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
         ]
-        return found[:FOUND]
+        return found[:MAX_CHOICES]
 
     @answer.autocomplete("what")
     async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -224,7 +224,7 @@ class PlanGroup(app_commands.Group):
         found = [
             app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
         ]
-        return found[:FOUND]
+        return found[:MAX_CHOICES]
 
     @order.autocomplete("what")
     async def _says(self, interaction: discord.Interaction[Any], current: str) -> Choices:

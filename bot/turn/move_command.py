@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import plain
-from bot.drafts.completing import FOUND, Offer, offered
+from bot.drafts.completing import MAX_CHOICES, Offer, offered
 from bot.drafts.lists import read_option
 from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import play_typed
@@ -131,7 +131,7 @@ async def _completed(
     filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
     beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
-    return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:FOUND]
+    return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:MAX_CHOICES]
 
 
 def _whole(words: OptionWords, argument: Argument, option: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.drafts.completing import FOUND, LIMIT, Offer, offered, priced
+from bot.drafts.completing import LIMIT, MAX_CHOICES, Offer, offered, priced
 from bot.drafts.lists import read_picks
 from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
@@ -42,7 +42,7 @@ def test_what_ends_a_turn_comes_last_and_stays_in_sight(game: str, least: int) -
     match, ask = moment(game, key, least if game != "through_the_ages" else min(least, 14))
     said = OptionWords("en", game, NAMES)
     found = choices(match, ask)
-    assert len(found) <= FOUND
+    assert len(found) <= MAX_CHOICES
     assert all(len(name) <= LIMIT and len(value) <= LIMIT for name, value in found)
     assert found[-1][1] == said.deed(closing)
     assert found[0][1] != said.deed(closing)
