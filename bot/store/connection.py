@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from bot.store.copies import copy_before_migration
-from bot.store.driver import Refused, Row, Session, Work
+from bot.store.driver import Lock, Refused, Row, Session, Work
 from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending
 from bot.store.schema import columns, columns_of_format
@@ -71,6 +71,9 @@ class SqliteSession:
         if rows:
             self._connection.executemany(statement, rows)
 
+    async def lock(self, kind: Lock, number: int) -> None:
+        """See ``Session``. Who writes here is the only one who does."""
+
 
 class SqliteDatabase:
     """An open file. What is done in its thread is done one after the other: nobody sees half of a change."""
@@ -87,6 +90,14 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         """See ``Database``. Another process that writes is waited for, as long as ``open_database`` was told."""
         return await self._carry_out("BEGIN IMMEDIATE", work)
+
+    async def query(self, query: str, *values: Any) -> list[Row]:
+        """See ``Database``."""
+        return await self.read(lambda db: db.rows(query, *values))
+
+    async def execute(self, statement: str, *values: Any) -> int:
+        """See ``Database``."""
+        return await self.write(lambda db: db.run(statement, *values))
 
     async def _carry_out(self, begin: str, work: Work[T]) -> T:
         try:

@@ -36,6 +36,7 @@ class Contacts:
         ``limits``: pairs of seconds and the most people written to for the first time in them. One more who may be is
         counted with this call.
         """
+        await db.lock("contacts", 0)
         rows = await db.rows(CHANNEL, user_id)
         if not rows:
             return DirectAccess("stranger")
@@ -85,4 +86,5 @@ class Contacts:
 
 async def add(db: Session, users: Iterable[int]) -> None:
     """Note inside somebody's transaction that these users have taken a seat."""
-    await db.many(ADD, [(user,) for user in users])
+    # In an order of their own: two tables with the same people would wait for each other.
+    await db.many(ADD, [(user,) for user in sorted(users)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -17,9 +17,12 @@ R = TypeVar("R", bound="Rows")
 
 Row = Sequence[Any]
 
+Lock: TypeAlias = Literal["table", "person", "server", "contacts"]
+"""What a transaction keeps for itself: a table's row, or what is counted of a person, a server, new contacts."""
+
 
 class Session(Protocol):
-    """A database while nobody else writes to it."""
+    """A database during a transaction. Others may write meanwhile, but not what the transaction has locked."""
 
     async def rows(self, query: str, *values: Any) -> list[Row]:
         """The rows that a query, or a statement with RETURNING, gives."""
@@ -37,20 +40,37 @@ class Session(Protocol):
         """Carry out a statement once for each of these rows of values."""
         ...
 
+    async def lock(self, kind: Lock, number: int) -> None:
+        """Wait until nobody else holds this lock, then hold it to the transaction's end. Taken before what hangs on it
+        is read; several in the order of ``Lock``. Of a table that is not there, nothing is held.
+        """
+        ...
+
 
 Work: TypeAlias = Callable[[Session], Coroutine[Any, Any, T]]
 """What is done in one transaction. It may wait for its session, and for nothing else."""
 
 
 class Database(Protocol):
-    """An open database with one writer at a time. Its methods raise StoreUnavailable where it fails."""
+    """An open database. Its methods raise StoreUnavailable where it fails."""
 
     async def read(self, work: Work[T]) -> T:
         """What ``work`` gives; all that it reads is of one moment."""
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """What ``work`` gives; all that it does is kept, or nothing of it where it raises. Raises Refused."""
+        """What ``work`` gives; all that it does is kept, or nothing of it where it raises. Raises Refused.
+
+        ``work`` may be begun anew, from nothing.
+        """
+        ...
+
+    async def query(self, query: str, *values: Any) -> list[Row]:
+        """The rows of one query, a transaction of its own."""
+        ...
+
+    async def execute(self, statement: str, *values: Any) -> int:
+        """One statement, a transaction of its own; gives back how many rows it has touched. Raises Refused."""
         ...
 
     async def must_take_changes(self) -> None:

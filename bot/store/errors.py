@@ -14,7 +14,7 @@ _SENTENCES = {
     "full": "The disk that holds the database {path} is full; make room and try again.",
     "locked": "The database {path} is locked by another program; close that program and try again.",
     "damaged": "The database {path} is damaged; put a backup copy in its place.",
-    "foreign": "The file {path} is not a Ziggurat database; check ZIGGURAT_DATABASE, or the name that was typed.",
+    "foreign": "What is at {path} is not a Ziggurat database; check ZIGGURAT_DATABASE, or the name that was typed.",
     "incomplete": "The database {path} lacks what a database of its format has (the log says what); put a backup "
     "copy in its place.",
     "unwritable": "The database {path} cannot be opened for writing; check the folder and its permissions.",
@@ -25,6 +25,23 @@ _SENTENCES = {
     "served": "Another bot is running on the database {path}; one process serves it, so stop that one first.",
     "running": "A bot is running on the database {path}; stop it first.",
     "failing": "The disk that holds the database {path} reports errors; check the disk.",
+    "address": "The address {path} cannot be read; ZIGGURAT_DATABASE takes a path, or postgresql://user:password@host:5432/"
+    "database.",
+    "no-driver": 'The database {path} needs one more package: run pip install -c constraints.txt -e ".[postgres]".',
+    "unreachable": "The database {path} does not answer; check that PostgreSQL runs there and takes connections.",
+    "login": "The database {path} refuses the login; check user and password in ZIGGURAT_DATABASE.",
+    "no-database": "There is no database {path}; make it with createdb, or change ZIGGURAT_DATABASE.",
+    "connections": "The database {path} has no connection left; raise max_connections, or stop a program that uses it.",
+    "no-programs": "PostgreSQL's program {path} is not installed here; install the client package of the server's "
+    "version, or copy the database where it is.",
+    "not-empty": "There are games at {path} already; name a database that has none.",
+    "same-kind": "Games are moved from a file to PostgreSQL or back; {path} is of the same kind as where they are now.",
+    "differs": "What came to {path} is not what was sent, so nothing was kept; try again, and check disk and memory.",
+    "program-failed": "PostgreSQL's own program has failed on the database {path}; the bot's log says why.",
+    "no-dump": "The file {path} is no copy that pg_dump made of a Ziggurat database; name another one.",
+    "old-server": "The database {path} is on a PostgreSQL older than 15; upgrade the server.",
+    "pooler": "A pooler before the database {path} shares connections between transactions; name the server itself, or "
+    "set the pooler to pool_mode = session.",
     "unknown": "The database {path} cannot be used at the moment; the bot's log says why.",
 }
 _REASONS = {

@@ -52,6 +52,10 @@ class LeaseRows:
         """Let go of every lease of the owner at once."""
         await db.run(RELEASE, owner)
 
+    async def void(self) -> None:
+        """End every lease: no process that had one is there any more."""
+        await self.database.execute(VOID)
+
 
 def void(database: Path) -> None:
     """End every lease in a file of the newest format that no bot uses: whoever had one was killed.

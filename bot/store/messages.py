@@ -90,6 +90,7 @@ class Messages:
 
         The post of the kind ``settles`` and this user is forgotten with that.
         """
+        await db.lock("table", post.table_id)
         await write(db, post)
         if settles:
             await forget(db, post.table_id, settles, post.user_id)
@@ -97,6 +98,7 @@ class Messages:
     @writing
     async def forget(self, db: Session, table_id: int, kind: str, user_id: int = 0) -> None:
         """Forget the message, if there is one."""
+        await db.lock("table", table_id)
         await forget(db, table_id, kind, user_id)
 
     @reading
@@ -120,6 +122,7 @@ class Messages:
     @writing
     async def keep_room(self, db: Session, table_id: int, room: Room | None) -> None:
         """Store the private thread of a table in place of the one before; None: it has none any more."""
+        await db.lock("table", table_id)
         await db.run(DELETE_ROOM_USERS, table_id)
         if room is None:
             await db.run(DELETE_ROOM, table_id)

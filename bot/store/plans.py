@@ -36,7 +36,7 @@ PUT_STANDING = """
 DROP_STANDING = "DELETE FROM standing_orders WHERE table_id = ?1 AND user_id = ?2 AND kind = ?3"
 NOTES = """
     SELECT id, table_id, user_id, question, ids, why, sent, follow, standing FROM plan_notes
-    WHERE table_id = ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY id"""
+    WHERE table_id = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR user_id = ?2) ORDER BY id"""
 PUT_NOTE = """
     INSERT INTO plan_notes (table_id, user_id, question, ids, why, follow, standing)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bot.model.changes import Cap, TableChange
+from bot.base.address import Address, PostgresAddress
+from bot.model.changes import Cap, CapKind, TableChange
 from bot.model.clocks import Bank, Clock
 from bot.model.drafts import Draft
 from bot.model.orders import Block, Order
@@ -30,8 +30,8 @@ from bot.model.table import (
 from bot.store import clocks, contacts, messages, notices, orders, people, plans, rows, sql, states
 from bot.store.connection import open_database
 from bot.store.contacts import Contacts
-from bot.store.driver import Database, Refused, Row, Session, reading, writing
-from bot.store.errors import CapReached, ChannelTaken, Conflict
+from bot.store.driver import Database, Lock, Refused, Row, Session, reading, writing
+from bot.store.errors import CapReached, ChannelTaken, Conflict, StoreUnavailable
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
 from bot.store.service import Service
@@ -54,12 +54,19 @@ class Store:
         self.leases = LeaseRows(database)
 
     @classmethod
-    async def open(cls, path: Path | str, *, patience: float = 5.0) -> Store:
-        """Open a file, or make it. ``patience``: seconds to wait for another program's lock.
+    async def open(cls, address: Address | str, *, patience: float = 5.0) -> Store:
+        """Open a file, or make it, or a database on a PostgreSQL server.
 
-        Raises StoreTooNew or StoreUnavailable.
+        ``patience``: seconds to wait for another program's lock on a file. Raises StoreTooNew or StoreUnavailable.
         """
-        return cls(await open_database(path, patience=patience))
+        if not isinstance(address, PostgresAddress):
+            return cls(await open_database(address, patience=patience))
+        try:
+            # Here, not above: who keeps a file needs nothing of it.
+            from bot.store.postgres.database import open_database as open_postgres
+        except ImportError as error:
+            raise StoreUnavailable(str(address), "no-driver") from error
+        return cls(await open_postgres(address))
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -79,6 +86,7 @@ class Store:
 
     @writing
     async def _create(self, db: Session, table: Table, caps: Sequence[Cap]) -> Table:
+        await _lock_counted(db, caps)
         new = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
         stored = msgspec.structs.replace(table, id=new[0][0])
         await _write_seats(db, stored)
@@ -151,37 +159,37 @@ class Store:
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
-        return [rows.to_sitting(row) for row in await self._read(sql.HISTORY, (table_id,))]
+        return [rows.to_sitting(row) for row in await self.database.query(sql.HISTORY, table_id)]
 
     async def last_seats(self, user: int) -> list[tuple[int, int]]:
         """Where the user has sat last, by table: its id and the seat, of all games that are being played."""
-        return [(int(table_id), int(seat)) for table_id, seat in await self._read(sql.LAST_SEATS, (user,))]
+        return [(int(table_id), int(seat)) for table_id, seat in await self.database.query(sql.LAST_SEATS, user)]
 
     # --- what has been posted -----------------------------------------------------------------------------------
 
     async def mark_posted(self, table_id: int, revision: int) -> None:
         """Note that players have been shown this revision (or a later one)."""
-        await self._run(sql.MARK_POSTED, (table_id, revision))
+        await self.database.execute(sql.MARK_POSTED, table_id, revision)
 
     async def set_closing(self, table_id: int, at: float | None) -> None:
         """When the thread of a finished game is put away, in seconds since 1970; None: it has been."""
-        await self._run(sql.SET_CLOSING, (table_id, at))
+        await self.database.execute(sql.SET_CLOSING, table_id, at)
 
     async def closing(self, table_id: int) -> float | None:
         """When the thread of this game is put away; None where that is not to be, or has been done."""
-        return next((row[0] for row in await self._read(sql.CLOSING, (table_id,))), None)
+        return next((row[0] for row in await self.database.query(sql.CLOSING, table_id)), None)
 
     async def closings(self) -> list[Closing]:
         """The finished games whose threads are still to be put away, by table."""
-        return [Closing(*row) for row in await self._read(sql.CLOSINGS, ())]
+        return [Closing(*row) for row in await self.database.query(sql.CLOSINGS)]
 
     async def set_next_table(self, table_id: int, following: int) -> None:
         """Note which table goes on with the people of one that is over."""
-        await self._run(sql.SET_NEXT_TABLE, (table_id, following))
+        await self.database.execute(sql.SET_NEXT_TABLE, table_id, following)
 
     async def next_table(self, table_id: int) -> int | None:
         """The table that goes on with the people of this one."""
-        return next((row[0] for row in await self._read(sql.NEXT_TABLE, (table_id,))), None)
+        return next((row[0] for row in await self.database.query(sql.NEXT_TABLE, table_id)), None)
 
     @reading
     async def around(
@@ -213,50 +221,51 @@ class Store:
     @writing
     async def notice_told(self, db: Session, table_id: int, notice: Notice, kind: str = "") -> None:
         """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
+        await db.lock("table", table_id)
         await db.run(notices.DROP_NOTICE, table_id, notice.id)
         if kind:
             await messages.forget(db, table_id, kind, 0)
 
     async def owing(self) -> list[int]:
         """The tables that owe a notice."""
-        return [int(row[0]) for row in await self._read(notices.OWING, ())]
+        return [int(row[0]) for row in await self.database.query(notices.OWING)]
 
     # --- people -------------------------------------------------------------------------------------------------
 
     async def preference(self, user_id: int, key: str) -> str | None:
         """What this user wishes, if they ever said."""
-        return next((str(row[0]) for row in await self._read(sql.PREFERENCE, (user_id, key))), None)
+        return next((str(row[0]) for row in await self.database.query(sql.PREFERENCE, user_id, key)), None)
 
     async def set_preference(self, user_id: int, key: str, value: str | None) -> None:
         """Store a wish; None forgets it."""
         if value is None:
-            await self._run(sql.DELETE_PREFERENCE, (user_id, key))
+            await self.database.execute(sql.DELETE_PREFERENCE, user_id, key)
         else:
-            await self._run(sql.PUT_PREFERENCE, (user_id, key, value))
+            await self.database.execute(sql.PUT_PREFERENCE, user_id, key, value)
 
     async def keep_draft(self, table_id: int, seat: int, user_id: int, draft: Draft) -> None:
         """Store a draft of the seat's user; nothing where the game is not on, or the seat is not theirs any more."""
-        await self._run(sql.PUT_DRAFT, (table_id, seat, user_id, *rows.draft_row(draft)))
+        await self.database.execute(sql.PUT_DRAFT, table_id, seat, user_id, *rows.draft_row(draft))
 
     async def draft(self, table_id: int, user_id: int) -> Draft | None:
         """The draft of a user at a table."""
-        return next((rows.to_draft(row) for row in await self._read(sql.DRAFT, (table_id, user_id))), None)
+        return next((rows.to_draft(row) for row in await self.database.query(sql.DRAFT, table_id, user_id)), None)
 
     async def drop_draft(self, table_id: int, user_id: int) -> None:
         """Forget the draft, if there is one."""
-        await self._run(sql.DROP_DRAFT, (table_id, user_id))
+        await self.database.execute(sql.DROP_DRAFT, table_id, user_id)
 
     async def keep_seat_request(self, table_id: int, user_id: int, now: float) -> None:
         """Note that somebody asks for a seat in play."""
-        await self._run(sql.PUT_REQUEST, (table_id, user_id, now))
+        await self.database.execute(sql.PUT_REQUEST, table_id, user_id, now)
 
     async def seat_request(self, table_id: int, user_id: int) -> float | None:
         """When this user has asked for a seat last, in seconds since 1970."""
-        return next((float(row[0]) for row in await self._read(sql.REQUEST, (table_id, user_id))), None)
+        return next((float(row[0]) for row in await self.database.query(sql.REQUEST, table_id, user_id)), None)
 
     async def preferences(self, key: str) -> list[tuple[int, str]]:
         """What everybody who ever said wishes, by user."""
-        return [(int(row[0]), str(row[1])) for row in await self._read(sql.PREFERENCES, (key,))]
+        return [(int(row[0]), str(row[1])) for row in await self.database.query(sql.PREFERENCES, key)]
 
     @reading
     async def person(self, db: Session, user_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -275,14 +284,14 @@ class Store:
 
     async def server_settings(self, key: str) -> list[tuple[int, str]]:
         """What every server has set under this key, by server."""
-        return [(int(row[0]), str(row[1])) for row in await self._read(sql.SERVER_SETTINGS, (key,))]
+        return [(int(row[0]), str(row[1])) for row in await self.database.query(sql.SERVER_SETTINGS, key)]
 
     async def set_server_setting(self, guild_id: int, key: str, value: str | None) -> None:
         """Store what a server has set; None forgets it."""
         if value is None:
-            await self._run(sql.DELETE_SERVER_SETTING, (guild_id, key))
+            await self.database.execute(sql.DELETE_SERVER_SETTING, guild_id, key)
         else:
-            await self._run(sql.PUT_SERVER_SETTING, (guild_id, key, value))
+            await self.database.execute(sql.PUT_SERVER_SETTING, guild_id, key, value)
 
     # --- the operator ---------------------------------------------------------------------------------------------
 
@@ -298,7 +307,7 @@ class Store:
 
     async def order_done(self, order_id: int) -> None:
         """The order has been carried out."""
-        await self._run(orders.DROP_ORDER, (order_id,))
+        await self.database.execute(orders.DROP_ORDER, order_id)
 
     # --- votes --------------------------------------------------------------------------------------------------
 
@@ -309,6 +318,7 @@ class Store:
         Raises Conflict where what is stored is not of ``table.revision``, or where the asker has another one of this
         kind by then.
         """
+        await db.lock("table", table.id)
         await _check_revision(db, table)
         await db.many(sql.DELETE_VOTE, [(vote,) for vote in replaces])
         values = (table.id, ballot.asker, ballot.kind, rows.json(ballot.payload), ballot.expires_at)
@@ -330,6 +340,7 @@ class Store:
 
         ``agrees``: yes, no, or 2 and up for a choice (``Ballot.chosen``).
         """
+        await db.lock("table", table_id)
         if not await db.rows(sql.VOTE, table_id, vote_id):
             return None
         await db.run(sql.PUT_CONSENT, vote_id, user_id, int(agrees))
@@ -343,12 +354,13 @@ class Store:
     @writing
     async def drop_vote(self, db: Session, table_id: int, vote_id: int, notice: Notice | None = None) -> None:
         """A vote falls; the table owes ``notice`` about that, unless the vote was gone."""
+        await db.lock("table", table_id)
         if await db.run(sql.DELETE_VOTE, vote_id) and notice is not None:
             await notices.owe(db, table_id, notice)
 
     async def ending(self, most: int) -> list[tuple[int, int, float]]:
         """The votes that end by time, the next one first: table, vote, when."""
-        return [(int(row[0]), int(row[1]), float(row[2])) for row in await self._read(notices.ENDING, (most,))]
+        return [(int(row[0]), int(row[1]), float(row[2])) for row in await self.database.query(notices.ENDING, most)]
 
     # --- what is settled ahead ----------------------------------------------------------------------------------
 
@@ -360,6 +372,7 @@ class Store:
     @writing
     async def change_plans(self, db: Session, table_id: int, changes: PlanChanges) -> None:
         """Change the book without anything happening at the table."""
+        await db.lock("table", table_id)
         await plans.write_changes(db, table_id, changes)
 
     @reading
@@ -369,7 +382,7 @@ class Store:
 
     async def note_told(self, note: PlanNote, *, read: bool) -> None:
         """The note has been sent, or ``read``: then it goes."""
-        await self._run(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
+        await self.database.execute(plans.DROP_NOTE if read else plans.SENT_NOTE, note.table_id, note.id)
 
     @reading
     async def read_mark(self, db: Session, table_id: int, user: int) -> ReadMark | None:
@@ -391,19 +404,10 @@ class Store:
 
         Where that is the ``answer`` to a question, its vote falls and the answer is owed.
         """
+        await db.lock("table", table_id)
         await clocks.write(db, table_id, running, banks)
         if answer is not None:
             await _answer(db, table_id, answer)
-
-    # --- single statements --------------------------------------------------------------------------------------
-
-    @writing
-    async def _run(self, db: Session, statement: str, values: Iterable[Any]) -> None:
-        await db.run(statement, *values)
-
-    @reading
-    async def _read(self, db: Session, query: str, values: Iterable[Any]) -> list[Row]:
-        return list(await db.rows(query, *values))
 
 
 async def _tables_of(db: Session, query: str, values: Iterable[Any]) -> list[Table]:
@@ -436,6 +440,7 @@ async def _write(db: Session, table: Table, change: TableChange) -> None:
     if change.has_new_seats:
         await db.run(sql.CLEAR_SEATS, table.id)
         await _write_seats(db, table)
+    await _lock_counted(db, change.caps)
     await _must_hold(db, change.caps)
     await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.stood_up])
     await db.many(
@@ -464,6 +469,13 @@ async def _write_match(db: Session, table: Table, changes: Changes) -> None:
     await states.write(db, table.id, changes.keep_checkpoints, changes.checkpoints)
     await db.many(sql.PUT_ANSWER, [(table.id, *rows.answer_row(answer)) for answer in changes.answers])
     await db.many(sql.PUT_ENTRY, [(table.id, *rows.log_row(entry), table.revision) for entry in changes.log])
+
+
+async def _lock_counted(db: Session, caps: Iterable[Cap]) -> None:
+    """Let nobody else open or join a table meanwhile that these limits count."""
+    kinds: dict[CapKind, Lock] = {"lobbies": "person", "person": "person", "server": "server"}
+    for kind, number in sorted({(kinds[cap.kind], cap.whose) for cap in caps}):
+        await db.lock(kind, number)
 
 
 async def _must_hold(db: Session, caps: Iterable[Cap]) -> None:

@@ -130,6 +130,7 @@ async def test_one_reminder_for_several_tables(watch: Watch) -> None:
     assert given == [(12, "half", ids), (24, "passed", ids), (69, "near", ids)]
 
 
+@pytest.mark.sqlite
 async def test_who_was_told_of_both_by_an_older_version_is_not_told_again(watch: Watch, path: Path) -> None:
     await watch.playing(BEN)
     await watch.clocks.refresh()

@@ -275,6 +275,7 @@ async def test_a_turn_is_played_to_its_end_though_others_are_asked_in_between(wa
     assert all(bank.turn == "" for bank in (await watch.room.store.clocks())[1])
 
 
+@pytest.mark.sqlite
 async def test_a_game_that_cannot_be_read_holds_up_no_other(watch: Watch, path: Path) -> None:
     bad = await watch.playing(BEN)
     good = await overdue(watch, BEN, channel=78)

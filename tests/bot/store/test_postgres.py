@@ -10,7 +10,7 @@ from bot.model.drafts import Draft
 from bot.model.table import Limits
 from bot.store import Conflict, Store
 from tests.bot.clock.watch import Watch
-from tests.bot.store.postgres import PostgresDatabase
+from tests.bot.postgres import fresh
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 from tests.bot.tables.test_plans import sea, until
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.nightly
 
 @pytest.fixture
 async def store(postgres: str) -> AsyncIterator[Store]:
-    made = Store(await PostgresDatabase.open(postgres, "evening"))
+    made = await Store.open(await fresh(postgres))
     yield made
     await made.close()
 

@@ -22,7 +22,7 @@ from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.record import Changes
 from engine.core.registry import load_game
-from tests.bot.store.postgres import PostgresDatabase
+from tests.bot.postgres import fresh
 from tests.bot.stores import open_store
 from tests.bot.tables.room import ANA, BEN, position
 
@@ -63,13 +63,13 @@ async def append(
     await store.append(table, change_of(old, table, changes, notice=notice, is_unseen=unseen))
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])
+@pytest.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A new store, on every database that its statements are written for."""
     if request.param == "sqlite":
         made = await open_store(tmp_path / "folder" / "store.sqlite3")
     else:
-        made = Store(await PostgresDatabase.open(request.getfixturevalue("postgres"), "store"))
+        made = await Store.open(await fresh(request.getfixturevalue("postgres")))
     yield made
     await made.close()
 

@@ -61,6 +61,7 @@ async def test_a_finished_game_stays_without_the_name(room: Room, path: Path) ->
     await again.tables.shut_down()
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("finished", [False, True])
 async def test_a_seat_given_up_long_ago_loses_the_name_too(room: Room, path: Path, finished: bool) -> None:
     table = await room.playing(BEN, CARA)
@@ -74,6 +75,7 @@ async def test_a_seat_given_up_long_ago_loses_the_name_too(room: Room, path: Pat
     assert str(BEN) not in everything(path)
 
 
+@pytest.mark.sqlite
 async def test_a_game_that_cannot_be_read_keeps_nobodys_name(room: Room, path: Path) -> None:
     table = await room.playing(BEN, CARA)
     with sqlite3.connect(path) as db:
@@ -142,6 +144,7 @@ async def test_who_was_never_here_changes_nothing(room: Room, path: Path) -> Non
     assert everything(path) == before
 
 
+@pytest.mark.sqlite
 async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
     naming = (
         "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"

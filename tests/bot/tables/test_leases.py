@@ -205,6 +205,7 @@ async def test_leases_are_renewed_in_time_and_lost_where_that_was_not_possible(o
     assert not one.tables.leases.holds(table.id)
 
 
+@pytest.mark.sqlite
 async def test_where_no_bot_runs_leases_of_before_are_void(one: Process, path: Path) -> None:
     table = await played(one)
     void(path)

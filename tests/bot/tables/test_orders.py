@@ -275,6 +275,7 @@ async def test_blocks_are_known_before_the_first_order_is_read(room: Room, path:
     await again.tables.shut_down()
 
 
+@pytest.mark.sqlite
 async def test_a_game_that_cannot_be_read_loses_a_blocked_person_too(room: Room, path: Path) -> None:
     table = await room.playing(BEN)
     await room.store.database.write(lambda db: db.run("UPDATE checkpoints SET data = x'00'"))

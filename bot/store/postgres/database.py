@@ -1,0 +1,194 @@
+"""The driver of PostgreSQL: a small pool of connections, locks on what a transaction changes, its errors in our words.
+
+Nothing is kept in a session (no settings, no session locks), and nothing that a transaction holds outlives it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from bot.base.address import PostgresAddress
+from bot.store.driver import Lock, Refused, Row, Work
+from bot.store.errors import StoreUnavailable
+from bot.store.migrate import MIGRATIONS
+from bot.store.postgres.schema import migrate
+from bot.store.postgres.trouble import FAILURES, unavailable
+
+CONNECTIONS: Final = 5
+"""Connections that a process has at most."""
+
+PATIENCE: Final = 10.0
+"""Seconds that a statement may take, the wait for a lock included."""
+
+OLDEST: Final = 150000
+"""The server's version at least: 15.0."""
+
+TRIES: Final = 4
+"""How often a transaction is carried out that PostgreSQL ends because it and another one wait for each other."""
+
+KINDS: Final[dict[Lock, int]] = {"person": 1, "server": 2, "contacts": 3}
+"""The first number of the advisory lock of each kind; a table is locked by its row."""
+
+TABLE_ROW: Final = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE"
+ADVISORY: Final = "SELECT pg_advisory_xact_lock($1, $2)"
+PROCESS: Final = "SELECT pg_backend_pid()"
+DIVISOR: Final = 2**31 - 1
+
+T = TypeVar("T")
+
+logger = logging.getLogger("ziggurat.store")
+
+
+@cache
+def numbered(statement: str) -> str:
+    """A statement with PostgreSQL's parameters ($1) in the place of SQLite's (?1)."""
+    return re.sub(r"\?(\d+)", r"$\1", statement)
+
+
+class PostgresSession:
+    """A Session over a connection."""
+
+    def __init__(self, connection: Any) -> None:
+        """For ``PostgresDatabase``."""
+        self._connection = connection
+
+    async def rows(self, query: str, *values: Any) -> list[Row]:
+        """See ``Session``."""
+        return [tuple(record) for record in await self._connection.fetch(numbered(query), *values)]
+
+    async def records(self, query: str, *values: Any) -> list[dict[str, Any]]:
+        """See ``Session``."""
+        return [dict(record) for record in await self._connection.fetch(numbered(query), *values)]
+
+    async def run(self, statement: str, *values: Any) -> int:
+        """See ``Session``."""
+        status = str(await self._connection.execute(numbered(statement), *values))
+        last = status.rpartition(" ")[2]
+        return int(last) if last.isdigit() else 0
+
+    async def many(self, statement: str, values: Iterable[Row]) -> None:
+        """See ``Session``. One row goes as a single statement, which costs one way to the server instead of two."""
+        rows = [*values]
+        if len(rows) == 1:
+            await self._connection.execute(numbered(statement), *rows[0])
+        elif rows:
+            await self._connection.executemany(numbered(statement), rows)
+
+    async def lock(self, kind: Lock, number: int) -> None:
+        """See ``Session``."""
+        if kind == "table":
+            await self._connection.execute(TABLE_ROW, number)
+        else:
+            # Two people who share a number of these wait for each other, and no more.
+            await self._connection.execute(ADVISORY, KINDS[kind], number % DIVISOR)
+
+
+class PostgresDatabase:
+    """A database on a server. Any number of processes may have it open; each transaction locks what it changes."""
+
+    def __init__(self, pool: Any, address: PostgresAddress) -> None:
+        """For ``open_database``."""
+        self.pool = pool
+        self.address = address
+
+    async def read(self, work: Work[T]) -> T:
+        """See ``Database``."""
+        return await self._carry_out("repeatable_read", True, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """See ``Database``. Where two transactions wait for each other, one of them is carried out anew."""
+        return await self._carry_out("read_committed", False, work)
+
+    async def query(self, query: str, *values: Any) -> list[Row]:
+        """See ``Database``."""
+        async with self._connection() as connection:
+            return await PostgresSession(connection).rows(query, *values)
+
+    async def execute(self, statement: str, *values: Any) -> int:
+        """See ``Database``."""
+        async with self._connection() as connection:
+            return await PostgresSession(connection).run(statement, *values)
+
+    async def _carry_out(self, isolation: str, is_readonly: bool, work: Work[T]) -> T:
+        for attempt in range(TRIES):
+            try:
+                async with (
+                    self._connection() as connection,
+                    connection.transaction(isolation=isolation, readonly=is_readonly),
+                ):
+                    return await work(PostgresSession(connection))
+            except StoreUnavailable as error:
+                if error.reason != "locked" or attempt == TRIES - 1:
+                    raise
+        raise AssertionError("the last try gives something back or raises")
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection of the pool. Raises Refused or StoreUnavailable for what goes wrong with it."""
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Refused(str(error)) from error
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            raise unavailable(str(self.address), error) from error
+
+    async def must_take_changes(self) -> None:
+        """See ``Database``."""
+        await self.execute("UPDATE ziggurat_format SET format = format")
+
+    async def close(self) -> None:
+        """Wait for the transactions under way and close all connections. Closing twice does no harm."""
+        await self.pool.close()
+
+
+async def _keep(connection: Any) -> None:
+    """Nothing is kept in a session, so nothing needs to be put back, which would cost a way to the server each time."""
+
+
+async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIONS) -> PostgresDatabase:
+    """Connect, make the tables where there are none, bring older ones to the newest format.
+
+    Raises StoreTooNew or StoreUnavailable.
+    """
+    name = str(address)
+    try:
+        pool = await asyncpg.create_pool(
+            address.url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE, reset=_keep
+        )
+    except FAILURES as error:
+        raise unavailable(name, error) from error
+    try:
+        async with pool.acquire() as connection:
+            if int(await connection.fetchval("SELECT current_setting('server_version_num')::int")) < OLDEST:
+                raise StoreUnavailable(name, "old-server")
+            if await _is_shared(pool, connection):
+                raise StoreUnavailable(name, "pooler")
+            before, now = await migrate(connection, name, migrations)
+        if 0 < before < now:
+            logger.info("the database went from format %d to %d", before, now)
+    except BaseException as error:
+        pool.terminate()
+        if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+            raise unavailable(name, error) from error
+        raise
+    return PostgresDatabase(pool, address)
+
+
+async def _is_shared(pool: Any, connection: Any) -> bool:
+    """Whether a pooler in between gives each transaction another connection: prepared statements are lost then."""
+    try:
+        first = await connection.fetchval(PROCESS)
+        async with pool.acquire() as other, other.transaction():
+            await other.fetchval(PROCESS)
+            return bool(await connection.fetchval(PROCESS) != first)
+    except (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError):
+        return True

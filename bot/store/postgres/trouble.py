@@ -1,0 +1,51 @@
+"""PostgreSQL's errors in our words."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import asyncpg
+
+from bot.store.errors import StoreUnavailable
+
+logger = logging.getLogger("ziggurat.store")
+
+REASONS: Final[tuple[tuple[type[Exception], str], ...]] = (
+    (asyncpg.DiskFullError, "full"),
+    (asyncpg.InvalidAuthorizationSpecificationError, "login"),
+    (asyncpg.InvalidCatalogNameError, "no-database"),
+    (asyncpg.InsufficientPrivilegeError, "unwritable"),
+    (asyncpg.ReadOnlySQLTransactionError, "unwritable"),
+    (asyncpg.TooManyConnectionsError, "connections"),
+    (asyncpg.DeadlockDetectedError, "locked"),
+    (asyncpg.SerializationError, "locked"),
+    (asyncpg.QueryCanceledError, "locked"),
+    (asyncpg.DataCorruptedError, "damaged"),
+    (asyncpg.IndexCorruptedError, "damaged"),
+    (asyncpg.PostgresConnectionError, "unreachable"),
+    (asyncpg.CannotConnectNowError, "unreachable"),
+    (asyncpg.AdminShutdownError, "unreachable"),
+    (asyncpg.CrashShutdownError, "unreachable"),
+    (asyncpg.InterfaceError, "unreachable"),
+    (TimeoutError, "unreachable"),
+    (OSError, "unreachable"),
+)
+"""The word of ``StoreUnavailable`` for each kind of error, the narrower kinds first."""
+
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
+"""All that a server, the way to it, or an address that cannot be read may raise."""
+
+
+def unavailable(name: str, error: Exception) -> StoreUnavailable:
+    """The error of this family for one of asyncpg's or the network's, whose own words go to the log.
+
+    ``name`` is the database's address without its password.
+    """
+    code = getattr(error, "sqlstate", None) or type(error).__name__
+    # Of an address that cannot be read, the message may hold a password.
+    words = "the address cannot be read" if isinstance(error, ValueError) else str(error) or "no answer"
+    logger.error("the database %s cannot be used: %s (%s)", name, words, code)
+    if isinstance(error, ValueError):
+        return StoreUnavailable(name, "address")
+    return StoreUnavailable(name, next((word for kind, word in REASONS if isinstance(error, kind)), "unknown"))

@@ -1,0 +1,234 @@
+"""What is PostgreSQL's own: migrations of many processes at once, locks, errors, who serves the database."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+import msgspec
+import pytest
+
+from bot.base.address import PostgresAddress
+from bot.model.changes import Cap, TableChange
+from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreTooNew, StoreUnavailable
+from bot.store.migrate import MIGRATIONS, migration_files
+from bot.store.postgres.database import open_database
+from bot.store.postgres.health import examine, must_be_there
+from bot.store.postgres.schema import translated
+from bot.store.postgres.serving import is_served, serving
+from tests.bot.postgres import empty, fresh
+from tests.bot.store.test_store import NEW
+
+COLUMNS = """
+    SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+    WHERE table_schema = current_schema() ORDER BY 1, 2"""
+INDEXES = """
+    SELECT regexp_replace(indexdef, 'ON [a-z_0-9]+[.]', 'ON ') FROM pg_indexes
+    WHERE schemaname = current_schema() ORDER BY 1"""
+
+
+async def test_any_number_of_processes_start_at_once_on_a_new_database(postgres: str) -> None:
+    place = await empty(postgres, "starts")
+    stores = await asyncio.gather(*(Store.open(place) for _ in range(4)))
+    assert (await examine(place)).format == len(migration_files())
+    await stores[0].create(NEW)
+    for store in stores:
+        assert (await store.table(1)).game == "tigris"
+        await store.close()
+
+
+async def test_migrations_in_its_own_words_make_what_translated_ones_make(postgres: str) -> None:
+    """The file for new databases holds what SQLite's migrations make, column by column and index by index."""
+    place, other = await empty(postgres, "own_words"), await empty(postgres, "translated")
+    await (await Store.open(place)).close()
+    with contextlib.closing(sqlite3.connect(":memory:")) as db:
+        for file in migration_files():
+            db.executescript(file.read_text("utf-8"))
+        made = [
+            str(row[0])
+            for row in db.execute(
+                "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' "
+                "ORDER BY type DESC, rowid"
+            )
+        ]
+    one, two = await asyncpg.connect(place.url), await asyncpg.connect(other.url)
+    try:
+        for statement in made:
+            await two.execute(translated(statement))
+        ours = [row for row in await one.fetch(COLUMNS) if row[0] != "ziggurat_format"]
+        assert ours == await two.fetch(COLUMNS)
+        assert [row for row in await one.fetch(INDEXES) if "ziggurat_format" not in row[0]] == await two.fetch(INDEXES)
+    finally:
+        await one.close()
+        await two.close()
+
+
+async def test_a_database_goes_through_what_is_missing_and_a_newer_one_is_left_alone(
+    postgres: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "migrations"
+    (folder / "postgres").mkdir(parents=True)
+    for file in [*MIGRATIONS.glob("*.sql"), *(MIGRATIONS / "postgres").glob("*.sql")]:
+        (folder / file.relative_to(MIGRATIONS)).write_text(file.read_text("utf-8"), "utf-8")
+    newest = len(migration_files())
+    shared, own = f"{newest + 1:04d}_shared.sql", f"{newest + 2:04d}_own.sql"
+    (folder / shared).write_text("CREATE TABLE more (id INTEGER PRIMARY KEY AUTOINCREMENT, data BLOB);", "utf-8")
+    (folder / own).write_text("ALTER TABLE more ADD COLUMN word TEXT;", "utf-8")
+    (folder / "postgres" / own).write_text("ALTER TABLE more ADD COLUMN word TEXT DEFAULT upper('own');", "utf-8")
+    place = await empty(postgres, "forward")
+    await (await Store.open(place)).close()
+    database = await open_database(place, migrations=folder)
+    assert await database.query("INSERT INTO more (data) VALUES (?1) RETURNING id, word", b"x") == [(1, "OWN")]
+    await database.close()
+    with pytest.raises(StoreTooNew):
+        await Store.open(place)
+    await (await open_database(place, migrations=folder)).close()
+
+
+async def test_what_is_not_ours_and_what_lacks_something_is_refused(postgres: str) -> None:
+    place = await empty(postgres, "foreign_one")
+    with pytest.raises(StoreUnavailable, match="no database"):
+        await must_be_there(place)
+    connection = await asyncpg.connect(place.url)
+    await connection.execute("CREATE TABLE tables (id BIGINT)")
+    with pytest.raises(StoreUnavailable, match="not a Ziggurat database"):
+        await Store.open(place)
+    await connection.execute("DROP TABLE tables")
+    await (await Store.open(place)).close()
+    await connection.execute("ALTER TABLE log DROP COLUMN event")
+    await connection.close()
+    with pytest.raises(StoreUnavailable, match="lacks"):
+        await Store.open(place)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"path": "/nothing_here"}, "There is no database"),
+        ({"query": "host=/nowhere"}, "does not answer"),
+        ({"netloc": "nobody@"}, "refuses the login"),
+        ({"netloc": "ana:secret@[::1"}, "cannot be read"),
+    ],
+)
+async def test_every_failure_is_a_sentence_without_the_password(
+    postgres: str, change: dict[str, str], words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    parts = urlsplit(postgres)
+    if change.get("netloc", "").endswith("1"):
+        url = f"postgresql://{change['netloc']}/games"
+    else:
+        url = urlunsplit(parts._replace(**change))
+    with pytest.raises(StoreUnavailable, match=words) as caught:
+        await Store.open(PostgresAddress(url))
+    assert "secret" not in str(caught.value) + caplog.text
+
+
+async def test_a_table_goes_on_from_what_is_stored_alone(postgres: str) -> None:
+    """Of eight that append the same revision at once, one is stored."""
+    place = await fresh(postgres)
+    stores = await asyncio.gather(*(Store.open(place) for _ in range(4)))
+    table = await stores[0].create(NEW)
+    after = msgspec.structs.replace(table, revision=table.revision + 1)
+    done = await asyncio.gather(*(store.append(after) for store in stores for _ in range(2)), return_exceptions=True)
+    assert sorted(type(item).__name__ for item in done) == ["Conflict"] * 7 + ["NoneType"]
+    for store in stores:
+        await store.close()
+
+
+async def test_limits_hold_for_all_processes(postgres: str) -> None:
+    place = await fresh(postgres)
+    stores = await asyncio.gather(*(Store.open(place) for _ in range(4)))
+    caps = (Cap("lobbies", NEW.host, 3), Cap("person", NEW.host, 3))
+    tables = [msgspec.structs.replace(NEW, channel_id=number) for number in range(12)]
+    done = await asyncio.gather(
+        *(stores[number % 4].create(table, caps) for number, table in enumerate(tables)), return_exceptions=True
+    )
+    assert [type(item) for item in done].count(CapReached) == 9
+    assert len(await stores[0].tables_to_load()) == 3
+    channel = next(item.channel_id for item in done if not isinstance(item, Exception))
+    taken = msgspec.structs.replace(NEW, channel_id=channel)
+    with pytest.raises(ChannelTaken):
+        await stores[1].create(taken)
+    for store in stores:
+        await store.close()
+
+
+async def test_two_that_wait_for_each_other_are_both_stored(postgres: str) -> None:
+    place = await fresh(postgres)
+    store = await Store.open(place)
+    first, second = [
+        await store.create(msgspec.structs.replace(NEW, channel_id=number, guild_id=number)) for number in (1, 2)
+    ]
+    begun = asyncio.Barrier(2)
+    waited = set[int]()
+
+    async def both(one: int, other: int) -> None:
+        async def work(db: object) -> None:
+            await db.run("UPDATE tables SET calls = calls WHERE id = ?1", one)
+            if one not in waited:
+                waited.add(one)
+                await begun.wait()
+            await db.run("UPDATE tables SET host = host + 1 WHERE id = ?1", other)
+
+        await store.database.write(work)
+
+    await asyncio.gather(both(first.id, second.id), both(second.id, first.id))
+    assert [(await store.table(item.id)).host for item in (first, second)] == [NEW.host + 1] * 2
+    await store.close()
+
+
+async def test_one_bot_serves_a_database_and_its_end_lets_another_in(postgres: str) -> None:
+    place = await empty(postgres, "served")
+    lost = asyncio.Event()
+    assert not await is_served(place)
+    async with serving(place, lost.set):
+        assert await is_served(place)
+        with pytest.raises(StoreUnavailable, match="Another bot"):
+            async with serving(place, lost.set):
+                pass
+    assert not await is_served(place)
+    assert not lost.is_set()
+
+
+async def test_a_bot_whose_lock_another_one_has_taken_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.postgres.serving.BEAT", 0.01)
+    place = await empty(postgres, "served_again")
+    lost = asyncio.Event()
+    connection, other = await asyncpg.connect(place.url), await asyncpg.connect(place.url)
+    try:
+        async with serving(place, lost.set):
+            # Another bot waits for the lock; the server ends the connection that has it.
+            waiting = asyncio.create_task(other.execute("SELECT pg_advisory_lock(1514751815, 1)"))
+            while not await connection.fetchval(
+                "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            ):  # noqa: ASYNC110
+                await asyncio.sleep(0)
+            await connection.execute("""
+                SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted""")
+            await waiting
+            await asyncio.wait_for(lost.wait(), 300)
+    finally:
+        await connection.close()
+        await other.close()
+
+
+async def test_connections_that_the_server_has_ended_are_made_anew(postgres: str) -> None:
+    place = await fresh(postgres)
+    store = await Store.open(place)
+    table = await store.create(NEW)
+    connection = await asyncpg.connect(place.url)
+    await connection.execute(
+        """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"""
+    )
+    await connection.close()
+    with contextlib.suppress(StoreUnavailable):
+        await store.table(table.id)
+    assert await store.table(table.id) == table
+    await store.append(msgspec.structs.replace(table, revision=table.revision + 1), TableChange())
+    with pytest.raises(Conflict):
+        await store.append(table)
+    await store.close()
