@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal, get_type_hints
 import msgspec
 from dotenv import dotenv_values
 
+from bot.base.address import Address, PostgresAddress, address_of
 from bot.base.setting import Setting, number, one_of, own_address
 from bot.model.table import Limits
 
@@ -38,6 +39,9 @@ class BadSetting(Exception):
         return "\n".join(self.troubles)
 
 
+FILE: Final = Path("var/ziggurat.sqlite3")
+"""Where games are kept unless another place is set."""
+
 PORT: Final = number(0, 65535)
 
 
@@ -51,14 +55,16 @@ class Settings(msgspec.Struct, frozen=True):
             "The bot's token from Discord's developer portal. Empty: the local Discord opens instead.",
         ),
     ] = ""
-    database: Annotated[
-        Path,
+    address: Annotated[
+        Address,
         Setting(
             "ZIGGURAT_DATABASE",
-            "Where games are kept (an SQLite file; its folder is made if it is missing).",
-            Path,
+            "Where games are kept: an SQLite file (its folder is made if it is missing), or "
+            "postgresql://user:password@host:5432/database, which needs: pip install -c constraints.txt -e "
+            '".[postgres]"',
+            address_of,
         ),
-    ] = Path("var/ziggurat.sqlite3")
+    ] = FILE
     language: Annotated[
         str,
         Setting(
@@ -169,6 +175,21 @@ class Settings(msgspec.Struct, frozen=True):
     ] = "127.0.0.1"
     local_port: Annotated[int, Setting("ZIGGURAT_LOCAL_PORT", read=PORT)] = 8123
     local_folder: Annotated[Path, Setting("ZIGGURAT_LOCAL_FOLDER", read=Path)] = Path("var/local")
+
+    @property
+    def database(self) -> Path:
+        """The database's file; with ``postgres`` one that is not there: the log is kept beside it."""
+        return self.address if isinstance(self.address, Path) else FILE
+
+    @property
+    def postgres(self) -> PostgresAddress | None:
+        """The database, where it is on a PostgreSQL server."""
+        return self.address if isinstance(self.address, PostgresAddress) else None
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may show."""
+        return (self.token, self.sentry_dsn, *(() if self.postgres is None else self.postgres.secrets))
 
     @property
     def limits(self) -> Limits:

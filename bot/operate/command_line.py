@@ -16,6 +16,7 @@ from typing import get_args
 import discord
 
 from bot.app import add_commands, command_payload
+from bot.base.address import PostgresAddress, address_of
 from bot.base.config import (
     BadSetting,
     Settings,
@@ -28,7 +29,9 @@ from bot.operate import logs
 from bot.operate.collecting import freeze_startup_objects
 from bot.operate.database.backup import back_up
 from bot.operate.database.export import export_table
+from bot.operate.database.move import move
 from bot.operate.database.restore import restore
+from bot.operate.database.server import restore_server
 from bot.operate.doctor.report import examine_all
 from bot.operate.doctor.report_file import NoReport
 from bot.operate.orders import (
@@ -71,6 +74,9 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     backup.add_argument("file", nargs="?", type=Path, help="a new file or a folder (default: ZIGGURAT_BACKUP_FOLDER)")
     back = add("restore", _restore, "put a backup in the database's place; stop the bot first")
     back.add_argument("file", type=Path)
+    moving = add("move", _move, "copy all games from a file to a PostgreSQL server or back; stop the bot first")
+    for word in ("source", "target"):
+        moving.add_argument(word, type=address_of, help="a path, or postgresql://user:password@host:5432/database")
     out = add("export", _export, "one table's game as a file, with everybody's secrets")
     out.add_argument("table", type=int, help="the table's number, as players see it")
     out.add_argument("--out", type=Path, metavar="FILE", help="a new file (default: standard output)")
@@ -112,10 +118,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _settings() -> Settings:
-    """The settings, with a log that hides what they keep secret. Raises BadSetting."""
+def _settings(*more_secrets: Sequence[str]) -> Settings:
+    """The settings, with a log that hides what they keep secret, and these. Raises BadSetting."""
     settings = read_settings()
-    logs.set_up(settings.log_level, settings.log_format, (settings.token, settings.sentry_dsn))
+    hidden = (*settings.secrets, *(word for words in more_secrets for word in words))
+    logs.set_up(settings.log_level, settings.log_format, hidden)
     return settings
 
 
@@ -150,26 +157,38 @@ def _doctor(options: argparse.Namespace) -> int:
 
 def _backup(options: argparse.Namespace) -> int:
     settings = _settings()
-    copy = back_up(settings.database, options.file, settings.backup_folder, datetime.now(UTC))
-    print(f"{settings.database} has been copied to {copy} ({copy.stat().st_size:,} bytes); the copy is sound.")
+    copy = back_up(settings.address, options.file, settings.backup_folder, datetime.now(UTC))
+    print(f"{settings.address} has been copied to {copy} ({copy.stat().st_size:,} bytes); the copy is sound.")
     return 0
 
 
 def _restore(options: argparse.Namespace) -> int:
-    settings = _settings()
-    old = restore(options.file, settings.database, datetime.now(UTC))
-    print(f"{options.file} is in place as {settings.database}.")
+    settings, now = _settings(), datetime.now(UTC)
+    if settings.postgres is None:
+        old = restore(options.file, settings.database, now)
+    else:
+        old = restore_server(options.file, settings.postgres, settings.backup_folder, now)
+    print(f"{options.file} is in place as {settings.address}.")
     if old is not None:
         print(f"What was there is now {old}: delete it when all is well.")
+    return 0
+
+
+def _move(options: argparse.Namespace) -> int:
+    _settings(*(place.secrets for place in (options.source, options.target) if isinstance(place, PostgresAddress)))
+    moved = asyncio.run(move(options.source, options.target))
+    total = sum(moved.rows.values())
+    print(f"{moved.rows['tables']} tables ({total:,} rows) are in {options.target}, and {options.source} is as it was.")
+    print("Set ZIGGURAT_DATABASE to the new place, then start the bot.")
     return 0
 
 
 def _export(options: argparse.Namespace) -> int:
     settings = _settings()
     try:
-        data = asyncio.run(export_table(settings.database, options.table))
+        data = asyncio.run(export_table(settings.address, options.table))
     except NoSuchTable:
-        print(f"There is no table {options.table} in {settings.database}.", file=sys.stderr)
+        print(f"There is no table {options.table} in {settings.address}.", file=sys.stderr)
         return 1
     except NotStarted:
         print(f"Table {options.table} has not begun: there is no game yet.", file=sys.stderr)
@@ -190,36 +209,36 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _tables(options: argparse.Namespace) -> int:
-    tables = asyncio.run(list_tables(_settings().database, options.server))
+    tables = asyncio.run(list_tables(_settings().address, options.server))
     print(as_json(tables) if options.json else as_lines(tables))
     return 0
 
 
 def _close(options: argparse.Namespace) -> int:
-    print(asyncio.run(close_table(_settings().database, options.table, options.reason)))
+    print(asyncio.run(close_table(_settings().address, options.table, options.reason)))
     return 0
 
 
 def _answers(options: argparse.Namespace) -> int:
-    print(asyncio.run(list_answers(_settings().database, options.table)))
+    print(asyncio.run(list_answers(_settings().address, options.table)))
     return 0
 
 
 def _rewind(options: argparse.Namespace) -> int:
-    print(asyncio.run(rewind_table(_settings().database, options.table, options.answer, options.reason)))
+    print(asyncio.run(rewind_table(_settings().address, options.table, options.answer, options.reason)))
     return 0
 
 
 def _block(options: argparse.Namespace) -> int:
-    print(asyncio.run(block(_settings().database, options.kind, options.id, options.reason)))
+    print(asyncio.run(block(_settings().address, options.kind, options.id, options.reason)))
     return 0
 
 
 def _unblock(options: argparse.Namespace) -> int:
-    print(asyncio.run(unblock(_settings().database, options.kind, options.id)))
+    print(asyncio.run(unblock(_settings().address, options.kind, options.id)))
     return 0
 
 
 def _blocked(options: argparse.Namespace) -> int:
-    print(asyncio.run(list_blocked(_settings().database)))
+    print(asyncio.run(list_blocked(_settings().address)))
     return 0

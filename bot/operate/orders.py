@@ -11,9 +11,9 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final
 
+from bot.base.address import Address
 from bot.model.orders import (
     BLOCK,
     UNBLOCK,
@@ -25,7 +25,7 @@ from bot.model.orders import (
 )
 from bot.model.table import Table
 from bot.operate.database.export import must_be_there
-from bot.operate.database.lock import is_running, using
+from bot.operate.database.lock import is_served, using
 from bot.store import Store
 
 PATIENCE: Final = 10.0
@@ -42,9 +42,9 @@ class NotOrdered(Exception):
     """The order makes no sense; the message is one clear sentence, and nothing has been written."""
 
 
-async def list_tables(database: Path, server: int | None = None) -> list[dict[str, Any]]:
+async def list_tables(database: Address, server: int | None = None) -> list[dict[str, Any]]:
     """The open tables, the oldest first, as plain data: moments in UTC, seats from 1. Raises StoreError."""
-    must_be_there(database)
+    await must_be_there(database)
     with using(database):
         store = await Store.open(database)
         try:
@@ -109,7 +109,7 @@ def as_json(tables: list[dict[str, Any]]) -> str:
     return json.dumps(tables, indent=1, ensure_ascii=False)
 
 
-async def close_table(database: Path, table_id: int, reason: str) -> str:
+async def close_table(database: Address, table_id: int, reason: str) -> str:
     """Have a table closed; gives back what to tell the operator. Raises NotOrdered or StoreError."""
 
     async def check(store: Store) -> None:
@@ -123,7 +123,7 @@ async def close_table(database: Path, table_id: int, reason: str) -> str:
     return await order(database, "close", table_id, reason, reply, check)
 
 
-async def block(database: Path, kind: BlockKind, number: int, reason: str) -> str:
+async def block(database: Address, kind: BlockKind, number: int, reason: str) -> str:
     """Block a person or server by its Discord id; gives back what to tell the operator.
 
     Raises NotOrdered or StoreError.
@@ -143,7 +143,7 @@ async def block(database: Path, kind: BlockKind, number: int, reason: str) -> st
     return await order(database, BLOCK[kind], number, reason, reply, check)
 
 
-async def unblock(database: Path, kind: BlockKind, number: int) -> str:
+async def unblock(database: Address, kind: BlockKind, number: int) -> str:
     """End a block; seats and tables do not come back. As ``block``."""
     _must_be_id(kind, number)
 
@@ -154,9 +154,9 @@ async def unblock(database: Path, kind: BlockKind, number: int) -> str:
     return await order(database, UNBLOCK[kind], number, "", f"The {kind} {number} is not blocked any more.", check)
 
 
-async def list_blocked(database: Path) -> str:
+async def list_blocked(database: Address) -> str:
     """Who is blocked since when and why, a line each. Raises StoreError."""
-    must_be_there(database)
+    await must_be_there(database)
     with using(database):
         store = await Store.open(database)
         try:
@@ -179,11 +179,11 @@ def _must_be_id(kind: BlockKind, number: int) -> None:
 
 
 async def order(
-    database: Path, kind: OrderKind, target: int, reason: str, reply: str, check: Check, answer: int | None = None
+    database: Address, kind: OrderKind, target: int, reason: str, reply: str, check: Check, answer: int | None = None
 ) -> str:
     """Write an order once ``check`` has found it good, and wait for a running bot to carry it out."""
-    must_be_there(database)
-    runs = is_running(database)
+    await must_be_there(database)
+    runs = await is_served(database)
     with using(database):
         store = await Store.open(database)
         try:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
+from bot.base.address import Address
 from bot.model.orders import REASON_LENGTH
 from bot.model.table import Table
 from bot.operate.database.export import must_be_there
@@ -20,7 +20,7 @@ MOST_LISTED: Final = 40
 """Answers that are listed."""
 
 
-async def rewind_table(database: Path, table_id: int, number: int, reason: str) -> str:
+async def rewind_table(database: Address, table_id: int, number: int, reason: str) -> str:
     """Have a game set back to before the answer of this number (from 1); gives back what to tell the operator.
 
     Raises NotOrdered or StoreError.
@@ -43,7 +43,7 @@ async def rewind_table(database: Path, table_id: int, number: int, reason: str) 
     return answer_line
 
 
-async def list_answers(database: Path, table_id: int) -> str:
+async def list_answers(database: Address, table_id: int) -> str:
     """The newest answers of a game, by which it can be set back: a line each, its number first. Raises as above."""
     table, standing, log = await _opened(database, table_id)
     answers = targets(table.seed, standing, log)[:MOST_LISTED]
@@ -51,7 +51,7 @@ async def list_answers(database: Path, table_id: int) -> str:
     return "\n".join(reversed(lines)) or f"Nothing has been answered at table {table_id} yet."
 
 
-async def _standing(database: Path, table_id: int, number: int) -> list[Answer]:
+async def _standing(database: Address, table_id: int, number: int) -> list[Answer]:
     """The answers that stand at a table, the one of this number among them. Raises NotOrdered or StoreError."""
     _, standing, _ = await _opened(database, table_id)
     if not standing:
@@ -64,9 +64,9 @@ async def _standing(database: Path, table_id: int, number: int) -> list[Answer]:
     return standing
 
 
-async def _opened(database: Path, table_id: int) -> tuple[Table, list[Answer], list[LogEntry]]:
+async def _opened(database: Address, table_id: int) -> tuple[Table, list[Answer], list[LogEntry]]:
     """As ``_game``, from the database's file. Raises NotOrdered or StoreError."""
-    must_be_there(database)
+    await must_be_there(database)
     with using(database):
         store = await Store.open(database)
         try:
@@ -98,7 +98,7 @@ async def _must_be_free(store: Store, table_id: int) -> None:
         raise NotOrdered(f"Table {last.id} is in the channel of table {table_id} now: move or close that one first.")
 
 
-async def _is_undone(database: Path, table_id: int, serial: int) -> bool:
+async def _is_undone(database: Address, table_id: int, serial: int) -> bool:
     with using(database):
         store = await Store.open(database)
         try:

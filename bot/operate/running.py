@@ -18,6 +18,7 @@ import aiohttp
 import discord
 
 from bot.app import Ziggurat
+from bot.base.address import PostgresAddress
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
 from bot.messages.pictures import drawn_by
@@ -100,8 +101,10 @@ async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
     try:
-        secret = (settings.token, settings.sentry_dsn)
-        with serving(settings.database), keeping_recent_log(settings.database, secret):
+        if settings.postgres is not None:
+            await _run_on_server(settings, settings.postgres, watchdog)
+            return
+        with serving(settings.database), keeping_recent_log(settings.database, settings.secrets):
             await _run_alone(settings, watchdog)
     except StoreError as error:
         raise CannotStart(str(error)) from error
@@ -112,13 +115,32 @@ async def _run_alone(settings: Settings, watchdog: Watchdog | None) -> None:
     await asyncio.to_thread(_tidy, settings)
     await bring_forward(settings.database)
     with using(settings.database), told_to_stop() as stop:
-        store = await Store.open(settings.database)
-        tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
-        try:
-            await store.database.must_take_changes()
-            await _serve(settings, tables, stop, watchdog)
-        finally:
-            await tables.shut_down()
+        await _run_on(await Store.open(settings.database), settings, stop, watchdog)
+
+
+async def _run_on_server(settings: Settings, address: PostgresAddress, watchdog: Watchdog | None) -> None:
+    """The same on a PostgreSQL server. Raises CannotStart or StoreError."""
+    try:
+        from bot.store.postgres.serving import serving as serving_server
+    except ImportError as error:
+        raise CannotStart(_extra("ZIGGURAT_DATABASE", "postgres")) from error
+    with told_to_stop() as stop:
+        async with serving_server(address, stop.set):
+            with keeping_recent_log(settings.database, settings.secrets):
+                store = await Store.open(address)
+                # No other bot runs, so nobody looks after any table: who did has been killed.
+                await store.leases.void()
+                await _run_on(store, settings, stop, watchdog)
+
+
+async def _run_on(store: Store, settings: Settings, stop: asyncio.Event, watchdog: Watchdog | None) -> None:
+    """Serve the tables of a store until ``stop`` is set, then close it. Raises CannotStart or StoreError."""
+    tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
+    try:
+        await store.database.must_take_changes()
+        await _serve(settings, tables, stop, watchdog)
+    finally:
+        await tables.shut_down()
 
 
 def tell_of_engine(running: EngineModules) -> None:
@@ -147,7 +169,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
                 watchdog.on_stall = lambda stall: client.meter.stalled(stall.seconds)
             token = await parts.enter_async_context(discord_of(settings))
             await parts.enter_async_context(client)
-            backups = asyncio.create_task(keep_backups(settings.database, settings.backup_folder, settings.backups))
+            backups = asyncio.create_task(keep_backups(settings.address, settings.backup_folder, settings.backups))
             parts.push_async_callback(_cancelled, backups)
             parts.push_async_callback(_cancelled, asyncio.create_task(client.orders.keep()))
             ready, supervisor = asyncio.create_task(client.wait_until_ready()), Supervisor()

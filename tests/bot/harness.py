@@ -62,7 +62,7 @@ class House:
         self.store = await open_store(self.database)
         self.tables = Tables(self.store, seed_source=lambda: self.seed, owner="house")
         self.tables.computers = Dispatcher(self.tables, InLine())
-        self.bot = Ziggurat(Settings(database=self.database, guild=self.guild), self.tables)
+        self.bot = Ziggurat(Settings(address=self.database, guild=self.guild), self.tables)
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN
         self.bot.before_identify_hook = _before_identify
         self.bot.throttle = Throttle(AT_ONCE)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
+from bot.base.address import Address, PostgresAddress
 from bot.model.errors import NoSuchTable, NotStarted
 from bot.store import Store, StoreUnavailable
 from bot.store.copies import schema_is_current
@@ -15,13 +14,13 @@ from engine.core.record import read_record
 from engine.core.registry import load_game
 
 
-async def export_table(database: Path, table_id: int) -> bytes:
+async def export_table(database: Address, table_id: int) -> bytes:
     """The table's game for ``python -m engine replay``, with everybody's secrets in it.
 
     Raises NoSuchTable, NotStarted, or StoreUnavailable ("missing", "older" where the bot has still to bring the file to
     the newest format).
     """
-    must_be_there(database)
+    await must_be_there(database)
     store = await Store.open(database)
     try:
         table = await store.table(table_id)
@@ -38,8 +37,13 @@ async def export_table(database: Path, table_id: int) -> bytes:
     return write(game_file(record, table.names(), result))
 
 
-def must_be_there(database: Path) -> None:
+async def must_be_there(database: Address) -> None:
     """Raises StoreUnavailable where there is no database ("missing"), or one of an older format ("older")."""
+    if isinstance(database, PostgresAddress):
+        from bot.store.postgres import health
+
+        await health.must_be_there(database)
+        return
     if not database.is_file():
         raise StoreUnavailable(str(database), "missing")
     if not schema_is_current(database):

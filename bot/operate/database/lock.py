@@ -14,6 +14,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
+from bot.base.address import Address, PostgresAddress
 from bot.store.errors import StoreUnavailable, unavailable
 
 PATIENCE: Final = 1.0
@@ -54,8 +55,14 @@ def serving(database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def using(database: Path) -> Iterator[None]:
-    """Hold the lock, shared, during this block. Raises StoreUnavailable while it is restored."""
+def using(database: Address) -> Iterator[None]:
+    """Hold the lock, shared, during this block. Raises StoreUnavailable while it is restored.
+
+    A server has no such lock: it is restored in one transaction, which nobody sees half of.
+    """
+    if isinstance(database, PostgresAddress):
+        yield
+        return
     with _locked(database, lock_file(database), fcntl.LOCK_SH, "restoring"):
         yield
 
@@ -65,6 +72,15 @@ def alone_with(database: Path) -> Iterator[None]:
     """Hold the lock exclusively during this block. Raises StoreUnavailable while a bot or program uses the database."""
     with _locked(database, lock_file(database), fcntl.LOCK_EX, "running"):
         yield
+
+
+async def is_served(database: Address) -> bool:
+    """Whether a bot runs on the database now. Raises StoreUnavailable where a server does not answer."""
+    if not isinstance(database, PostgresAddress):
+        return is_running(database)
+    from bot.store.postgres import serving as postgres
+
+    return await postgres.is_served(database)
 
 
 def is_running(database: Path) -> bool:

@@ -35,7 +35,10 @@ STALE_HOURS: Final = 49.0
 def check_database(settings: Settings, now: datetime) -> Iterator[Finding]:
     """Every line about what is stored."""
     path = settings.database
-    if not path.exists():
+    if settings.postgres is not None:
+        # ``check_server`` looks at it.
+        pass
+    elif not path.exists():
         yield _folder(path)
     else:
         yield from _file(path)
@@ -67,7 +70,7 @@ async def check_upgrade(settings: Settings) -> AsyncIterator[Finding]:
     """Whether the next start will succeed in bringing an older database forward: it is tried on a copy elsewhere."""
     path = settings.database
     try:
-        if not is_older(path):
+        if settings.postgres is not None or not is_older(path):
             return
         with tempfile.TemporaryDirectory(prefix="ziggurat-doctor-") as folder:
             copy = Path(folder) / path.name
@@ -155,7 +158,7 @@ def _backups(settings: Settings, now: datetime) -> Finding:
         return ok("backups", f"none in {folder} yet; the bot makes one a day and keeps {settings.backups}")
     newest = folder / names[-1]
     hours = (now.timestamp() - newest.stat().st_mtime) / 3600
-    if hours > STALE_HOURS and is_running(settings.database):
+    if hours > STALE_HOURS and (settings.postgres is not None or is_running(settings.database)):
         return warning(
             "backups", f"the newest, {newest}, is {hours / 24:.0f} days old", "look for ziggurat.backup in the log"
         )

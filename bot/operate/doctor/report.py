@@ -15,6 +15,7 @@ from bot.base.config import (
 from bot.operate.doctor.check_database import check_database, check_upgrade
 from bot.operate.doctor.check_discord import check_discord
 from bot.operate.doctor.check_machine import check_machine
+from bot.operate.doctor.check_server import check_server
 from bot.operate.doctor.check_settings import check_settings, misspelt
 from bot.operate.doctor.findings import (
     Finding,
@@ -33,6 +34,8 @@ async def findings(settings: Settings, guild: int | None, clock: Callable[[], da
     for finding in check_machine(settings, now):
         yield finding
     for finding in check_database(settings, now):
+        yield finding
+    async for finding in check_server(settings):
         yield finding
     async for finding in check_upgrade(settings):
         yield finding

@@ -9,11 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from bot.base.address import PostgresAddress, address_of
 from bot.base.config import NAMES, Settings
 from bot.operate.logs import without_secrets
 from bot.operate.recent_log import recent_lines
 
 SECRET: Final = ("DISCORD_TOKEN", "SENTRY_DSN")
+"""Settings of which only is said that they are set; the password in an address is left out, too."""
 """Settings of which a report says only whether they are set."""
 
 LINES: Final = 400
@@ -35,7 +37,9 @@ def write_report(
     ``settings``: None where they cannot be used, and so nobody knows which database's log is meant. ``texts``: settings
     by name, as they were written down.
     """
+    address = address_of(texts.get("ZIGGURAT_DATABASE", ""))
     secrets = [texts.get(name, "") for name in SECRET]
+    secrets += address.secrets if isinstance(address, PostgresAddress) else ()
     text = without_secrets("\n".join(_lines(doctors, settings, texts, now)), secrets) + "\n"
     try:
         with open(file, "x", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
@@ -51,7 +55,9 @@ def _lines(doctors: Sequence[str], settings: Settings | None, texts: Mapping[str
     yield from ("", "== doctor", *doctors, "", "== settings")
     for name in sorted(NAMES & set(texts)):
         if texts[name].strip():
-            yield f"{name} is set" if name in SECRET else f"{name}={texts[name][:LONGEST]}"
+            # Cut first, a password could be left by half.
+            value = str(address_of(texts[name])) if name == "ZIGGURAT_DATABASE" else texts[name]
+            yield f"{name} is set" if name in SECRET else f"{name}={value[:LONGEST]}"
     yield from ("", f"== log, the newest {LINES} lines")
     if settings is not None:
         yield from recent_lines(settings.database, LINES) or ["there is none: the bot has not run on this database"]

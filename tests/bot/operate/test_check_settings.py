@@ -43,7 +43,7 @@ def test_a_misspelt_setting_is_named_with_what_was_meant(tmp_path: Path) -> None
 def test_a_setting_that_needs_a_package_says_so_where_it_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, Any], package: str, what: str
 ) -> None:
-    settings = Settings(database=tmp_path / "g.sqlite3", backup_folder=tmp_path, local_folder=tmp_path, **given)
+    settings = Settings(address=tmp_path / "g.sqlite3", backup_folder=tmp_path, local_folder=tmp_path, **given)
     assert lines(settings) == {what: "ok", "folders": "ok"}
     real = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == package else real(name))
@@ -52,12 +52,12 @@ def test_a_setting_that_needs_a_package_says_so_where_it_is_missing(
 
 def test_a_folder_that_cannot_be_made_is_a_failure(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    settings = Settings(database=tmp_path / "g.sqlite3", backup_folder=tmp_path / "file" / "copies")
+    settings = Settings(address=tmp_path / "g.sqlite3", backup_folder=tmp_path / "file" / "copies")
     (found,) = [finding for finding in check_settings(settings) if finding.level == "failure"]
     assert "copies" in found.says
     assert "ZIGGURAT_BACKUP_FOLDER" in found.remedy
-    there = Settings(database=tmp_path / "a" / "g.sqlite3", backup_folder=tmp_path / "b", local_folder=tmp_path / "c")
+    there = Settings(address=tmp_path / "a" / "g.sqlite3", backup_folder=tmp_path / "b", local_folder=tmp_path / "c")
     assert lines(there) == {"folders": "ok"}
     assert [path.name for path in tmp_path.iterdir()] == ["file"], "the doctor makes nothing"
-    nothing = Settings(token="t", database=tmp_path / "g.sqlite3", backups=0, backup_folder=tmp_path / "file" / "x")
+    nothing = Settings(token="t", address=tmp_path / "g.sqlite3", backups=0, backup_folder=tmp_path / "file" / "x")
     assert lines(nothing) == {"folders": "ok"}

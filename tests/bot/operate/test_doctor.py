@@ -49,7 +49,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
 async def found(folder: Path, guild: int | None = None, later: float = 0, **settings: object) -> dict[str, Finding]:
     """The lines by what they are about, on a machine whose clock is so many minutes fast."""
     settings = {"guild": settings.pop("guild_setting", None), **settings}
-    places = {"database": folder / "games.sqlite3", "backup_folder": folder / "backups"}
+    places = {"address": folder / "games.sqlite3", "backup_folder": folder / "backups"}
     chosen = Settings(**(places | settings))  # type: ignore[arg-type]
     return {
         item.what: item async for item in findings(chosen, guild, lambda: datetime.now(UTC) + timedelta(minutes=later))
@@ -221,7 +221,7 @@ async def test_files_that_others_can_read_and_copies_that_were_cut_off_are_named
 
 async def test_a_place_where_no_database_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert (await found(tmp_path, database=tmp_path / "file" / "games.sqlite3"))["database"].level == "failure"
+    assert (await found(tmp_path, address=tmp_path / "file" / "games.sqlite3"))["database"].level == "failure"
 
 
 async def test_backups_that_have_stopped(tmp_path: Path) -> None:

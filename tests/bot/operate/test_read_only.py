@@ -34,7 +34,7 @@ async def test_a_bot_does_not_start_where_nothing_can_be_stored(
         raise AssertionError("it has started")
 
     monkeypatch.setattr(running, "_serve", serve)
-    settings = Settings(database=tmp_path / "games.sqlite3", local_folder=tmp_path / "local")
+    settings = Settings(address=tmp_path / "games.sqlite3", local_folder=tmp_path / "local")
     with pytest.raises(CannotStart, match="cannot be opened for writing; check the folder and its permissions"):
         await run(settings)
     assert "attempt to write a readonly database (SQLITE_READONLY)" in caplog.text

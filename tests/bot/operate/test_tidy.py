@@ -39,7 +39,7 @@ KEPT = ("games.format-5.sqlite3", "games.before-20260101-101010.sqlite3", "games
 def settings(tmp_path: Path) -> Settings:
     (tmp_path / "backups").mkdir()
     return Settings(
-        database=tmp_path / "games.sqlite3", backup_folder=tmp_path / "backups", local_folder=tmp_path / "local"
+        address=tmp_path / "games.sqlite3", backup_folder=tmp_path / "backups", local_folder=tmp_path / "local"
     )
 
 
@@ -66,7 +66,7 @@ async def test_files_of_older_versions_are_closed_to_others(settings: Settings, 
 
 @pytest.mark.parametrize(("name", "copy"), [("games", "games.format-1"), ("games[1].db", "games[1].format-1.db")])
 def test_a_database_may_have_any_name(tmp_path: Path, name: str, copy: str) -> None:
-    given = Settings(database=tmp_path / name, backup_folder=tmp_path / "backups")
+    given = Settings(address=tmp_path / name, backup_folder=tmp_path / "backups")
     assert open_files(given) == []
     files = [tmp_path / name, tmp_path / copy]
     for file in files:
@@ -127,7 +127,7 @@ async def test_while_a_restore_is_under_way_nothing_of_it_is_deleted(settings: S
 
 
 def test_nothing_is_there_yet(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    nothing = Settings(database=tmp_path / "var" / "games.sqlite3", backup_folder=tmp_path / "var" / "backups")
+    nothing = Settings(address=tmp_path / "var" / "games.sqlite3", backup_folder=tmp_path / "var" / "backups")
     with caplog.at_level(logging.INFO):
         close_files(nothing)
         sweep(nothing, NOW)

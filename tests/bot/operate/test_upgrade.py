@@ -70,7 +70,7 @@ async def test_while_a_bot_of_the_older_version_runs_nothing_is_brought_forward(
     path = await of_format(tmp_path / "games.sqlite3", 1)
     with using(path):
         with pytest.raises(CannotStart, match="A bot is running on the database"):
-            await run(Settings(database=path, local_folder=tmp_path / "local"))
+            await run(Settings(address=path, local_folder=tmp_path / "local"))
         assert examine(path).format == 1
     await bring_forward(path)
     assert examine(path).format == len(migration_files())

@@ -76,7 +76,7 @@ class Stage:
         store = await open_store(self.database)
         self.tables = Tables(store, seed_source=lambda: self.seed, owner="stage", clock=lambda: self.clock())
         self.tables.computers = Dispatcher(self.tables, InLine())
-        bot = Ziggurat(Settings(database=self.database), self.tables)
+        bot = Ziggurat(Settings(address=self.database), self.tables)
         # SimCord waits in real time for a timer that rings before its patience ends.
         bot.timekeeper.pause = 0
         set_timer = bot.timekeeper._set_timer
