@@ -20,15 +20,16 @@ run: $(STAMP)
 	$(BIN)/python -m bot
 
 # Everything that must pass before a change is shown to others; the linters run beside the tests.
-test: $(STAMP) chromium
+test: $(STAMP) chromium postgresql
 	@$(MAKE) --no-print-directory -j 2 lint quick
 
 quick: $(STAMP)
 	$(PYTEST) -m "not nightly"
 
 # The slow rest, too: six seats of everything, hundreds of kills, whole games by the dozen, random games over all options.
-nightly: $(STAMP) chromium lint fuzz
+nightly: $(STAMP) chromium postgresql lint fuzz
 	ZIGGURAT_KILLS=300 $(PYTEST)
+	ZIGGURAT_TEST_STORE=postgres $(PYTEST) -m "not nightly" tests/bot/tables tests/bot/clock tests/bot/simcord tests/bot/posting
 	$(MAKE) --no-print-directory newest
 
 # The tests of the day on the newest Python that is there, in an environment of its own.
@@ -54,6 +55,16 @@ chromium:
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	  else \
 	    echo "Chromium is not installed and cannot be installed from here: THE BROWSER TESTS DO NOT RUN."; \
+	  fi; }
+
+# Tests on PostgreSQL start a server of their own where its programs are installed.
+.PHONY: postgresql
+postgresql:
+	@command -v initdb >/dev/null || ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1 || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+	  else \
+	    echo "PostgreSQL is not installed and cannot be installed from here: ITS TESTS DO NOT RUN."; \
 	  fi; }
 
 bench: $(STAMP)

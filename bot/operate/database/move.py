@@ -85,10 +85,8 @@ def _nothing() -> None:
 
 
 async def _to_server(source: Path, target: PostgresAddress) -> Moved:
-    import asyncpg
-
     from bot.store.postgres.serving import connect
-    from bot.store.postgres.trouble import FAILURES
+    from bot.store.postgres.trouble import SERVER_FAILURES
     from bot.store.postgres.trouble import unavailable as server_unavailable
 
     # Makes the tables, in the newest format.
@@ -116,7 +114,7 @@ async def _to_server(source: Path, target: PostgresAddress) -> Moved:
                 await connection.execute(LEASES)
     except sqlite3.Error as error:
         raise unavailable(str(source), error) from error
-    except (asyncpg.PostgresError, *FAILURES[1:]) as error:
+    except SERVER_FAILURES as error:
         raise server_unavailable(str(target), error) from error
     finally:
         await connection.close(timeout=5.0)

@@ -20,7 +20,7 @@ from bot.store.driver import Lock, Refused, Row, Work
 from bot.store.errors import StoreUnavailable
 from bot.store.migrate import MIGRATIONS
 from bot.store.postgres.schema import migrate
-from bot.store.postgres.trouble import FAILURES, unavailable
+from bot.store.postgres.trouble import FAILURES, SERVER_FAILURES, unavailable
 
 CONNECTIONS: Final = 5
 """Connections that a process has at most."""
@@ -138,8 +138,12 @@ class PostgresDatabase:
                 yield connection
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Refused(str(error)) from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            raise unavailable(str(self.address), error) from error
+        except SERVER_FAILURES as error:
+            trouble = unavailable(str(self.address), error)
+            if trouble.reason == "unreachable":
+                # Where one connection has ended, the others have, too: the next transaction is to get a new one.
+                await self.pool.expire_connections()
+            raise trouble from error
 
     async def must_take_changes(self) -> None:
         """See ``Database``."""
@@ -177,7 +181,7 @@ async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIO
             logger.info("the database went from format %d to %d", before, now)
     except BaseException as error:
         pool.terminate()
-        if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+        if isinstance(error, SERVER_FAILURES):
             raise unavailable(name, error) from error
         raise
     return PostgresDatabase(pool, address)

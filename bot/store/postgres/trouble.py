@@ -28,13 +28,23 @@ REASONS: Final[tuple[tuple[type[Exception], str], ...]] = (
     (asyncpg.AdminShutdownError, "unreachable"),
     (asyncpg.CrashShutdownError, "unreachable"),
     (asyncpg.InterfaceError, "unreachable"),
+    (asyncpg.InternalClientError, "unreachable"),
     (TimeoutError, "unreachable"),
     (OSError, "unreachable"),
 )
 """The word of ``StoreUnavailable`` for each kind of error, the narrower kinds first."""
 
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
-"""All that a server, the way to it, or an address that cannot be read may raise."""
+SERVER_FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""All that a server or the way to it may raise; its internal error comes of connections that end within a word."""
+
+FAILURES: Final = (*SERVER_FAILURES, ValueError)
+"""The same, and what an address that cannot be read raises."""
 
 
 def unavailable(name: str, error: Exception) -> StoreUnavailable:

@@ -201,9 +201,8 @@ async def test_a_bot_whose_lock_another_one_has_taken_is_told(postgres: str, mon
         async with serving(place, lost.set):
             # Another bot waits for the lock; the server ends the connection that has it.
             waiting = asyncio.create_task(other.execute("SELECT pg_advisory_lock(1514751815, 1)"))
-            while not await connection.fetchval(
-                "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-            ):  # noqa: ASYNC110
+            waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            while not await connection.fetchval(waits):  # noqa: ASYNC110
                 await asyncio.sleep(0)
             await connection.execute("""
                 SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted""")
