@@ -11,6 +11,7 @@ import importlib
 import traceback
 from collections.abc import Sequence
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from bot.model.drawing import DrawReply, DrawRequest
 from renderers.core.picture import Picture
 from renderers.core.registry import renderer
 
+_first_use = Lock()
 _replies = msgspec.msgpack.Decoder(DrawReply)
 
 
@@ -81,7 +83,13 @@ def _drawn(request: DrawRequest) -> Picture:
     )
 
 
-@cache
 def _views(view_type: str) -> msgspec.msgpack.Decoder[Any]:
+    # msgspec works out a type at its first use, and a second thread that comes meanwhile would read half of it.
+    with _first_use:
+        return _decoder(view_type)
+
+
+@cache
+def _decoder(view_type: str) -> msgspec.msgpack.Decoder[Any]:
     module, _, name = view_type.partition(":")
     return msgspec.msgpack.Decoder(getattr(importlib.import_module(module), name))
