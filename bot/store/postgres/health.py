@@ -18,7 +18,7 @@ SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
 """The settings of a server with which what was stored may be lost where they are off."""
 
 WORD: Final = "SELECT current_setting($1)"
-NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
+NOW: Final = "SELECT clock_timestamp()"
 IN_USE: Final = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
 COUNTS: Final = "SELECT count(*), count(*) FILTER (WHERE status IN ('lobby', 'playing')) FROM tables"
 SIZE: Final = "SELECT pg_database_size(current_database())"
@@ -54,7 +54,7 @@ async def examine(address: PostgresAddress) -> Health:
         latency, ahead = float("inf"), 0.0
         for _ in range(LOOKS):
             asked = time.time()
-            there = float(await connection.fetchval(NOW))
+            there = (await connection.fetchval(NOW)).timestamp()
             answered = time.time()
             if answered - asked < latency:
                 latency, ahead = answered - asked, there - (asked + answered) / 2
