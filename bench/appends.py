@@ -26,8 +26,9 @@ GAME = "tigris"
 
 
 def measure() -> dict[str, float | str]:
-    """Of BENCH_WRITERS processes (1) that store BENCH_APPENDS answers each (500) in BENCH_DATABASE (a new file): answers a
-    second of all, milliseconds that one takes (p50 and p99), and of processor time without the database server's.
+    """Answers a second of all, milliseconds that one takes (p50 and p99), and of processor without the server's.
+
+    BENCH_WRITERS processes (1) store BENCH_APPENDS answers each (500) in BENCH_DATABASE (a new file).
     """
     writers, appends = int(os.environ.get("BENCH_WRITERS", "1")), int(os.environ.get("BENCH_APPENDS", "500"))
     with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
