@@ -41,19 +41,19 @@ class Offer(msgspec.Struct, frozen=True):
     position: Position | None = None
 
 
-def offered(words: OptionWords, offers: Sequence[Offer], typed: str, worded: Worded | None = None) -> Choices:
+def offered(words: OptionWords, offers: Sequence[Offer], text: str, worded: Worded | None = None) -> Choices:
     """The options that fit what was typed, or are likely to be meant, as choices with their prices: what does nothing,
     or ends the turn, comes last and stays in sight. ``worded``: how an option is labelled and typed; None: in full.
     """
-    found: dict[str, Offer] = {}
+    by_option: dict[str, Offer] = {}
     for offer in offers:
-        for option in fitting_options(words, in_order(words, offer), typed):
-            found.setdefault(option, offer)
-    last = [option for option, offer in found.items() if is_last(words, offer.ask, option)][-(MAX_CHOICES // 2) :]
-    first = [option for option, offer in found.items() if not is_last(words, offer.ask, option)]
+        for option in fitting_options(words, in_order(words, offer), text):
+            by_option.setdefault(option, offer)
+    last = [option for option, offer in by_option.items() if is_last(words, offer.ask, option)][-(MAX_CHOICES // 2) :]
+    first = [option for option, offer in by_option.items() if not is_last(words, offer.ask, option)]
     choices: Choices = []
     for option in (*first[: MAX_CHOICES - len(last)], *last):
-        offer = found[option]
+        offer = by_option[option]
         ((_, effect),) = effects(words, offer.position, offer.view, offer.ask, (option,))
         label, value = worded(option) if worded is not None else (words.deed(option), words.deed(option))
         if len(value) <= LIMIT:
@@ -75,21 +75,19 @@ def is_last(words: OptionWords, ask: Ask, option: str) -> bool:
 
 def in_order(words: OptionWords, offer: Offer) -> list[str]:
     """The options as the game ranks them, what does nothing behind the others, what is grave at the end."""
-    found = arranged(words, offer.view, offer.options, short=True)
-    return sorted(found, key=lambda option: (is_last(words, offer.ask, option), option in offer.ask.grave))
+    options = arranged(words, offer.view, offer.options, short=True)
+    return sorted(options, key=lambda option: (is_last(words, offer.ask, option), option in offer.ask.grave))
 
 
-def fitting_options(words: OptionWords, options: Sequence[str], typed: str) -> list[str]:
+def fitting_options(words: OptionWords, options: Sequence[str], text: str) -> list[str]:
     """The options whose text holds what was typed, or all its words; else those that are likely to be meant."""
-    wanted = simple(next(reversed(list(without_price(typed)))))
+    wanted = simple(next(reversed(list(without_price(text)))))
     if not wanted:
         return list(options)
     for parts in ((wanted,), tuple(wanted.split())):
-        found = [
-            option for option in options if all(part in named(words, option).sought for part in parts[:MOST_PARTS])
-        ]
-        if found:
-            return found
-    known = known_among(words, options)
-    meant = surely(wanted, known) or perhaps(wanted, known)
-    return [option for option in options if option in meant]
+        fits = [option for option in options if all(part in named(words, option).sought for part in parts[:MOST_PARTS])]
+        if fits:
+            return fits
+    index = known_among(words, options)
+    likely = surely(wanted, index) or perhaps(wanted, index)
+    return [option for option in options if option in likely]

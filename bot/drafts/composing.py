@@ -78,13 +78,13 @@ def send(press: Press, at: PanelId, *, sure: bool = False, is_end: bool = False)
     ids = (press.chain.closing,) if is_end else ()
     try:
         draft = added(press.match, press.seat, press.turn, ids) if ids else press.turn
-        made = compose(press.match, press.seat, draft.steps)
+        turn = compose(press.match, press.seat, draft.steps)
     except Unfit as bad:
         return _refused(press, bad)
-    if ids and made.ask is not None:
+    if ids and turn.ask is not None:
         return Keep(draft)
-    if not made.steps:
+    if not turn.steps:
         return Show()
-    if not sure and (made.grave or (press.person.confirm and made.wastes)):
-        return Show(Page(sure=Sure(ids, Cost(made.wastes, grave=made.grave))))
-    return Give(made.answers(), press.match.known_revision(press.seat))
+    if not sure and (turn.grave or (press.person.confirm and turn.wastes)):
+        return Show(Page(sure=Sure(ids, Cost(turn.wastes, grave=turn.grave))))
+    return Give(turn.answers(), press.match.known_revision(press.seat))

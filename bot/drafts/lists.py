@@ -74,15 +74,15 @@ def read_option(words: OptionWords, ask: Ask, verbs: Sequence[str], text: str, p
     return Reader(words, ask, position, verbs).option(text)
 
 
-def unfit_text(words: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
-    """The error text for a list or draft that is not possible. ``named``: how many things the list has for ``ask``."""
+def unfit_text(words: OptionWords, bad: Unfit, ask: Ask | None = None, count: int = 0) -> str:
+    """The error text for a list or draft that is not possible. ``count``: how many things the list has for ``ask``."""
     item = words.deed(bad.option)
     if bad.reason is not None:
         why = reason(words.lang, bad.reason)
         return why if item in why else f"{item}: {why}"
     most = 0 if ask is None else words.presentation.rounds(ask)
-    if bad.is_over and named > most > 0:
-        return say(words.lang, "panel-unfit-count", named=named, most=most)
+    if bad.is_over and count > most > 0:
+        return say(words.lang, "panel-unfit-count", named=count, most=most)
     return say(words.lang, "panel-unfit-over" if bad.is_over else "panel-unfit", item=item)
 
 
@@ -130,21 +130,21 @@ def answer_list(press: Press, text: str, key: str = "") -> Response:
         raise OtherQuestion(question=question(lang, press.table.game, ask, press.words.names))
     if not key and (answers := with_next_question(press.words, ask, text)):
         return Give(answers)
-    picks, made = _understood(press, ask, text)
-    if made is None:
+    picks, trial = _understood(press, ask, text)
+    if trial is None:
         grave = cost_to_confirm(match, seat, [(ask.key, picks)], careful=False)
         return Give([(ask.key, picks)]) if grave is None else Show(Page(sure=Sure(tuple(picks), grave)))
     revision = match.known_revision(seat)
-    whole = bool(key) and made.may_stop
-    answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
+    whole = bool(key) and trial.may_stop
+    answers = trial.answers(ask.key) if whole else [(ask.key, [pick]) for pick in trial.picks]
     cost, careful = cost_of(match, seat, answers), press.person.confirm
-    shown = (
+    must_look = (
         press.words.presentation.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful)
     )
-    if cost is not None and (cost.grave or shown):
+    if cost is not None and (cost.grave or must_look):
         sure = Sure((), cost) if whole and careful else None
         return Keep(
-            Draft(revision, ask.key, made.picks, made.picks[-1]), Page(note=say(lang, "panel-check"), sure=sure)
+            Draft(revision, ask.key, trial.picks, trial.picks[-1]), Page(note=say(lang, "panel-check"), sure=sure)
         )
     return Give(answers, revision)
 
@@ -155,8 +155,8 @@ async def keep_typed(interaction: Interaction, press: Press, text: str) -> None:
     if ask is None or press.words.presentation.rounds(ask) < 2:
         return
     async with draft_lock(press.table.id, press.user):
-        kept = await read_draft(tables, press.table.id, press.user)
-        draft = kept if kept is not None and fits(kept, match, ask.seat) else None
+        stored = await read_draft(tables, press.table.id, press.user)
+        draft = stored if stored is not None and fits(stored, match, ask.seat) else None
         draft = msgspec.structs.replace(
             draft or Draft(match.known_revision(ask.seat), ask.key), typed=text[:FORM_LIMIT]
         )

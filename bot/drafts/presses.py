@@ -66,10 +66,10 @@ def clear(press: Press, at: PanelId) -> Response:
 def look(press: Press, at: PanelId, *, focus: str = "", node: str = "") -> Response:
     """Show another pick in the counter, or another group of options."""
 
-    def looked(draft: Draft) -> Draft:
+    def with_focus(draft: Draft) -> Draft:
         return msgspec.structs.replace(draft, focus=focus or draft.focus, node=node or draft.node)
 
-    return _changed(press, at, looked)
+    return _changed(press, at, with_focus)
 
 
 def send(press: Press, at: PanelId, *, sure: bool = False) -> Response:
@@ -81,12 +81,12 @@ def send(press: Press, at: PanelId, *, sure: bool = False) -> Response:
     if draft is None:
         return stale(press)
     try:
-        made = sketch(press.match, press.seat, draft.picks)
+        trial = sketch(press.match, press.seat, draft.picks)
     except Unfit as bad:
         raise Unclear(reason=unfit_text(press.words, bad)) from bad
-    if not made.may_stop:
+    if not trial.may_stop:
         return Show()
-    answers = made.answers(draft.key)
+    answers = trial.answers(draft.key)
     cost = None if sure else cost_to_confirm(press.match, press.seat, answers, careful=press.person.confirm)
     return Give(answers, draft.revision) if cost is None else Show(Page(sure=Sure((), cost)))
 

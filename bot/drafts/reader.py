@@ -85,12 +85,12 @@ class Reader:
         return [it for it in everything if it.partition(":")[0] in self.verbs] if self.verbs else everything
 
     @cached_property
-    def known(self) -> NameIndex:
+    def name_index(self) -> NameIndex:
         """The index of all that may be typed."""
         more = {} if self.view is None else self.words.presentation.also(self.view, self.ask)
         if self.verbs:
-            held = set(self.offered)
-            more = {option: names for option, names in more.items() if option in held}
+            options = set(self.offered)
+            more = {option: names for option, names in more.items() if option in options}
             return known_among(self.words, self.offered, more)
         return known_options(self.words, self.ask, more)
 
@@ -98,30 +98,30 @@ class Reader:
 
     def option(self, text: str) -> str:
         """The one option that a text names, which a rule may forbid. Raises OtherQuestion, Unclear."""
-        typed = text.strip()[:LETTERS]
+        name = text.strip()[:LETTERS]
         if self.verbs and not self.offered:
-            raise self.lacking(typed)
-        for spelled in (typed, *(f"{verb}:{typed}" for verb in self.verbs)):
-            if spelled in self.legal or spelled in self.offered:
-                return spelled
-        found, _ = self._find(typed, [(it, 1) for it in spellings(self.words.game, typed)])
-        return found
+            raise self.lacking(name)
+        for spelling in (name, *(f"{verb}:{name}" for verb in self.verbs)):
+            if spelling in self.legal or spelling in self.offered:
+                return spelling
+        option, _ = self._find(name, [(it, 1) for it in spellings(self.words.game, name)])
+        return option
 
     def picks(self, text: str) -> list[str]:
         """The options that a list names, each as often as its number says. Raises Unclear."""
-        parts, found = parts_of(text), list[str]()
+        parts, picks = parts_of(text), list[str]()
         if not self.ask.least and simple(text[:LETTERS]) in words_for("nothing"):
-            return found
+            return picks
         if own := self._read_by_command(text, parts):
             return own
         for part in (one for item in parts[: LONGEST + 1] for one in self._parted(item[:LETTERS])):
             option, count = self._find(part, counted(self.words.game, part))
-            found += [option] * count
-            if len(found) > LONGEST:
+            picks += [option] * count
+            if len(picks) > LONGEST:
                 break
-        if not 0 < len(found) <= LONGEST or len(parts) > LONGEST:
+        if not 0 < len(picks) <= LONGEST or len(parts) > LONGEST:
             raise self.unknown(text)
-        return found
+        return picks
 
     def _read_by_command(self, text: str, parts: Sequence[str]) -> list[str]:
         """The answer as the game's own command for the question reads it ("2 temples, blue"); none where it reads
@@ -130,7 +130,7 @@ class Reader:
         move = next(
             (it for it in self.words.presentation.commands if self.ask.key in it.answers and it.reads_list), None
         )
-        if move is None or all(self.known.of(simple(part[:LETTERS])) for part in parts):
+        if move is None or all(self.name_index.of(simple(part[:LETTERS])) for part in parts):
             return []
         if self.words.presentation.spelled(self.ask, text):
             # It is an answer to another question.
@@ -144,25 +144,25 @@ class Reader:
         return things if is_list else [part]
 
     def _is_name(self, part: str) -> bool:
-        return any(surely(text, self.known) for text, _ in counted(self.words.game, part))
+        return any(surely(text, self.name_index) for text, _ in counted(self.words.game, part))
 
-    def _find(self, typed: str, ways: Sequence[tuple[str, int]]) -> tuple[str, int]:
+    def _find(self, whole: str, ways: Sequence[tuple[str, int]]) -> tuple[str, int]:
         """The option that a text names, and how often, by one of the ways to read its number."""
         for text, count in ways:
             for part in without_price(text):
-                found = surely(part, self.known) or self.spelled(part) or self.of_kind(part)
-                if found:
-                    return self.chosen(part, found), count
+                candidates = surely(part, self.name_index) or self.spelled(part) or self.of_kind(part)
+                if candidates:
+                    return self.choose(part, candidates), count
         self.refuse(ways[-1][0])
         for text, count in ways:
-            if found := perhaps(text, self.known):
-                return self.chosen(text, found), count
-        raise self.unknown(typed)
+            if candidates := perhaps(text, self.name_index):
+                return self.choose(text, candidates), count
+        raise self.unknown(whole)
 
     def spelled(self, text: str) -> tuple[str, ...]:
         """The options that a text spells out though none of the question is called so; those that a rule forbids."""
-        found = self.words.presentation.spelled(self.ask, text)
-        return tuple(it for it in found if self._may_be(it))
+        options = self.words.presentation.spelled(self.ask, text)
+        return tuple(it for it in options if self._may_be(it))
 
     def _may_be(self, option: str) -> bool:
         """Whether the question has options of this verb that the command is for, or a rule forbids this one."""
@@ -173,10 +173,10 @@ class Reader:
 
     def of_kind(self, text: str) -> tuple[str, ...]:
         """The options about a kind of thing that a text names ("a farm"), those that a rule forbids too."""
-        named = named_kind(self.words.game, text)
-        if named is None:
+        kind = named_kind(self.words.game, text)
+        if kind is None:
             return ()
-        return of_kinds(self.words.game, named.kinds, "" if self.verbs else named.verb, self.offered)
+        return of_kinds(self.words.game, kind.kinds, "" if self.verbs else kind.verb, self.offered)
 
     def verb(self, text: str) -> str:
         """The verb among the first words of a text, "" for none; one that the question has options of before others."""
@@ -184,39 +184,39 @@ class Reader:
         verbs = [verb for word in words if (verb := verb_of(self.words.game, word))]
         return next(filter(self.offers, verbs), verbs[0] if verbs else "")
 
-    def chosen(self, text: str, found: Sequence[str]) -> str:
+    def choose(self, text: str, candidates: Sequence[str]) -> str:
         """Of options that a text may mean the one that is meant. Raises Unclear if several are."""
-        legal = [option for option in found if option in self.legal]
-        shown = self.words.presentation
-        typed = simple(text)
-        if not legal and (len(found) == 1 or len(typed) >= TELLING or typed.isdecimal()):
-            return self._plainest(found)
-        legal = legal or list(found)
+        legal = [option for option in candidates if option in self.legal]
+        presentation = self.words.presentation
+        name = simple(text)
+        if not legal and (len(candidates) == 1 or len(name) >= TELLING or name.isdecimal()):
+            return self._plainest(candidates)
+        legal = legal or list(candidates)
         verb = self.verb(text)
         of_verb = [option for option in legal if option.partition(":")[0] == verb]
-        named = [option for option in legal if typed == simple(self.words.thing(option))]
-        for some in (legal, of_verb, named):
-            if len({shown.alike(option) for option in some}) == 1:
-                return min(some, key=lambda option: shown.dearness(self.view, option))
+        same_name = [option for option in legal if name == simple(self.words.thing(option))]
+        for some in (legal, of_verb, same_name):
+            if len({presentation.alike(option) for option in some}) == 1:
+                return min(some, key=lambda option: presentation.dearness(self.view, option))
         legal = of_verb or legal
         cheapest: dict[str, str] = {}
         for option in legal:
-            alike = shown.alike(option)
+            alike = presentation.alike(option)
             others = (cheapest.get(alike, option), option)
-            cheapest[alike] = min(others, key=lambda it: shown.dearness(self.view, it))
-        asked = None if self.is_planned else self.position
-        priced = effects(self.words, asked, self.view, self.ask, list(cheapest.values())[:NEAREST])
+            cheapest[alike] = min(others, key=lambda it: presentation.dearness(self.view, it))
+        position = None if self.is_planned else self.position
+        priced = effects(self.words, position, self.view, self.ask, list(cheapest.values())[:NEAREST])
         near = "; ".join(f"{self.words.deed(it)} ({price})" if price else self.words.deed(it) for it, price in priced)
         raise Unclear(reason=say(self.words.lang, "list-which", text=cut(text, SHORT), near=near))
 
     def _plainest(self, forbidden: Sequence[str]) -> str:
         """Of options that rules forbid the one whose reason says most."""
         why = {option: self.why_not(option) for option in forbidden[:MOST_FORBIDDEN]}
-        shown = self.words.presentation
+        presentation = self.words.presentation
 
         def rank(option: str) -> int:
-            found = why[option]
-            return len(shown.faint) + 1 if found is None else shown.faintness(found.key)
+            rule = why[option]
+            return len(presentation.faint) + 1 if rule is None else presentation.faintness(rule.key)
 
         return min(why, key=rank)
 
@@ -234,35 +234,35 @@ class Reader:
         """
         words, game = self.words, self.words.game
         parts = [part[:LETTERS] for part in without_price(text)]
-        named = next((it for part in parts if (it := named_in_full(game, part)) is not None), None)
-        kind = None if named is not None else next((of for part in parts if (of := named_kind(game, part))), None)
+        subject = next((it for part in parts if (it := named_in_full(game, part)) is not None), None)
+        kind = None if subject is not None else next((of for part in parts if (of := named_kind(game, part))), None)
         if kind is not None:
             return self._rule(f"kind:{kind.kinds[0]}", self._only_verb(kind.verb))
-        named = named or next((it for part in parts if (it := named_by_beginning(game, part)) is not None), None)
-        if named is None:
+        subject = subject or next((it for part in parts if (it := named_by_beginning(game, part)) is not None), None)
+        if subject is None:
             elsewhere = next((it for part in parts for it in words.presentation.spelled(self.ask, part)), None)
             return None if elsewhere is None else self._not_asked(words.deed(elsewhere))
-        verb = self._only_verb(named.verb)
-        if self._is_possible(named, verb):
+        verb = self._only_verb(subject.verb)
+        if self._is_possible(subject, verb):
             # It is no wish for that thing alone: there are other words beside it.
             return None
-        why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
-        return self._not_asked(named.title(game, words.lang)) if why is None else why
+        why = next((rule for thing in subject.things if (rule := self._rule(thing, verb)) is not None), None)
+        return self._not_asked(subject.title(game, words.lang)) if why is None else why
 
     def is_possible(self, text: str) -> bool:
         """Whether something is possible with the thing whose name stands in a text."""
-        named = named_in_full(self.words.game, text)
-        return named is not None and self._is_possible(named, self._only_verb(named.verb))
+        subject = named_in_full(self.words.game, text)
+        return subject is not None and self._is_possible(subject, self._only_verb(subject.verb))
 
-    def _is_possible(self, named: NamedThing, verb: str) -> bool:
-        ids = {thing.partition(":")[2] for thing in named.things}
+    def _is_possible(self, subject: NamedThing, verb: str) -> bool:
+        ids = {thing.partition(":")[2] for thing in subject.things}
         return any(ids & set(option.split(":")) for option in self.legal if verb in ("", option.partition(":")[0]))
 
     def _not_asked(self, thing: str) -> str:
         """That the question is not about this thing."""
         words = self.words
-        asked = question(words.lang, words.game, self.ask, words.names)
-        return say(words.lang, "list-not-asked", thing=capital(thing), question=asked)
+        question_text = question(words.lang, words.game, self.ask, words.names)
+        return say(words.lang, "list-not-asked", thing=capital(thing), question=question_text)
 
     def why_not_verb(self, text: str) -> str | None:
         """Why nothing can be done with the verb that a text has, in words; None where something can, or nothing is
@@ -302,14 +302,14 @@ class Reader:
         words, verb = self.words, self.verbs[0]
         own = f"{words.game}-nothing-to-{verb}-{self.ask.key}"
         full = named_in_full(words.game, text)
-        named = full or named_by_beginning(words.game, text)
-        if named is not None and (full is not None or not texts().has(words.lang, own)):
-            why = next((found for thing in named.things if (found := self._rule(thing, verb)) is not None), None)
+        subject = full or named_by_beginning(words.game, text)
+        if subject is not None and (full is not None or not texts().has(words.lang, own)):
+            why = next((rule for thing in subject.things if (rule := self._rule(thing, verb)) is not None), None)
             if why is not None:
                 return Unclear(reason=why)
         if not texts().has(words.lang, own):
             return OtherQuestion(question=question(words.lang, words.game, self.ask, words.names))
-        strange = "" if named is not None or self.is_known(text) else self._no_such(text)
+        strange = "" if subject is not None or self.is_known(text) else self._no_such(text)
         return Unclear(reason=f"{strange} {say(words.lang, own)}".strip())
 
     def is_known(self, text: str) -> bool:
@@ -320,21 +320,21 @@ class Reader:
         players = {simple(name) for name in self.words.names}
         if not words or " ".join(words) in players or named_kind(self.words.game, text[:LETTERS]) is not None:
             return True
-        left = [word for word in words if not verb_of(self.words.game, word)]
-        return not left or any(word.isdecimal() or word in players for word in left)
+        others = [word for word in words if not verb_of(self.words.game, word)]
+        return not others or any(word.isdecimal() or word in players for word in others)
 
     def _no_such(self, text: str) -> str:
         """That nothing is called so, with similar names where there are some."""
-        words, shown = self.words, cut(text, SHORT)
+        words, short = self.words, cut(text, SHORT)
         near = near_things(words.game, words.lang, text[:LETTERS])
-        return say(words.lang, "list-near" if near else "list-no-such", text=shown, near=", ".join(near))
+        return say(words.lang, "list-near" if near else "list-no-such", text=short, near=", ".join(near))
 
     def unknown(self, text: str) -> Unclear:
         """The error for what is no name of the game: similar names, why nothing of the kind is possible, else what can
         be written instead.
         """
         text = text[:LETTERS]
-        option_words, shown = self.words, cut(text, SHORT)
+        option_words, short = self.words, cut(text, SHORT)
         if near_things(option_words.game, option_words.lang, text):
             return Unclear(reason=self._no_such(text))
         verb = self.verb(text)
@@ -345,7 +345,7 @@ class Reader:
         possible = [option for option in self.offered if option in self.legal]
         key, words = "list-unknown" if simple(text) else "list-blank", example(option_words, self.ask, legal, possible)
         return Unclear(
-            reason=say(option_words.lang, key, text=shown, wanted=wanted(option_words, self.ask), example=words)
+            reason=say(option_words.lang, key, text=short, wanted=wanted(option_words, self.ask), example=words)
         )
 
     def _why_none(self, offered: Sequence[str]) -> str | None:
@@ -398,5 +398,5 @@ def without_price(text: str) -> Iterator[str]:
 
 def words_for(verb: str) -> frozenset[str]:
     """More words for an option that is but a verb ("end", "nothing"), in all languages, simplified."""
-    found = (texts().text(lang, f"typed-{verb}") for lang in LANGUAGES if texts().has(lang, f"typed-{verb}"))
-    return frozenset(simple(word) for line in found for word in line.split(","))
+    lines = (texts().text(lang, f"typed-{verb}") for lang in LANGUAGES if texts().has(lang, f"typed-{verb}"))
+    return frozenset(simple(word) for line in lines for word in line.split(","))

@@ -43,108 +43,108 @@ def read_turn(words: OptionWords, match: Match, seat: int, text: str) -> Compose
     What begins a later part of the turn leaves the earlier ones out: with "build Bronze" first, nothing political is
     done. A question that wants several answers takes as many of the next things.
     """
-    *_, made = _reading(words, match, seat, text)
-    return made
+    *_, turn = _reading(words, match, seat, text)
+    return turn
 
 
 async def _read_in_parts(words: OptionWords, match: Match, seat: int, text: str) -> Composed:
     """The same, others' work done in between. Raises StaleRevision if the game goes on meanwhile."""
     revision = match.known_revision(seat)
     reading = _reading(words, match, seat, text)
-    made = next(reading)
+    turn = next(reading)
     for after in reading:
-        made = after
+        turn = after
         await asyncio.sleep(0)
         if match.known_revision(seat) != revision:
             raise StaleRevision("the game has gone on")
-    return made
+    return turn
 
 
 def _reading(words: OptionWords, match: Match, seat: int, text: str) -> Iterator[Composed]:
     """The turn before the first thing of a list, and after each. Raises Unclear."""
     items = parts_of(text)[: MOST + 1]
     try:
-        made = compose(match, seat, ())
+        turn = compose(match, seat, ())
         if not items or len(items) > MOST:
-            raise _nothing(words, made, text)
+            raise _nothing(words, turn, text)
         if len(items) == 1 and (alone := _grave(words, match.ask_of(seat), items[0])):
-            made = compose(match, seat, alone)
+            turn = compose(match, seat, alone)
             items.clear()
-        if items and made.steps and known_among(words, made.steps[-1].ids).of(simple(items[0][:LETTERS])):
+        if items and turn.steps and known_among(words, turn.steps[-1].ids).of(simple(items[0][:LETTERS])):
             # What is done by itself at the beginning may be said all the same.
             del items[0]
-        yield made
+        yield turn
         while items:
-            made = _with_next(words, match, seat, made, items)
-            yield made
+            turn = _with_next(words, match, seat, turn, items)
+            yield turn
     except Unfit as bad:
         raise Unclear(reason=capital(unfit_text(words, bad))) from bad
 
 
-def _nothing(words: OptionWords, made: Composed, text: str) -> Exception:
-    return Unfit(text, is_over=True) if made.ask is None else Reader(words, made.ask, made.position).unknown(text)
+def _nothing(words: OptionWords, turn: Composed, text: str) -> Exception:
+    return Unfit(text, is_over=True) if turn.ask is None else Reader(words, turn.ask, turn.position).unknown(text)
 
 
 def _grave(words: OptionWords, ask: Ask | None, item: str) -> list[Step]:
     """The answer to the open question that a thing names, if it is a grave one, which nothing comes before or after."""
-    named = [] if ask is None or not ask.grave else known_among(words, ask.grave).of(simple(item[:LETTERS]))
-    return [Step(ask.key, (option,)) for option in named[:1]] if ask is not None else []
+    options = [] if ask is None or not ask.grave else known_among(words, ask.grave).of(simple(item[:LETTERS]))
+    return [Step(ask.key, (option,)) for option in options[:1]] if ask is not None else []
 
 
-def _with_next(words: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:
+def _with_next(words: OptionWords, match: Match, seat: int, turn: Composed, items: list[str]) -> Composed:
     """The turn with the first of these things, which is taken off them. Raises Unclear or Unfit."""
-    made, picks = _read_at(words, match, seat, made, items, 0)
-    if made.ask is None or len(made.steps) + len(picks) > MOST:
+    turn, picks = _read_at(words, match, seat, turn, items, 0)
+    if turn.ask is None or len(turn.steps) + len(picks) > MOST:
         raise Unfit(picks[0], is_over=True)
-    taken = 1
-    while taken < min(made.ask.most, len(items)):
-        picks += _read_at(words, match, seat, made, items, taken)[1]
-        taken += 1
-    del items[:taken]
-    steps = [Step(made.ask.key, tuple(picks))] if made.ask.most > 1 else [Step(made.ask.key, (it,)) for it in picks]
-    return compose(match, seat, (*made.steps, *steps))
+    count = 1
+    while count < min(turn.ask.most, len(items)):
+        picks += _read_at(words, match, seat, turn, items, count)[1]
+        count += 1
+    del items[:count]
+    steps = [Step(turn.ask.key, tuple(picks))] if turn.ask.most > 1 else [Step(turn.ask.key, (it,)) for it in picks]
+    return compose(match, seat, (*turn.steps, *steps))
 
 
-def _read_at(words: OptionWords, match: Match, seat: int, made: Composed, items: list[str], at: int) -> Answered:
+def _read_at(words: OptionWords, match: Match, seat: int, turn: Composed, items: list[str], at: int) -> Answered:
     """As ``_read``, of the thing at this place. Where it names nothing as a whole, but several things ("take Iron and
     build Bronze"), these take its place.
     """
     try:
-        return _read(words, match, seat, made, items[at])
+        return _read(words, match, seat, turn, items[at])
     except Unclear:
         things = parts_by_and(items[at])
         if len(things) < 2:
             raise
     items[at : at + 1] = things
-    return _read(words, match, seat, made, items[at])
+    return _read(words, match, seat, turn, items[at])
 
 
-def _read(words: OptionWords, match: Match, seat: int, made: Composed, item: str) -> Answered:
+def _read(words: OptionWords, match: Match, seat: int, turn: Composed, item: str) -> Answered:
     """The options that a thing names, as often as its number says, and the turn up to the question that has them.
 
     A name counts before the beginning of one, that before its words in any order, names before kinds of things; then
     come slips. Raises Unclear or Unfit.
     """
-    if made.ask is None:
+    if turn.ask is None:
         raise Unfit(item, is_over=True)
     item = item[:LETTERS]
-    after = left_out(words, match, seat, made)
-    stages = [(it, Reader(words, it.ask, it.position)) for it in (made, *after) if it.ask is not None]
+    after = left_out(words, match, seat, turn)
+    stages = [(it, Reader(words, it.ask, it.position)) for it in (turn, *after) if it.ask is not None]
     ways = [(part, count) for text, count in counted(words.game, item) for part in without_price(text)]
-    answered = _first(stages, ways, *BY_NAME) or _first(stages, ways, Reader.of_kind)
-    if answered is not None:
-        return answered
-    refusing, asked = [reader for _, reader in stages], match.ask_of(seat)
-    if asked is not None and made.steps and not after:
+    answer = _first(stages, ways, *BY_NAME) or _first(stages, ways, Reader.of_kind)
+    if answer is not None:
+        return answer
+    refusing, open_ask = [reader for _, reader in stages], match.ask_of(seat)
+    if open_ask is not None and turn.steps and not after:
         # A part of the turn that has been passed by itself says why nothing of it is possible.
-        refusing.insert(0, Reader(words, asked, match.position))
+        refusing.insert(0, Reader(words, open_ask, match.position))
     text = ways[-1][0]
     whys = [why for reader in reversed(refusing) if (why := reader.why_missing(text)) is not None]
     if whys and not any(reader.is_possible(text) for reader in refusing):
         raise Unclear(reason=whys[0])
-    answered = _first(stages, ways, lambda reader, text: perhaps(text, reader.known))
-    if answered is not None:
-        return answered
+    answer = _first(stages, ways, lambda reader, text: perhaps(text, reader.name_index))
+    if answer is not None:
+        return answer
     why = next((why for reader in refusing if (why := reader.why_not_verb(text)) is not None), None)
     if why is not None:
         raise Unclear(reason=why)
@@ -161,25 +161,25 @@ def _first(stages: Stages, ways: Sequence[tuple[str, int]], *finds: Find) -> Ans
             hits = [(stage, reader, ids) for stage, reader in stages if (ids := find(reader, text))]
             if hits:
                 stage, reader, ids = min(hits, key=lambda hit: hit[1].legal.isdisjoint(hit[2]))
-                return stage, [reader.chosen(text, ids)] * count
+                return stage, [reader.choose(text, ids)] * count
     return None
 
 
 def _by_name(find: Callable[[NameIndex, str], tuple[str, ...]]) -> Find:
-    return lambda reader, text: find(reader.known, simple(text))
+    return lambda reader, text: find(reader.name_index, simple(text))
 
 
 BY_NAME: Final = tuple(map(_by_name, SURE))
 
 
-def left_out(words: OptionWords, match: Match, seat: int, made: Composed) -> list[Composed]:
+def left_out(words: OptionWords, match: Match, seat: int, turn: Composed) -> list[Composed]:
     """The turn after nothing has been done in the present part, where that leads to another one."""
-    ask = made.ask
+    ask = turn.ask
     chain = chain_of(match.game_id, match.ask_of(seat))
     if ask is None or chain is None or ask.key not in chain.starts:
         return []
     idle = [option for option in words.presentation.idle if option in ask.options and option != chain.closing]
-    after = [compose(match, seat, (*made.steps, Step(ask.key, (option,)))) for option in idle[:1]]
+    after = [compose(match, seat, (*turn.steps, Step(ask.key, (option,)))) for option in idle[:1]]
     return [item for item in after if item.ask is not None]
 
 
@@ -202,8 +202,8 @@ async def play_typed(interaction: Interaction, press: Press, text: str, key: str
 async def _answer_turn(press: Press, text: str) -> Response:
     """What comes of a turn typed as a list. Raises Unclear."""
     match, seat = press.match, press.seat
-    made = await _read_in_parts(press.words, match, seat, text)
-    if made.grave or (press.person.confirm and made.wastes):
-        draft = msgspec.structs.replace(empty_chain(match, seat), steps=made.steps)
-        return Keep(draft, Page(sure=Sure((), Cost(made.wastes, grave=made.grave))))
-    return Give(made.answers(), match.known_revision(seat))
+    turn = await _read_in_parts(press.words, match, seat, text)
+    if turn.grave or (press.person.confirm and turn.wastes):
+        draft = msgspec.structs.replace(empty_chain(match, seat), steps=turn.steps)
+        return Keep(draft, Page(sure=Sure((), Cost(turn.wastes, grave=turn.grave))))
+    return Give(turn.answers(), match.known_revision(seat))

@@ -52,7 +52,7 @@ from bot.words.wording import (
 from data.texts import texts
 from engine.core.ask import Ask, Fixed
 
-READ = 160
+SHORT_NOTES = 160
 """Characters of texts up to which they stand under the picture, beside the buttons; a longer list stands above it."""
 
 FEW_NOTES = 2
@@ -110,8 +110,8 @@ def _text(*lines: str) -> str:
 
 def _noted(lines: list[str], note: str) -> str:
     """Lines that may be many, and a note that is said in any case."""
-    shown = note[:500]
-    return _text(_text(*lines)[: 1990 - len(shown)], shown)
+    end = note[:500]
+    return _text(_text(*lines)[: 1990 - len(end)], end)
 
 
 def _small(line: str) -> str:
@@ -119,7 +119,7 @@ def _small(line: str) -> str:
     return f"-# {line}" if line else ""
 
 
-def _asked(words: str) -> str:
+def _bold(words: str) -> str:
     return f"**{words}**"
 
 
@@ -137,7 +137,7 @@ def _waiting_panel(press: Press, page: Page) -> Panel:
     plans = [] if table.is_over else [button(say(lang, "button-plan"), plan_button(table.id), row=4)]
     items = [*_undo_items(press), *look_buttons(table, lang, missed=page.missed), *plans]
     text = _text(_head(press, page), _waiting(press), page.note)
-    return Panel(text, frozen(items), seen=press.view, before=_before(press))
+    return Panel(text, frozen(items), game_view=press.view, before=_before(press))
 
 
 def _waiting(press: Press) -> str:
@@ -164,53 +164,53 @@ def _possible_panel(press: Press, page: Page, ask: Ask) -> Panel:
 def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
     """A question that is answered by itself, at a node of its options."""
     lang, words, view, node, sure = press.lang, press.words, press.view, page.node, page.sure
-    shown, names = words.presentation, press.escaped.names
-    sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
+    presentation, names = words.presentation, press.escaped.names
+    answer = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
     # Where the picture or what is on offer shows the hand, words need not.
-    has_line = ask.key not in (*shown.hand_questions, *shown.hand_offered)
-    held = _small(shown.hand_line(view, lang)) if has_line else ""
-    lines = [_head(press, page), held, _small(shown.context(view, press.seat, ask, lang))]
-    lines.append(_asked(question(lang, press.table.game, ask, names)))
-    details = shown.details(view, ask, sent, lang, names)
+    has_line = ask.key not in (*presentation.hand_questions, *presentation.hand_offered)
+    hand = _small(presentation.hand_line(view, lang)) if has_line else ""
+    lines = [_head(press, page), hand, _small(presentation.context(view, press.seat, ask, lang))]
+    lines.append(_bold(question(lang, press.table.game, ask, names)))
+    details = presentation.details(view, ask, answer, lang, names)
     # What the picture of a question shows too stands in small print.
-    lines += [_small(line) for line in details] if shown.steps else details
+    lines += [_small(line) for line in details] if presentation.steps else details
     lines.append(f"› {words.path(node)}" if node else skip_note(press.match, ask, lang))
     if sure is None:
-        chosen = node if node in ask.options else ""
+        option = node if node in ask.options else ""
         items = _items(press, page, ask)
     else:
-        chosen = sent if len(sure.ids) == 1 else ""
+        option = answer if len(sure.ids) == 1 else ""
         lines += sure_lines(words, sure)
         items = sure_items(words, press.at, ask, sure)
-    notes = _notes(press, ask, chosen)
+    notes = _notes(press, ask, option)
     return Panel(
         _text(*lines, page.note),
         frozen([*items, *_undo_items(press)]),
         notes,
-        shown.draft_view(view, (), [press.seat]),
+        presentation.draft_view(view, (), [press.seat]),
         pictured(ask, node, words, view),
         _before(press),
-        is_read=len(notes) in (1, len(ask.options)) and sum(len(item.text) for item in notes) <= READ,
+        is_read=len(notes) in (1, len(ask.options)) and sum(len(item.text) for item in notes) <= SHORT_NOTES,
         looks=look_menu(
             press.at,
             lang,
             missed=page.missed,
-            possible=ask.key in shown.explained and not node and sure is None,
+            possible=ask.key in presentation.explained and not node and sure is None,
         ),
     )
 
 
-def _notes(press: Press, ask: Ask, chosen: str) -> tuple[Description, ...]:
+def _notes(press: Press, ask: Ask, option: str) -> tuple[Description, ...]:
     """The descriptions of what is on offer, or of what is chosen; if there are many, those that the confirmation will
     show are left out.
     """
     words = press.words
-    notes = words.notes(ask, chosen) if chosen else press.notes
+    notes = words.notes(ask, option) if option else press.notes
     if press.person.confirm and len(notes) > FEW_NOTES:
-        asked = [
+        to_confirm = [
             item for item in ask.options if texts().has(words.lang, f"{words.game}-confirm-{item.partition(':')[0]}")
         ]
-        later = [note for item in asked for note in words.notes(ask, item)]
+        later = [note for item in to_confirm for note in words.notes(ask, item)]
         notes = [note for note in notes if note not in later]
     return tuple(notes)
 
@@ -220,7 +220,7 @@ def _items(press: Press, page: Page, ask: Ask) -> list[Item]:
     passes.
     """
     words, at, lang, view, node = press.words, press.at, press.lang, press.view, page.node
-    chosen = node in ask.options
+    is_answer = node in ask.options
     skips = [] if node else skip_items(press.match, ask, at, words)
     once = None if node else passing_option(press.match, ask, words)
     if once:
@@ -228,7 +228,7 @@ def _items(press: Press, page: Page, ask: Ask) -> list[Item]:
         ask = msgspec.structs.replace(ask, options=Fixed(*(option for option in ask.options if option != once)))
     # What lets questions pass may be a menu of its own, above the row of its buttons.
     rows = min((item.row for item in skips if item.row is not None), default=ROWS)
-    if chosen:
+    if is_answer:
         whole = whole_label(words, node)
         items: list[Item] = [button(whole, at.button("a", node), style=discord.ButtonStyle.success, row=0)]
     elif not len(ask.options):
@@ -238,7 +238,7 @@ def _items(press: Press, page: Page, ask: Ask) -> list[Item]:
     else:
         items = one(ask, at, words, view, node, page.number, rows)
     if node:
-        back = at.button("o", "" if chosen else words.above(ask.options, node))
+        back = at.button("o", "" if is_answer else words.above(ask.options, node))
         return [*items, button(say(lang, "panel-back"), back, row=4)]
     if not ask.least and once is None and "nothing" not in ask.options:
         items.append(button(none_label(words, ask), at.button("none"), row=3))
@@ -253,16 +253,20 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
     words, at, sure = press.words, press.at, page.sure
     draft = press.draft or Draft(press.match.known_revision(press.seat), ask.key)
     try:
-        made = sketch(press.match, press.seat, draft.picks)
+        trial = sketch(press.match, press.seat, draft.picks)
     except Unfit:
         draft = Draft(press.match.known_revision(press.seat), ask.key)
-        made = sketch(press.match, press.seat, ())
-    drafting, shown, has_begun = Drafting(ask, draft, made), words.presentation, bool(draft.picks)
+        trial = sketch(press.match, press.seat, ())
+    drafting, presentation, has_begun = Drafting(ask, draft, trial), words.presentation, bool(draft.picks)
     # Once it is begun, the hand has been read.
-    held = "" if has_begun else shown.hand_line(made.view, words.lang)
-    known = [_small(line) for line in (held, shown.context(made.view, press.seat, ask, words.lang))]
-    asked = [*known, _asked(draft_question(words, ask, press.escaped.names))]
-    lines = [*asked, *draft_lines(words, drafting), _unsent(press)] if has_begun else [_head(press, page), *asked]
+    hand = "" if has_begun else presentation.hand_line(trial.view, words.lang)
+    context = [_small(line) for line in (hand, presentation.context(trial.view, press.seat, ask, words.lang))]
+    question_lines = [*context, _bold(draft_question(words, ask, press.escaped.names))]
+    lines = (
+        [*question_lines, *draft_lines(words, drafting), _unsent(press)]
+        if has_begun
+        else [_head(press, page), *question_lines]
+    )
     lines += [] if sure is None else sure_lines(words, sure)
     items = draft_items(words, at, drafting) if sure is None else sure_draft_items(words, at, drafting)
     if not has_begun:
@@ -271,8 +275,8 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         _text(*lines, page.note),
         frozen(items),
         tuple(press.notes),
-        shown.draft_view(made.view, draft.picks, [press.seat]),
-        () if has_begun else pictured(ask, "", words, made.view),
+        presentation.draft_view(trial.view, draft.picks, [press.seat]),
+        () if has_begun else pictured(ask, "", words, trial.view),
         None if press.draft is not None and press.draft.picks else _before(press),
         is_read=len(press.notes) == 1,
         looks=look_menu(at, press.lang, missed=page.missed),
@@ -282,35 +286,35 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
 def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
     """A turn that is composed whole. What has been sent is taken back where nothing is composed."""
     assert press.chain is not None
-    item, at, words, told = (
+    item, at, words, escaped_words = (
         Composing(press.chain, press.turn, press.composed),
         press.turn_at,
         press.words,
         press.escaped,
     )
-    made, next_ask, shown = item.made, item.made.ask, words.presentation
-    below = [] if item.shown else _undo_items(press)
+    turn, next_ask, presentation = item.turn, item.turn.ask, words.presentation
+    below = [] if item.decisions else _undo_items(press)
     notes, rows, marks = tuple[Description, ...](), tuple[Row, ...](), tuple[str, ...]()
     lists_possible = page.possible and page.sure is None and next_ask is not None
     if lists_possible:
-        lines, items, notes = [_head(press, page)], possible_items(words, at, ask), chain_notes(told, item)
+        lines, items, notes = [_head(press, page)], possible_items(words, at, ask), chain_notes(escaped_words, item)
     else:
-        lines = composing_lines(told, item)
-        lines = [*lines, _unsent(press)] if item.shown else [_head(press, page), *lines]
+        lines = composing_lines(escaped_words, item)
+        lines = [*lines, _unsent(press)] if item.decisions else [_head(press, page), *lines]
     if page.sure is not None:
-        lines += sure_lines(told, page.sure)
+        lines += sure_lines(escaped_words, page.sure)
         items = sure_turn_items(words, at, item, page.sure)
     elif not lists_possible:
         items, rows = composing_items(words, at, item), tuple(composing_rows(words, at, item))
-        if next_ask is not None and shown.pictured is not None:
-            marks = pictured(next_ask, item.opened, words, made.view)
+        if next_ask is not None and presentation.pictured is not None:
+            marks = pictured(next_ask, item.opened, words, turn.view)
     can = not page.possible and next_ask is not None and next_ask.key in press.chain.starts
     looks = look_menu(at, press.lang, missed=page.missed, possible=can, more=secondary_entries(words, item))
     return Panel(
         _noted(lines, page.note),
         frozen([*items, *below]),
         notes,
-        shown.draft_view(made.view, [option for step in made.steps for option in step.ids], [press.seat]),
+        presentation.draft_view(turn.view, [option for step in turn.steps for option in step.ids], [press.seat]),
         marks,
         None if press.turn.steps else _before(press),
         is_read=lists_possible,

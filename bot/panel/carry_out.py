@@ -63,16 +63,16 @@ async def _keep(interaction: Interaction, press: Press, response: Response) -> P
     return press.with_draft(response.draft)
 
 
-async def _give(interaction: Interaction, press: Press, given: Give) -> None:
+async def _give(interaction: Interaction, press: Press, response: Give) -> None:
     """Answer for the player, then show the panel and post at the same time."""
     tables, table, user = interaction.client.tables, press.table, press.user
     try:
-        outcome = await tables.answers.give(table.id, user, given.answers, given.revision)
+        outcome = await tables.answers.give(table.id, user, response.answers, response.revision)
     except StaleRevision:
         await open_panel(interaction, table, stale(press).page)
         return
     try:
-        await forget_sent(tables, table.id, user, press.draft or press.expired_draft, given.answers)
+        await forget_sent(tables, table.id, user, press.draft or press.expired_draft, response.answers)
         await after_change(interaction, outcome.table)
     except StoreError as error:
         raise _stored_only(interaction, table) from error

@@ -48,32 +48,32 @@ class Composing(msgspec.Struct, frozen=True):
 
     chain: Chain
     draft: Draft
-    made: Composed
+    turn: Composed
 
     @property
     def parts(self) -> list[list[Step]]:
         """The answers by what the player decided."""
-        return units(self.chain, self.made.steps)
+        return units(self.chain, self.turn.steps)
 
     @property
-    def shown(self) -> list[tuple[int, list[Step]]]:
+    def decisions(self) -> list[tuple[int, list[Step]]]:
         """Those that the player has decided, with their numbers among all."""
-        first, found = 0, list[tuple[int, list[Step]]]()
+        first, decisions = 0, list[tuple[int, list[Step]]]()
         for number, part in enumerate(self.parts):
-            if first not in self.made.forced:
-                found.append((number, part))
+            if first not in self.turn.forced:
+                decisions.append((number, part))
             first += len(part)
-        return found
+        return decisions
 
     @property
     def is_closed(self) -> bool:
         """Whether the turn has been ended."""
-        return any(self.chain.closing in step.ids for step in self.made.steps)
+        return any(self.chain.closing in step.ids for step in self.turn.steps)
 
     @property
     def secondary(self) -> list[str]:
         """The secondary verbs that have options now."""
-        ask = self.made.ask
+        ask = self.turn.ask
         if ask is None or ask.key not in self.chain.starts:
             return []
         verbs = {option.partition(":")[0] for option in ask.options}
@@ -94,31 +94,31 @@ class Composing(msgspec.Struct, frozen=True):
     def focus(self) -> int | None:
         """The number of the unit that the player has picked to change."""
         word = self.draft.focus
-        return int(word) if word.isdecimal() and int(word) in dict(self.shown) else None
+        return int(word) if word.isdecimal() and int(word) in dict(self.decisions) else None
 
 
 def composing_lines(words: OptionWords, item: Composing) -> list[str]:
     """What is asked next, where the turn stands, and its answers so far. ``words`` has escaped names."""
-    made = item.made
-    stands = item.chain.standing(made.position, _seat(item), words.lang)
-    if made.ask is not None:
-        asked = draft_question(words, made.ask, words.names)
+    turn = item.turn
+    stands = item.chain.standing(turn.position, _seat(item), words.lang)
+    if turn.ask is not None:
+        question_text = draft_question(words, turn.ask, words.names)
     else:
-        asked = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
+        question_text = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [
-        f"**{asked}**",
+        f"**{question_text}**",
         *(f"-# {line}" for line in (*stands.remaining, *stands.coming) if line),
         *_steps(words, item),
     ]
 
 
 def _seat(item: Composing) -> int:
-    seat: int = item.made.view.viewer
+    seat: int = item.turn.view.viewer
     return seat
 
 
 def _steps(words: OptionWords, item: Composing) -> list[str]:
-    parts = item.shown
+    parts = item.decisions
     if not parts:
         return []
     lines = [f"{place}. {cut(part_words(words, part), 90)}" for place, (_, part) in enumerate(parts, 1)]
@@ -142,11 +142,11 @@ def part_words(option_words: OptionWords, part: Sequence[Step]) -> str:
 
 def composing_rows(words: OptionWords, at: PanelId, item: Composing) -> list[Row]:
     """Menus and buttons for what is asked next."""
-    ask = item.made.ask
+    ask = item.turn.ask
     if ask is None:
         return []
     silent = {item.chain.closing, *ask.grave}
-    options = [option for option in item.offered(arranged(words, item.made.view, ask.options)) if option not in silent]
+    options = [option for option in item.offered(arranged(words, item.turn.view, ask.options)) if option not in silent]
     if not options:
         return []
     if ask.most > 1:
@@ -157,13 +157,13 @@ def composing_rows(words: OptionWords, at: PanelId, item: Composing) -> list[Row
     groups, singles = _grouped(item, options) if ask.key in item.chain.starts else _details(options)
     menus = [part for group in groups for part in in_menus(group)]
     rows: list[Row] = [(_menu(words, at, item, part, effects, number),) for number, part in enumerate(menus[:MENUS])]
-    held = tuple(_single(words, at, option, effects[option]) for option in singles)
-    return [*rows, held] if held else rows
+    buttons = tuple(_single(words, at, option, effects[option]) for option in singles)
+    return [*rows, buttons] if buttons else rows
 
 
 def secondary_entries(option_words: OptionWords, item: Composing) -> list[discord.SelectOption]:
     """Entries that open the secondary verbs, each with the number of its options; none while one is open."""
-    ask = item.made.ask
+    ask = item.turn.ask
     if ask is None or item.opened:
         return []
     counts = Counter(option.partition(":")[0] for option in ask.options)
@@ -177,20 +177,20 @@ def secondary_entries(option_words: OptionWords, item: Composing) -> list[discor
 
 
 def _effects(words: OptionWords, item: Composing, options: Sequence[str]) -> dict[str, str]:
-    if item.made.ask is None or item.made.ask.key not in item.chain.starts:
+    if item.turn.ask is None or item.turn.ask.key not in item.chain.starts:
         return dict.fromkeys(options, "")
     seat = _seat(item)
-    return {option: item.chain.effect(item.made.position, seat, option, words.lang) for option in options}
+    return {option: item.chain.effect(item.turn.position, seat, option, words.lang) for option in options}
 
 
 def _grouped(item: Composing, options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
     """The options by their menus, and those that are buttons: too many for a row are one more menu."""
-    found = [
+    by_menu = [
         [option for verb in verbs for option in options if option.partition(":")[0] == verb]
         for verbs in item.chain.menus
     ]
-    groups = [held for held in found if held]
-    menued = {option for held in groups for option in held}
+    groups = [group for group in by_menu if group]
+    menued = {option for group in groups for option in group}
     singles = [option for option in options if option not in menued]
     if len(singles) > BUTTONS or any(len(option) > ARGUMENT for option in singles):
         return [*groups, singles], []
@@ -214,7 +214,7 @@ def _menu(
 ) -> Item:
     verbs = {option.partition(":")[0] for option in options}
     groups = (*item.chain.menus, *((verb,) for verb in item.chain.secondary))
-    group = next((held for held in groups if verbs <= set(held)), ("",))
+    group = next((some for some in groups if verbs <= set(some)), ("",))
     own = f"{option_words.game}-menu-{group[0]}"
     words = (
         say(option_words.lang, own, count=len(options))
@@ -242,15 +242,15 @@ def _menu(
 def _small(option_words: OptionWords, item: Composing, option: str, effect: str) -> str | None:
     """The small line under an option: what it costs and gives, then its text."""
     room = HINT_LIMIT - len(f"{effect} · ") if effect else HINT_LIMIT
-    words = [effect, option_words.hint(item.made.view, option, room) or ""]
+    words = [effect, option_words.hint(item.turn.view, option, room) or ""]
     return cut(" · ".join(filter(None, words)), HINT_LIMIT) or None
 
 
 def _several(words: OptionWords, at: PanelId, item: Composing, options: Sequence[str]) -> Item:
-    ask = item.made.ask
+    ask = item.turn.ask
     assert ask is not None
-    shown = options[:MENU_SIZE]
-    least, most = min(max(1, ask.least), len(shown)), min(ask.most, len(shown))
+    entries = options[:MENU_SIZE]
+    least, most = min(max(1, ask.least), len(entries)), min(ask.most, len(entries))
     key = "panel-many" if least < most else "panel-many-exactly"
     return discord.ui.Select(
         custom_id=at.menu("dom"),
@@ -263,7 +263,7 @@ def _several(words: OptionWords, at: PanelId, item: Composing, options: Sequence
                 value=option,
                 description=_small(words, item, option, ""),
             )
-            for option in shown
+            for option in entries
         ],
     )
 
@@ -280,7 +280,7 @@ def _single(option_words: OptionWords, at: PanelId, option: str, effect: str) ->
 
 def composing_items(words: OptionWords, at: PanelId, item: Composing) -> list[Item]:
     """What changes the answers so far, what sends them, what ends the turn."""
-    lang, parts, ask = words.lang, item.shown, item.made.ask
+    lang, parts, ask = words.lang, item.decisions, item.turn.ask
     if item.opened:
         return [button(say(lang, "panel-back"), at.button("back"), style=discord.ButtonStyle.primary, row=2)]
     items: list[Item] = []
@@ -322,7 +322,7 @@ def composing_items(words: OptionWords, at: PanelId, item: Composing) -> list[It
 def end_button(words: OptionWords, at: PanelId, item: Composing, arg: str = "") -> discord.ui.Button[discord.ui.View]:
     """The button that ends the turn and sends it with all its answers, in one."""
     closing = item.chain.closing
-    label = say(words.lang, "panel-end-and-send") if item.shown else words.option(closing)
+    label = say(words.lang, "panel-end-and-send") if item.decisions else words.option(closing)
     style = discord.ButtonStyle.success
     return button(label, at.button("end", arg), style=style, row=2, emoji=words.sign(closing))
 
@@ -336,7 +336,7 @@ def possible_items(words: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
 
 def _changed(words: OptionWords, at: PanelId, item: Composing) -> Item:
     """A menu of the answers so far: one is picked to be moved or taken off; the first entry takes off the last."""
-    numbered = list(enumerate(item.shown, 1))[1 - MENU_SIZE :]
+    numbered = list(enumerate(item.decisions, 1))[1 - MENU_SIZE :]
     return discord.ui.Select(
         custom_id=at.menu("step"),
         placeholder=say(words.lang, "panel-steps-change"),
@@ -362,5 +362,5 @@ def sure_turn_items(words: OptionWords, at: PanelId, item: Composing, sure: Sure
     back = button(say(words.lang, "panel-back"), at.button("back"), row=2)
     if item.chain.closing in sure.ids:
         return [end_button(words, at, item, "sure"), back]
-    label = say(words.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.shown))
+    label = say(words.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.decisions))
     return [button(label, at.button("go", "sure"), style=discord.ButtonStyle.success, row=2), back]

@@ -39,7 +39,7 @@ class Drafting(msgspec.Struct, frozen=True):
     sketch: Sketch
 
     @property
-    def left(self) -> int:
+    def remaining_picks(self) -> int:
         """How many picks are still asked for, as the rules count them."""
         about = {} if self.sketch.ask is None else self.sketch.ask.about
         return int(about.get("ready", about.get("left", 0)))
@@ -53,8 +53,8 @@ def draft_lines(option_words: OptionWords, drafting: Drafting) -> list[str]:
     """What has been chosen, and how much is left; nothing where nothing has."""
     if not drafting.draft.picks:
         return []
-    left = _left(option_words, drafting)
-    counts = [say(option_words.lang, "panel-left", left=left)] if left else []
+    rounds = _remaining_rounds(option_words, drafting)
+    counts = [say(option_words.lang, "panel-left", left=rounds)] if rounds else []
     words = " · ".join(
         [say(option_words.lang, "panel-chosen", items=picked_words(option_words, drafting.draft.picks)), *counts]
     )
@@ -67,10 +67,10 @@ def picked_words(words: OptionWords, picks: Sequence[str]) -> str:
     return ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
 
 
-def _left(words: OptionWords, drafting: Drafting) -> int:
+def _remaining_rounds(words: OptionWords, drafting: Drafting) -> int:
     """How often the question will still be put; 0 if that is unknown."""
     rounds = 0 if drafting.sketch.ask is None else words.presentation.rounds(drafting.sketch.ask)
-    return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
+    return drafting.remaining_picks or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
 
 def draft_question(words: OptionWords, ask: Ask, names: list[str]) -> str:
@@ -100,15 +100,15 @@ def _menus(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
         return []
     if len(options) <= MENU_SIZE:
         return [_add(words, at, view, drafting, options, 0)]
-    found = parts_of(words, options)
-    shown = part_shown(found, drafting.draft.node)
+    groups = parts_of(words, options)
+    open_key = part_shown(groups, drafting.draft.node)
     parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("part"),
         placeholder=say(words.lang, "panel-region"),
-        options=part_entries(words, found, shown),
+        options=part_entries(words, groups, open_key),
         row=0,
     )
-    return [parts, _add(words, at, view, drafting, found[shown][1], 1)]
+    return [parts, _add(words, at, view, drafting, groups[open_key][1], 1)]
 
 
 def part_shown(parts: Parts, node: str) -> str:
@@ -116,16 +116,16 @@ def part_shown(parts: Parts, node: str) -> str:
     return node if node in parts else max(parts, key=lambda key: len(parts[key][1]))
 
 
-def part_entries(words: OptionWords, parts: Parts, shown: str) -> list[discord.SelectOption]:
-    """A menu's entry for each part, with the names of what is in it; that with the key ``shown`` is chosen."""
+def part_entries(words: OptionWords, parts: Parts, open_key: str) -> list[discord.SelectOption]:
+    """A menu's entry for each part, with the names of what is in it; that with the key ``open_key`` is chosen."""
     return [
         discord.SelectOption(
             label=cut(name, LABEL_LIMIT),
             value=key,
-            description=whole_names([words.thing(option) for option in held], HINT_LIMIT),
-            default=key == shown,
+            description=whole_names([words.thing(option) for option in members], HINT_LIMIT),
+            default=key == open_key,
         )
-        for key, (name, held) in parts.items()
+        for key, (name, members) in parts.items()
     ]
 
 
@@ -137,16 +137,16 @@ def parts_of(words: OptionWords, options: Sequence[str]) -> Parts:
     groups: dict[str, list[str]] = {}
     for option in options:
         groups.setdefault(words.group(option.split(":")[1] if ":" in option else option), []).append(option)
-    if sum(len(in_menus(held)) for held in groups.values()) > MENU_SIZE:
+    if sum(len(in_menus(members)) for members in groups.values()) > MENU_SIZE:
         groups = {"": list(options)}
-    found: Parts = {}
-    for group, held in groups.items():
-        parts, name = in_menus(held), words.group_label(group) if group else ""
+    by_key: Parts = {}
+    for group, members in groups.items():
+        parts, name = in_menus(members), words.group_label(group) if group else ""
         for number, part in enumerate(parts):
             ends = f"{words.thing(part[0])} – {words.thing(part[-1])}" if len(parts) > 1 else ""
             key = f"{group}~{number}" if number or not group else group
-            found[key] = " · ".join(filter(None, (name, ends))), part
-    return found
+            by_key[key] = " · ".join(filter(None, (name, ends))), part
+    return by_key
 
 
 def _add(
@@ -226,5 +226,5 @@ def send_label(words: OptionWords, drafting: Drafting) -> str:
     empty = not count and STOP in drafting.ask.options
     own = f"{words.game}-draft-{'none' if empty else 'send'}-{key}"
     if texts().has(words.lang, own):
-        return say(words.lang, own, count=count, left=drafting.left)
+        return say(words.lang, own, count=count, left=drafting.remaining_picks)
     return words.option(STOP) if empty else say(words.lang, "panel-send", count=count)

@@ -19,7 +19,7 @@ from bot.panel import size
 from bot.panel.notes import ROOM as NOTES
 from bot.panel.notes import notes_text
 from bot.panel.offers import lines_of
-from bot.panel.pictures import Message, Shown
+from bot.panel.pictures import Message, PanelPicture
 
 ROW: Final = 5
 """Buttons of a row at most."""
@@ -32,7 +32,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     ``rows`` are rows of menus and buttons above those of ``view``, which holds five at most; ``looks`` is a menu under
     them.
-    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
+    ``game_view`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
     ``before`` the view that the player has seen last (None: what has changed is not to be marked). ``is_read`` says
     that one chooses by the texts: they are of everything on offer, or of the one thing that is asked about.
     """
@@ -40,7 +40,7 @@ class Panel(msgspec.Struct, frozen=True):
     text: str
     view: discord.ui.View
     notes: tuple[Description, ...] = ()
-    seen: Any = None
+    game_view: Any = None
     marks: tuple[str, ...] = ()
     before: Any = None
     is_read: bool = False
@@ -48,14 +48,14 @@ class Panel(msgspec.Struct, frozen=True):
     looks: discord.ui.Select[Any] | None = None
 
 
-def message_of(panel: Panel, game: str, picture: Shown | None) -> Message:
+def message_of(panel: Panel, game: str, picture: PanelPicture | None) -> Message:
     """The message that shows a panel with its picture, where it has one."""
     files = list[Any]() if picture is None else [picture.file()]
     view = laid_out(panel, game, picture)
     return Message(content=None, embeds=[], attachments=files, view=view, allowed_mentions=NO_PINGS)
 
 
-def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.LayoutView:
+def laid_out(panel: Panel, game: str, picture: PanelPicture | None) -> discord.ui.LayoutView:
     """The panel as one layout: what is on offer in words, the picture if any, what is asked, buttons, menus.
 
     Texts by which one chooses stand under the picture, beside the buttons; else one would scroll up for them. All texts
@@ -71,20 +71,20 @@ def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.Layou
     room = size.MOST - size.length(items) - len(alt)
     text = panel.text[: max(1, room)]
     words = notes_text(panel.notes, min(NOTES, room - len(text)))
-    made = discord.ui.LayoutView(timeout=None)
+    layout = discord.ui.LayoutView(timeout=None)
     parts: list[discord.ui.Item[Any]] = []
     if picture is not None:
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt)
         parts.append(gallery)
     if words:
-        shown = discord.ui.TextDisplay[discord.ui.LayoutView](words)
-        parts.insert(int(panel.is_read), discord.ui.Container(shown, accent_colour=presentation_of(game).tone))
+        display = discord.ui.TextDisplay[discord.ui.LayoutView](words)
+        parts.insert(int(panel.is_read), discord.ui.Container(display, accent_colour=presentation_of(game).tone))
     parts.append(discord.ui.TextDisplay(text))
     for item in [*parts, *(discord.ui.ActionRow[discord.ui.LayoutView](*row) for row in rows)]:
-        made.add_item(item)
-    made.stop()
-    return made
+        layout.add_item(item)
+    layout.stop()
+    return layout
 
 
 def packed(rows: Sequence[Row]) -> list[Row]:
@@ -92,17 +92,17 @@ def packed(rows: Sequence[Row]) -> list[Row]:
 
     A row of buttons that stands alone under a menu joins the one above that menu where no line more comes of it.
     """
-    found: list[Row] = []
+    lines: list[Row] = []
     for row in rows:
-        if found and len(found[-1]) + len(row) <= ROW and all(_is_button(item) for item in (*found[-1], *row)):
-            found[-1] = (*found[-1], *row)
+        if lines and len(lines[-1]) + len(row) <= ROW and all(_is_button(item) for item in (*lines[-1], *row)):
+            lines[-1] = (*lines[-1], *row)
         else:
-            found.append(row)
-    if len(found) > 2 and all(map(_is_button, (*found[-1], *found[-3]))) and not any(map(_is_button, found[-2])):
-        joined = (*found[-3], *found[-1])
-        if len(joined) <= ROW and _lines(joined) == _lines(found[-3]):
-            found[-3:] = [joined, found[-2]]
-    return found
+            lines.append(row)
+    if len(lines) > 2 and all(map(_is_button, (*lines[-1], *lines[-3]))) and not any(map(_is_button, lines[-2])):
+        joined = (*lines[-3], *lines[-1])
+        if len(joined) <= ROW and _lines(joined) == _lines(lines[-3]):
+            lines[-3:] = [joined, lines[-2]]
+    return lines
 
 
 def _lines(row: Row) -> int:
@@ -115,5 +115,5 @@ def _is_button(item: discord.ui.Item[Any]) -> bool:
 
 def _rows(view: discord.ui.View) -> list[Row]:
     """The view's rows of buttons, and its menus."""
-    known: dict[str, discord.ui.Item[Any]] = {str(getattr(item, "custom_id", "")): item for item in view.children}
-    return [tuple(known[str(part["custom_id"])] for part in row["components"]) for row in view.to_components()]
+    items: dict[str, discord.ui.Item[Any]] = {str(getattr(item, "custom_id", "")): item for item in view.children}
+    return [tuple(items[str(part["custom_id"])] for part in row["components"]) for row in view.to_components()]

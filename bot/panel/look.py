@@ -1,4 +1,4 @@
-"""Pictures for one reader alone, in the reply that has been deferred: their hand, the board, what lies behind it."""
+"""Pictures for one reader alone, in the reply that has been deferred: their hand, the board, further ones."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def show_more(interaction: Interaction, table: Table, kind: str) -> None:
     match = await match_of(interaction, table)
     view = view_of(match, None)
     drawing = _drawing(interaction, table, view, "whole")
-    if any(known.id == kind and known.use == "more" for known in renderer(table.game).kinds(view)):
+    if any(picture_kind.id == kind and picture_kind.use == "more" for picture_kind in renderer(table.game).kinds(view)):
         drawing = msgspec.structs.replace(drawing, kind=kind)
     await _put_picture(interaction, table, drawing)
 

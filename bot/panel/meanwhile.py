@@ -34,19 +34,19 @@ def meanwhile(table: Table, match: Match, seat: int, lang: str, room: int = LENG
     entries = since_acted(match, seat)
     names = [escaped(name) for name in table.names()]
     lines = dict[int, str]()
-    chosen, words = list[LogEntry](), ""
+    selection, words = list[LogEntry](), ""
     for entry in sorted(entries, key=lambda entry: _rank(match, seat, entry))[:TRIED]:
-        candidates = sorted([*chosen, entry], key=lambda candidate: candidate.number)
+        candidates = sorted([*selection, entry], key=lambda candidate: candidate.number)
         text = " ".join(grouped_lines(lang, candidates, lambda _: names, lines))
         if len(text) <= room:
-            chosen, words = candidates, text
-        elif not chosen:
-            return _told(lang, cut(text, room), len(entries) - 1)
-    return _told(lang, words, len(entries) - len(chosen)) if chosen else ""
+            selection, words = candidates, text
+        elif not selection:
+            return _news(lang, cut(text, room), len(entries) - 1)
+    return _news(lang, words, len(entries) - len(selection)) if selection else ""
 
 
-def _told(lang: str, told: str, more: int) -> str:
-    return say(lang, "panel-meanwhile", told=told, more=more)
+def _news(lang: str, lines: str, more: int) -> str:
+    return say(lang, "panel-meanwhile", told=lines, more=more)
 
 
 def _rank(match: Match, seat: int, entry: LogEntry) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Further pictures of a table, one button each: what lies behind the board, such as each player's side."""
+"""Further pictures of a table, one button each: what the board does not show, such as each player's side."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def label(table: Table, kind: str, lang: str) -> str | None:
     return texts().text(lang, key, name=name or number)
 
 
-def more_buttons(table: Table, view: Any, lang: str, shown: str) -> list[discord.ui.Button[discord.ui.View]]:
+def more_buttons(table: Table, view: Any, lang: str, current: str) -> list[discord.ui.Button[discord.ui.View]]:
     """A button for each further picture of a view; that of the picture which is shown is grey."""
     kinds: Iterable[str] = (kind.id for kind in renderer(table.game).kinds(view) if kind.use == "more")
-    said = [(kind, text) for kind in kinds if (text := label(table, kind, lang)) is not None]
-    return [button(text, f"zx:{table.id}:{kind}", disabled=kind == shown) for kind, text in said[:MOST]]
+    labels = [(kind, text) for kind in kinds if (text := label(table, kind, lang)) is not None]
+    return [button(text, f"zx:{table.id}:{kind}", disabled=kind == current) for kind, text in labels[:MOST]]

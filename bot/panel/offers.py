@@ -83,17 +83,17 @@ def one(
         ]
     pages = -(-len(choices) // MENU_SIZE)
     page = min(page, pages - 1)
-    shown = range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
-    hints = {number: option_words.about(view, choices[number]) for number in shown}
+    numbers = range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
+    hints = {number: option_words.about(view, choices[number]) for number in numbers}
     offered = [
         discord.SelectOption(
             label=cut(labels[number] if hints[number] else words[number], LABEL_LIMIT),
             value=choices[number].value,
             description=hints[number] or cut(effects[number], HINT_LIMIT) or None,
         )
-        for number in shown
+        for number in numbers
     ]
-    hint = option_words.group_hint() if choices[0].is_group else _asked(option_words, node, choices)
+    hint = option_words.group_hint() if choices[0].is_group else _menu_hint(option_words, node, choices)
     menu: Item = discord.ui.Select(
         custom_id=at.menu("pick"), placeholder=cut(hint, PLACEHOLDER_LIMIT), options=offered, row=0
     )
@@ -135,20 +135,20 @@ def _in_rows(
             row=row,
             style=_style(option_words, choice, offered),
         )
-        for row, held in enumerate(rows)
-        for choice in held
+        for row, choices in enumerate(rows)
+        for choice in choices
     ]
     return [*buttons, *menu]
 
 
 def lines_of(labels: Sequence[str]) -> int:
     """Lines that buttons take on a phone, about: their labels, and what stands around each."""
-    lines, left = 1, PHONE_LINE
+    lines, room = 1, PHONE_LINE
     for label in labels:
         wide = len(label) * LETTER + AROUND
-        if wide > left and left < PHONE_LINE:
-            lines, left = lines + 1, PHONE_LINE
-        left -= wide
+        if wide > room and room < PHONE_LINE:
+            lines, room = lines + 1, PHONE_LINE
+        room -= wide
     return lines
 
 
@@ -185,7 +185,7 @@ def _root(
     return [menu, *answers]
 
 
-def _asked(words: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
+def _menu_hint(words: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
     """The placeholder of a menu: what is asked for at this step, "{game}-pick-{verb}-{word}", else for what is chosen
     last.
     """

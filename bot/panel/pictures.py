@@ -35,7 +35,7 @@ class KeptFile(msgspec.Struct, frozen=True):
         return {"id": str(self.id)}
 
 
-class Shown(msgspec.Struct, frozen=True):
+class PanelPicture(msgspec.Struct, frozen=True):
     """The picture in a panel: the name of its file and its alt text.
 
     ``data`` is None if it stands in the message already, as the file ``id``.
@@ -66,7 +66,7 @@ class Message(TypedDict):
     allowed_mentions: discord.AllowedMentions
 
 
-def standing(interaction: discord.Interaction[Any]) -> Shown | None:
+def standing(interaction: discord.Interaction[Any]) -> PanelPicture | None:
     """The picture in the message that this interaction's reply will change.
 
     None if there is none, if it cannot be named, or if the reply is a new message.
@@ -75,11 +75,11 @@ def standing(interaction: discord.Interaction[Any]) -> Shown | None:
         return None
     for part in interaction.message.components:
         if isinstance(part, discord.MediaGalleryComponent) and part.items:
-            shown = part.items[0]
+            item = part.items[0]
             # The message lists no attachment that a component shows: the component tells its id, else its address.
-            path = PurePosixPath(urlsplit(shown.media.url).path)
-            number = shown.media.attachment_id or _number(path.parent.name)
-            return Shown(path.name, shown.description or "", id=number) if number else None
+            path = PurePosixPath(urlsplit(item.media.url).path)
+            number = item.media.attachment_id or _number(path.parent.name)
+            return PanelPicture(path.name, item.description or "", id=number) if number else None
     return None
 
 
@@ -88,7 +88,7 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) <= 20 else 0
 
 
-async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
+async def picture_of(drawing: Drawing, there: PanelPicture | None) -> PanelPicture:
     """The picture for a panel whose message shows ``there``; not drawn if that is made of the same."""
     made_of = f"{drawing.kind}-{drawing.facts[:DIGEST]}-"
     if there is not None and there.name.startswith(made_of):
@@ -97,8 +97,8 @@ async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
     mark = picture.digest[:DIGEST]
     name, alt = f"{made_of}{mark}.{picture.format}", picture.alt[:DESCRIPTION_LIMIT]
     if there is not None and there.name.endswith(f"-{mark}.{picture.format}"):
-        return Shown(there.name, alt, id=there.id)
-    return Shown(name, alt, picture.data)
+        return PanelPicture(there.name, alt, id=there.id)
+    return PanelPicture(name, alt, picture.data)
 
 
 async def send(

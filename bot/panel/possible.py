@@ -41,10 +41,10 @@ class Thing(msgspec.Struct):
 
 def chain_notes(words: OptionWords, item: Composing) -> tuple[Description, ...]:
     """The two lists for the next question of a turn that is composed."""
-    ask, made = item.made.ask, item.made
+    ask, turn = item.turn.ask, item.turn
     if ask is None:
         return ()
-    position, seat = made.position, ask.seat
+    position, seat = turn.position, ask.seat
     return possible_notes(
         words,
         position,
@@ -100,7 +100,7 @@ def _impossible(
             continue
         kind = verb if words.presentation.is_stepwise and label else ""
         about = kind, label if kind else whole_label(words, option)
-        plainest[about] = min(plainest.get(about, why), why, key=lambda found: words.presentation.faintness(found.key))
+        plainest[about] = min(plainest.get(about, why), why, key=lambda rule: words.presentation.faintness(rule.key))
     cannot = dict[tuple[str, str], list[str]]()
     for (kind, thing), why in plainest.items():
         _add(cannot, kind, reason(words.lang, why), thing)
@@ -120,9 +120,9 @@ def thing_of(option_words: OptionWords, option: str) -> str:
         return option_words.thing(option) if words else ""
     kind = words_of(option_words.game).options.get(verb, "")
     names = (name_of(option_words.game, option_words.lang, f"{one}:{word}") for word in words for one in (kind, "card"))
-    named = next((name for name in names if name is not None), None)
-    if named is not None:
-        return named
+    thing_name = next((name for name in names if name is not None), None)
+    if thing_name is not None:
+        return thing_name
     if (
         not words
         or option_words.presentation.steps
@@ -151,7 +151,7 @@ def _line(words: OptionWords, kind: str, why: str, things: list[str]) -> str:
     """What is not possible, and why; a reason that names the one thing says it all."""
     if len(things) == 1 and things[0] in why:
         return why
-    return ": ".join(filter(None, (kind, _named(words, things), why)))
+    return ": ".join(filter(None, (kind, _name_list(words, things), why)))
 
 
 def _add(lines: dict[tuple[str, str], list[str]], kind: str, why: str, thing: str) -> None:
@@ -160,22 +160,22 @@ def _add(lines: dict[tuple[str, str], list[str]], kind: str, why: str, thing: st
         things.append(thing)
 
 
-def _named(words: OptionWords, things: list[str]) -> str:
+def _name_list(words: OptionWords, things: list[str]) -> str:
     more = len(things) - TOGETHER
-    named = ", ".join(things[:TOGETHER])
-    return f"{named} {say(words.lang, 'panel-possible-more', count=more)}" if more > 0 else named
+    names = ", ".join(things[:TOGETHER])
+    return f"{names} {say(words.lang, 'panel-possible-more', count=more)}" if more > 0 else names
 
 
 def _bounded(words: OptionWords, lines: Iterable[str]) -> str:
     """The lines as a list, as far as there is room, and how many are left out."""
-    found, size, left_out = list[str](), 0, 0
+    bullets, size, left_out = list[str](), 0, 0
     for line in lines:
         short = cut(line, LINE)
         size += len(short) + 3
         if size > ROOM - 40:
             left_out += 1
         else:
-            found.append(f"- {short}")
+            bullets.append(f"- {short}")
     if left_out:
-        found.append(f"- {say(words.lang, 'panel-possible-more', count=left_out)}")
-    return "".join(f"\n{line}" for line in found)
+        bullets.append(f"- {say(words.lang, 'panel-possible-more', count=left_out)}")
+    return "".join(f"\n{line}" for line in bullets)

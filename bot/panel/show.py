@@ -13,7 +13,7 @@ from bot.panel.build import build_panel
 from bot.panel.composing import part_words
 from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import Panel, message_of
-from bot.panel.pictures import Message, Shown, picture_of, send, standing
+from bot.panel.pictures import Message, PanelPicture, picture_of, send, standing
 from bot.posting.hands.deliver import closed_notice
 from bot.posting.hands.plan_notes import fitting
 from bot.posting.texts.message import Drawing
@@ -53,9 +53,9 @@ async def _show(interaction: Interaction, press: Press, page: Page) -> None:
     missed = await app.tables.past.has_missed(press.match, table.id, user, press.seat)
     # From here to the panel nothing is awaited: it is of one moment.
     press = await renewed(interaction, press)
-    fitted, gone = _fitted(press)
-    told = "\n".join(filter(None, (page.note, notice, dropped, gone)))
-    panel = build_panel(fitted, msgspec.structs.replace(page, note=told, missed=missed))
+    fitted, loss = _fitted(press)
+    note = "\n".join(filter(None, (page.note, notice, dropped, loss)))
+    panel = build_panel(fitted, msgspec.structs.replace(page, note=note, missed=missed))
     drawing = panel_drawing(fitted, panel)
     if press.expired_draft is not None:
         await drop_draft(app.tables, table.id, user)
@@ -68,30 +68,32 @@ async def _show(interaction: Interaction, press: Press, page: Page) -> None:
 
 def _fitted(press: Press) -> tuple[Press, str]:
     """The press with what is still possible of its draft, and words for what is not; "" where all of it is."""
-    draft, lost = press.draft, press.expired_draft
-    if lost is not None and (lost.picks or lost.steps):
+    draft, expired = press.draft, press.expired_draft
+    if expired is not None and (expired.picks or expired.steps):
         return press, say(press.lang, "panel-draft-lost")
     if draft is None or not draft.steps or press.composed.steps == draft.steps:
         return press, ""
     fitted = press.with_draft(msgspec.structs.replace(draft, steps=press.composed.steps, focus=""), press.composed)
-    return fitted, _gone(press)
+    return fitted, _loss_note(press)
 
 
-def _gone(press: Press) -> str:
+def _loss_note(press: Press) -> str:
     """What of a composed turn is not possible any more; "" if all of it is."""
-    left, gone = list(press.composed.steps), list[Step]()
+    possible, impossible = list(press.composed.steps), list[Step]()
     for step in press.turn.steps:
-        if step in left:
-            left.remove(step)
+        if step in possible:
+            possible.remove(step)
         else:
-            gone.append(step)
-    return say(press.lang, "panel-steps-gone", items=cut(part_words(press.escaped, gone), 300)) if gone else ""
+            impossible.append(step)
+    return (
+        say(press.lang, "panel-steps-gone", items=cut(part_words(press.escaped, impossible), 300)) if impossible else ""
+    )
 
 
 async def put_panel(interaction: Interaction, panel: Panel, drawing: Drawing) -> None:
     """Show a panel with its picture in the reply that has been deferred."""
 
-    async def message(there: Shown | None) -> Message:
+    async def message(there: PanelPicture | None) -> Message:
         return message_of(panel, drawing.game, await picture_of(drawing, there))
 
     first = await message(standing(interaction))
@@ -108,8 +110,8 @@ def panel_drawing(press: Press, panel: Panel) -> Drawing:
         use = "asked"
     if press.ask is not None and press.ask.key in presentation_of(press.table.game).hand_questions:
         use = "held" if use == "asked" else "own"
-    table, kind = press.table, kind_of(press.table.game, panel.seen, use)
+    table, kind = press.table, kind_of(press.table.game, panel.game_view, use)
     closed, names = table.status == "closed", tuple(table.names())
     return Drawing(
-        table.game, panel.seen, kind, press.lang, names, press.person.palette, closed, panel.before, panel.marks
+        table.game, panel.game_view, kind, press.lang, names, press.person.palette, closed, panel.before, panel.marks
     )

@@ -20,11 +20,11 @@ Item = discord.ui.Item[discord.ui.View]
 
 def sure_lines(words: OptionWords, sure: Sure) -> list[str]:
     """Lines on the options chosen, if several; what is thrown away; what is grave; whether it can be undone."""
-    chosen = [f"› {', '.join(words.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
-    lost = [say(words.lang, f"{words.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
+    choice = [f"› {', '.join(words.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
+    wastes = [say(words.lang, f"{words.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
     grave = [say(words.lang, f"{words.game}-grave-{option.partition(':')[0]}") for option in sure.cost.grave]
     final = [say(words.lang, "panel-final")] if sure.cost.is_final else []
-    return [*chosen, *(f"⚠️ {line}" for line in (*lost, *grave, *final))]
+    return [*choice, *(f"⚠️ {line}" for line in (*wastes, *grave, *final))]
 
 
 def sure_items(words: OptionWords, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:

@@ -61,11 +61,11 @@ async def ahead_here(interaction: Interaction) -> Ahead | None:
 def _fitting(ahead: Ahead, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
     words = ahead.words
-    done, comma, last = bounded(current).rpartition(",")
+    earlier, comma, last = bounded(current).rpartition(",")
 
     def worded(option: str) -> tuple[str, str]:
-        listed = f"{before}{done}{comma} {words.deed(option)}" if before or done else words.deed(option)
-        return listed, listed
+        whole = f"{before}{earlier}{comma} {words.deed(option)}" if before or earlier else words.deed(option)
+        return whole, whole
 
     return offered(words, [Offer(ask, list(ask.options), ahead.view)], last, worded)
 
@@ -74,10 +74,10 @@ def _title(ahead: Ahead, question: str) -> str:
     return question_title(ahead.lang, ahead.table.game, question, ahead.words.names)
 
 
-def _typed_question(ahead: Ahead | None, typed: Any) -> UpcomingQuestion | None:
+def _typed_question(ahead: Ahead | None, namespace: Any) -> UpcomingQuestion | None:
     """The upcoming question that has been typed in the command so far."""
-    asked = str(getattr(typed, "question", "") or "")
-    return None if ahead is None else next((item for item in ahead.now.upcoming if item.id == asked), None)
+    question = str(getattr(namespace, "question", "") or "")
+    return None if ahead is None else next((item for item in ahead.now.upcoming if item.id == question), None)
 
 
 class PlanGroup(app_commands.Group):
@@ -128,10 +128,10 @@ class PlanGroup(app_commands.Group):
             return []
         titles = [(_title(ahead, item.id), item.id) for item in ahead.now.offered()]
         wanted = simple(current)
-        found = [
+        choices = [
             app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
         ]
-        return found[:MAX_CHOICES]
+        return choices[:MAX_CHOICES]
 
     @answer.autocomplete("what")
     async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -141,14 +141,14 @@ class PlanGroup(app_commands.Group):
 
     @answer.autocomplete("aims")
     async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        ahead, typed = await ahead_here(interaction), interaction.namespace
-        coming = _typed_question(ahead, typed)
+        ahead, namespace = await ahead_here(interaction), interaction.namespace
+        coming = _typed_question(ahead, namespace)
         if ahead is None or coming is None:
             return []
         before, part, last = current.rpartition(";")
         try:
-            listed = str(getattr(typed, "what", "") or "")
-            picks = read_planned(ahead, coming.ask, listed)
+            what = str(getattr(namespace, "what", "") or "")
+            picks = read_planned(ahead, coming.ask, what)
             ids = picks if coming.ask.most > 1 else picks[:1]
             follow_ups = read_aims(ahead, coming.id, ids, before)
         except (TableError, EngineError):
@@ -221,18 +221,18 @@ class PlanGroup(app_commands.Group):
             return []
         wanted, parts = simple(bounded(current)), order_parts(ahead.now.match, ahead.now.seat, kind)
         titles = [(_title(ahead, item.id), item.id) for item in parts]
-        found = [
+        choices = [
             app_commands.Choice(name=cut(words, LABEL), value=name) for words, name in titles if wanted in simple(words)
         ]
-        return found[:MAX_CHOICES]
+        return choices[:MAX_CHOICES]
 
     @order.autocomplete("what")
     async def _says(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        ahead, typed = await ahead_here(interaction), interaction.namespace
+        ahead, namespace = await ahead_here(interaction), interaction.namespace
         if ahead is None:
             return []
-        parts = order_parts(ahead.now.match, ahead.now.seat, str(getattr(typed, "kind", "") or ""))
-        part = next((item for item in parts if item.id == str(getattr(typed, "part", "") or "")), None)
+        parts = order_parts(ahead.now.match, ahead.now.seat, str(getattr(namespace, "kind", "") or ""))
+        part = next((item for item in parts if item.id == str(getattr(namespace, "part", "") or "")), None)
         return [] if part is None else _fitting(ahead, part.ask, "", current)
 
 
@@ -242,6 +242,8 @@ async def _orders(interaction: discord.Interaction[Any], current: str, *, has_pa
     if ahead is None:
         return []
     kinds = [kind for kind in ahead.now.orders if orders(ahead.now.match)[kind].has_parts == has_parts]
-    named = [(order_title(ahead.lang, ahead.table.game, kind), kind) for kind in kinds]
+    titles = [(order_title(ahead.lang, ahead.table.game, kind), kind) for kind in kinds]
     wanted = simple(bounded(current))
-    return [app_commands.Choice(name=cut(words, LABEL), value=kind) for words, kind in named if wanted in simple(words)]
+    return [
+        app_commands.Choice(name=cut(words, LABEL), value=kind) for words, kind in titles if wanted in simple(words)
+    ]

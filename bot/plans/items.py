@@ -43,11 +43,11 @@ async def show_plans(interaction: Interaction, now: Planning, page: PlanPage = O
 
 async def _put_plans(interaction: Interaction, ahead: Ahead, panel: Panel) -> None:
     table, person = ahead.table, ahead.press.person
-    if panel.seen is None:
+    if panel.game_view is None:
         await interaction.edit_original_response(**message_of(panel, table.game, None))
         return
-    kind, names = kind_of(table.game, panel.seen, use_of(person)), tuple(table.names())
-    drawing = Drawing(table.game, panel.seen, kind, ahead.lang, names, person.palette, marks=panel.marks)
+    kind, names = kind_of(table.game, panel.game_view, use_of(person)), tuple(table.names())
+    drawing = Drawing(table.game, panel.game_view, kind, ahead.lang, names, person.palette, marks=panel.marks)
     await put_panel(interaction, panel, drawing)
 
 
@@ -195,8 +195,8 @@ async def _say_more(interaction: Interaction, table: Table, arg: str, values: li
     """Add to what a part of an order says."""
     kind, _, part = arg.partition("|")
     before = (await _planning(interaction, table)).order(kind)
-    listed = () if before is None else dict(before.settings).get(part, ())
-    await say_in_order(interaction, table, kind, (part, tuple(dict.fromkeys((*listed, *values)))))
+    options = () if before is None else dict(before.settings).get(part, ())
+    await say_in_order(interaction, table, kind, (part, tuple(dict.fromkeys((*options, *values)))))
 
 
 async def _ask(interaction: Interaction, table: Table, _arg: str, values: list[str]) -> None:

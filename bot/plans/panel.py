@@ -35,7 +35,7 @@ from engine.core.preorders import UpcomingQuestion
 BUTTONS = 10
 """Up to this many choices are buttons, as on the turn panel; more are a menu."""
 
-PRESSED = 90
+ID_LENGTH = 90
 """Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
 
 PRESSABLE = 80
@@ -47,29 +47,29 @@ ASK_ME = "ask"
 
 def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
     """The player's plans, at a page of them. A view is to be drawn only while an answer is chosen."""
-    now, lang, table, said, plain = ahead.now, ahead.lang, ahead.table, ahead.escaped, ahead.words
+    now, lang, table, words, plain = ahead.now, ahead.lang, ahead.table, ahead.escaped, ahead.words
     question, aiming, node = page.question, page.aiming, page.node
     lines = [page.note] if page.note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
-    lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
+    lines += [f"{number}. {_label(words, plan)}" for number, plan in enumerate(now.book.plans, 1)]
     if not now.book.plans and not now.book.standing:
         lines.append(say(lang, "plan-none"))
-    lines += [f"- {order_words(said, order.kind, order.span, order.settings)}" for order in now.book.standing]
+    lines += [f"- {order_words(words, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
     is_part = coming is not None and is_drafted(table.game, coming.ask)
-    trail = f" · {said.path(node)}" if node and not is_part else ""
+    trail = f" · {words.path(node)}" if node and not is_part else ""
     picks: list[str] = []
-    asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
+    ask = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
     if aiming is not None and next_ask is not None:
-        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**{trail}")
+        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, words.names)}**{trail}")
         items = _options(ahead, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
-        lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
-        lines += said.presentation.details(ahead.view, coming.ask, "" if is_part else node, lang, said.names)
+        lines.append(f"› **{question_title(lang, table.game, question, words.names)}**{trail}")
+        lines += words.presentation.details(ahead.view, coming.ask, "" if is_part else node, lang, words.names)
         if is_part:
             picks = picks_of(now, coming.id)
-            lines.append(planned_line(said, picks, said.presentation.rounds(coming.ask)))
+            lines.append(planned_line(words, picks, words.presentation.rounds(coming.ask)))
             items = repeated_items(ahead, coming, node)
         else:
             items = _options(ahead, coming.ask, node, Acts("one", "many", "none", coming.id))
@@ -80,29 +80,29 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
         items = _overview(ahead)
     lines.append(f"-# {say(lang, 'plan-hint')}")
     text, view = "\n".join(filter(None, lines))[:TEXT], frozen(items)
-    if asked is None:
+    if ask is None:
         return Panel(text, view)
     # Drawn as a draft is on one's turn: with what is planned, what is offered is not marked.
-    possible = [pick for pick in picks if pick in asked.options]
+    possible = [pick for pick in picks if pick in ask.options]
     own = plain.presentation.planned(ahead.view, possible)
-    drawn = plain.presentation.draft_view(own, possible, [now.seat])
-    return Panel(text, view, (), drawn, () if possible else places(asked, "" if picks else node, plain))
+    game_view = plain.presentation.draft_view(own, possible, [now.seat])
+    return Panel(text, view, (), game_view, () if possible else places(ask, "" if picks else node, plain))
 
 
 def _overview(ahead: Ahead) -> list[Item]:
-    now, table, said, lang, items = ahead.now, ahead.table, ahead.words, ahead.lang, list[Item]()
+    now, table, words, lang, items = ahead.now, ahead.table, ahead.words, ahead.lang, list[Item]()
     choices = [
         *(
-            entry(asked_as(lang, table.game, item.ask, said.names), f">{plan.id}", sign="↪️")
+            entry(asked_as(lang, table.game, item.ask, words.names), f">{plan.id}", sign="↪️")
             for plan, item in _untold(now)
         ),
-        *(entry(question_title(lang, table.game, item.id, said.names), item.id) for item in now.offered()),
+        *(entry(question_title(lang, table.game, item.id, words.names), item.id) for item in now.offered()),
     ]
     if choices:
         items.append(menu(lang, table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
     saying = [kind for kind in now.orders if orders(now.match)[kind].has_parts]
     plain = [
-        entry(order_words(said, kind, span), f"{kind}|{span}")
+        entry(order_words(words, kind, span), f"{kind}|{span}")
         for kind in now.orders
         if kind not in saying
         for span in (ASK_ME, *may_last(now.match, kind))
@@ -113,10 +113,10 @@ def _overview(ahead: Ahead) -> list[Item]:
         style = discord.ButtonStyle.secondary if now.order(kind) is None else discord.ButtonStyle.success
         items.append(button(order_title(lang, table.game, kind), f"zq:{table.id}:order:{kind}", style=style, row=3))
     if now.book.plans:
-        known = [
-            entry(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
+        entries = [
+            entry(f"{number}. {_label(words, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
         ]
-        items.append(menu(lang, table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
+        items.append(menu(lang, table.id, "drop", "", say(lang, "plan-remove"), entries, row=2))
         items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=4))
     return items
 
@@ -127,8 +127,8 @@ def _label(words: OptionWords, plan: Plan) -> str:
 
 def _untold(now: Planning) -> list[tuple[Plan, UpcomingQuestion]]:
     """Plans that could still get a follow-up, each with its question."""
-    found = ((plan, now.after(plan)) for plan in now.book.plans)
-    return [(plan, item) for plan, item in found if item is not None]
+    pairs = ((plan, now.after(plan)) for plan in now.book.plans)
+    return [(plan, item) for plan, item in pairs if item is not None]
 
 
 class Acts(msgspec.Struct, frozen=True):
@@ -145,22 +145,24 @@ class Acts(msgspec.Struct, frozen=True):
 
 def _options(ahead: Ahead, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
-    table, said, lang, view = ahead.table.id, ahead.words, ahead.lang, ahead.view
-    options, hint, is_menu = arranged(said, view, ask.options), say(lang, "plan-choose"), ask.most > 1
-    if ask.most > 1 or said.is_flat(ask):
-        entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
+    table, words, lang, view = ahead.table.id, ahead.words, ahead.lang, ahead.view
+    options, hint, is_menu = arranged(words, view, ask.options), say(lang, "plan-choose"), ask.most > 1
+    if ask.most > 1 or words.is_flat(ask):
+        entries = [
+            entry(words.thing(option), option, words.hint(view, option), words.sign(option)) for option in options
+        ]
     else:
-        _, choices = said.level(options, node)
-        entries = [_entry(said, view, ask, choice) for choice in choices]
-        is_menu = is_long(said, [_with_effect(said, view, ask, choice) for choice in choices])
-        hint = said.group_hint() if choices and choices[0].is_group else hint
+        _, choices = words.level(options, node)
+        entries = [_entry(words, view, ask, choice) for choice in choices]
+        is_menu = is_long(words, [_with_effect(words, view, ask, choice) for choice in choices])
+        hint = words.group_hint() if choices and choices[0].is_group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
-    pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
-    is_menu = is_menu or len(entries) > BUTTONS or max(map(len, pressed), default=0) > PRESSED
+    button_ids = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
+    is_menu = is_menu or len(entries) > BUTTONS or max(map(len, button_ids), default=0) > ID_LENGTH
     if ask.least and not is_menu:
         # As on the turn panel: what is few is pressed, not looked up.
         return [
-            *(_button(entry, name, at) for at, (entry, name) in enumerate(zip(entries, pressed, strict=True))),
+            *(_button(entry, name, at) for at, (entry, name) in enumerate(zip(entries, button_ids, strict=True))),
             back,
         ]
     act, least, most = acts.one, 1, 1
@@ -171,7 +173,7 @@ def _options(ahead: Ahead, ask: Ask, node: str, acts: Acts) -> list[Item]:
         back,
     ]
     if ask.least == 0:
-        own = f"{said.game}-none-{ask.key}"
+        own = f"{words.game}-none-{ask.key}"
         label = say(lang, own if texts().has(lang, own) else "panel-none")
         items.append(button(label, f"zq:{table}:{acts.none}:{acts.arg}", row=1))
     return items

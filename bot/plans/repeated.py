@@ -37,21 +37,23 @@ def planned_line(option_words: OptionWords, picks: Sequence[str], rounds: int) -
 
 def repeated_items(ahead: Ahead, coming: UpcomingQuestion, node: str) -> list[Item]:
     """Menus to add from, by parts of the map where there are many, a list to type, and what takes the last one back."""
-    table, said, view, lang, ask, question = ahead.table.id, ahead.words, ahead.view, ahead.lang, coming.ask, coming.id
+    table, words, view, lang, ask, question = ahead.table.id, ahead.words, ahead.view, ahead.lang, coming.ask, coming.id
     idle = [option for option in ask.options if ":" not in option]
-    options = _things(said, view, ask)
-    picks, items, found = picks_of(ahead.now, question), list[Item](), parts_of(said, options)
+    options = _things(words, view, ask)
+    picks, items, parts = picks_of(ahead.now, question), list[Item](), parts_of(words, options)
     if len(options) > MENU_SIZE:
-        shown = part_shown(found, node)
-        regions = part_entries(said, found, shown)
+        open_key = part_shown(parts, node)
+        regions = part_entries(words, parts, open_key)
         items.append(menu(lang, table, "region", question, say(lang, "panel-region"), regions, row=0))
-        options = list(found[shown][1])
+        options = list(parts[open_key][1])
     if options:
-        entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
-        most = max(1, min(len(options), said.presentation.rounds(ask)))
+        entries = [
+            entry(words.thing(option), option, words.hint(view, option), words.sign(option)) for option in options
+        ]
+        most = max(1, min(len(options), words.presentation.rounds(ask)))
         items.append(menu(lang, table, "add", question, say(lang, "panel-add"), entries, row=1, most=most))
     for option in idle:
-        items.append(button(said.option(option), f"zq:{table}:pick:one|{question}|{option}", row=2))
+        items.append(button(words.option(option), f"zq:{table}:pick:one|{question}|{option}", row=2))
     if picks:
         items.append(button(say(lang, "panel-last-off"), f"zq:{table}:last:{question}", row=3, emoji="↩️"))
     items.append(button(say(lang, "panel-type"), f"zq:{table}:type:{question}", row=3, emoji="✏️"))
@@ -64,8 +66,8 @@ def part_with(ahead: Ahead, question: str, option: str) -> str:
     coming = ahead.now.question(question)
     if coming is None:
         return ""
-    found = parts_of(ahead.words, _things(ahead.words, ahead.view, coming.ask))
-    return next((key for key, (_, held) in found.items() if option in held), "")
+    parts = parts_of(ahead.words, _things(ahead.words, ahead.view, coming.ask))
+    return next((key for key, (_, options) in parts.items() if option in options), "")
 
 
 def _things(words: OptionWords, view: Any, ask: Ask) -> list[str]:

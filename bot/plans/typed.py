@@ -58,11 +58,11 @@ def read_aims(ahead: Ahead, question: str, ids: list[str], text: str) -> list[Fo
         coming = next_question(now.match, now.seat, question, ids, follow_ups)
         if coming is None:
             raise NothingToPlan
-        chosen = tuple(read_planned(ahead, coming.ask, part))
-        why = refusal(now.match, coming.ask, chosen)
+        picks = tuple(read_planned(ahead, coming.ask, part))
+        why = refusal(now.match, coming.ask, picks)
         if why is not None:
             raise IllegalAnswer("this cannot be planned", why)
-        follow_ups.append((coming.id, chosen))
+        follow_ups.append((coming.id, picks))
     return follow_ups
 
 

@@ -23,8 +23,8 @@ def press_of(interaction: Interaction, table: Table, match: Match, seat: int, st
     draft = stored if stored is not None and fits(stored, match, seat) else None
     user = interaction.user.id
     person = interaction.client.people.get(user)
-    lost = stored if draft is None else None
-    return Press(table, match, seat, language(interaction), user, person, match.revision, draft, lost)
+    expired = stored if draft is None else None
+    return Press(table, match, seat, language(interaction), user, person, match.revision, draft, expired)
 
 
 async def find(interaction: Interaction, table: Table) -> Press:

@@ -29,46 +29,46 @@ async def completed(
         return []
     if keys and press.ask.key not in keys:
         return []
-    said, ask = press.words, press.ask
-    done, comma, last = bounded(current).rpartition(",")
+    words, ask = press.words, press.ask
+    earlier, comma, last = bounded(current).rpartition(",")
     count = None
-    if said.presentation.rounds(ask) > 1:
+    if words.presentation.rounds(ask) > 1:
         last, count = number_behind(last)
-    before, behind = f"{done}{comma} " if done else "", "" if count is None else f" {count}"
-    following = _next(press, ask, done) if press.chain is None else _next_in_turn(press, done)
+    before, behind = f"{earlier}{comma} " if earlier else "", "" if count is None else f" {count}"
+    following = _next(press, ask, earlier) if press.chain is None else _next_in_turn(press, earlier)
 
     def worded(option: str) -> tuple[str, str]:
-        listed = before + said.deed(option) + behind
-        return listed, listed
+        whole = before + words.deed(option) + behind
+        return whole, whole
 
-    return offered(said, following, last, worded)
+    return offered(words, following, last, worded)
 
 
-def _next(press: Press, ask: Ask, done: str) -> list[Offer]:
+def _next(press: Press, ask: Ask, earlier: str) -> list[Offer]:
     """The options after the items typed before; the present options if those cannot be read."""
     match, view = press.match, press.view
     whole = [Offer(ask, list(ask.options), view, match.position)]
-    if not done.strip():
+    if not earlier.strip():
         return whole
     try:
-        picks = Reader(press.words, ask, match.position).picks(done)
+        picks = Reader(press.words, ask, match.position).picks(earlier)
         if ask.most > 1:
             return [Offer(ask, [option for option in ask.options if option not in picks], view)]
-        made = sketch(match, ask.seat, picks)
+        trial = sketch(match, ask.seat, picks)
     except (Unclear, Unfit):
         return whole
-    return [] if made.ask is None else [Offer(made.ask, list(made.ask.options), made.view)]
+    return [] if trial.ask is None else [Offer(trial.ask, list(trial.ask.options), trial.view)]
 
 
-def _next_in_turn(press: Press, done: str) -> list[Offer]:
+def _next_in_turn(press: Press, earlier: str) -> list[Offer]:
     """The options after the answers typed before, in a turn that is composed; with those after doing nothing.
 
     None if what was typed before cannot be read.
     """
-    said, match, seat = press.words, press.match, press.seat
+    words, match, seat = press.words, press.match, press.seat
     try:
-        made = read_turn(said, match, seat, done) if done.strip() else compose(match, seat, ())
-        stages = [made, *left_out(said, match, seat, made)]
+        turn = read_turn(words, match, seat, earlier) if earlier.strip() else compose(match, seat, ())
+        stages = [turn, *left_out(words, match, seat, turn)]
     except (Unclear, Unfit):
         return []
     return [Offer(it.ask, list(it.ask.options), it.view, it.position) for it in stages if it.ask is not None]

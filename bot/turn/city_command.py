@@ -31,13 +31,13 @@ def sides(table: Table, view: Any) -> dict[int, str]:
     return {int(number) - 1: kind for number, kind in numbered if number.isdecimal()}
 
 
-def meant(table: Table, typed: str, own: int | None) -> int:
+def seat_from_text(table: Table, text: str, own: int | None) -> int:
     """The seat that was typed, by number (from 1) or name; without a fitting one the reader's own, else the first."""
-    wanted, names = plain(typed), [plain(name) for name in table.names()]
+    wanted, names = plain(text), [plain(name) for name in table.names()]
     if wanted.isdecimal() and 0 < int(wanted[:2]) <= len(names):
         return int(wanted[:2]) - 1
-    found = [seat for seat, name in enumerate(names) if wanted and name.startswith(wanted)]
-    return found[0] if found else own or 0
+    seats = [seat for seat, name in enumerate(names) if wanted and name.startswith(wanted)]
+    return seats[0] if seats else own or 0
 
 
 @app_commands.command(
@@ -51,11 +51,11 @@ async def city(interaction: discord.Interaction[Any], player: str = "") -> None:
     async def work() -> None:
         table = await table_here_or_ended(interaction)
         match = await match_of(interaction, table)
-        found = sides(table, view_of(match, None))
-        if not found:
+        kinds = sides(table, view_of(match, None))
+        if not kinds:
             raise NoSides
-        seat = meant(table, player, table.seat_of(interaction.user.id))
-        await look.show_more(interaction, table, found.get(seat, found[min(found)]))
+        seat = seat_from_text(table, player, table.seat_of(interaction.user.id))
+        await look.show_more(interaction, table, kinds.get(seat, kinds[min(kinds)]))
 
     await guarded(interaction, work)
 

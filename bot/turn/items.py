@@ -30,7 +30,7 @@ from bot.panel.composing import LAST
 from bot.panel.edits import in_order, is_busy
 from bot.panel.layout import message_of
 from bot.panel.looks import LOOK_MENU, POSSIBLE
-from bot.panel.pictures import Message, Shown, picture_of, send, standing
+from bot.panel.pictures import Message, PanelPicture, picture_of, send, standing
 from bot.panel.show import open_panel, panel_drawing
 from bot.panel.skips import ONCE, passing_option
 from bot.panel.sure import chosen_from_text
@@ -75,7 +75,7 @@ async def _browse(interaction: Interaction, at: PanelId, node: str, number: int 
         await send(deliver, await building, lambda: _level(interaction, at, Page(node, number), None), fallbacks)
 
 
-async def _level(interaction: Interaction, at: PanelId, page: Page, there: Shown | None) -> Message:
+async def _level(interaction: Interaction, at: PanelId, page: Page, there: PanelPicture | None) -> Message:
     """The panel at a node with its picture, in which the places to choose from are marked.
 
     ``there`` is the picture in the message now.
@@ -83,10 +83,10 @@ async def _level(interaction: Interaction, at: PanelId, page: Page, there: Shown
     press = await find_at(interaction, at)
     missed = await interaction.client.tables.past.has_missed(press.match, press.table.id, press.user, press.seat)
     press = await renewed(interaction, press)
-    shown = page if press.at == at else stale(press).page
-    made = build_panel(press, msgspec.structs.replace(shown, missed=missed))
-    drawing = panel_drawing(press, made)
-    return message_of(made, press.table.game, await picture_of(drawing, there))
+    page_now = page if press.at == at else stale(press).page
+    level_panel = build_panel(press, msgspec.structs.replace(page_now, missed=missed))
+    drawing = panel_drawing(press, level_panel)
+    return message_of(level_panel, press.table.game, await picture_of(drawing, there))
 
 
 async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:

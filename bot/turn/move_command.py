@@ -44,23 +44,23 @@ class WrongGame(TableError):
     key = "error-wrong-game"
 
 
-def answers_of(move: TypedCommand, typed: Mapping[str, str], ask: Ask | None) -> list[tuple[str, list[str]]]:
+def answers_of(move: TypedCommand, inputs: Mapping[str, str], ask: Ask | None) -> list[tuple[str, list[str]]]:
     """The answers that a typed move stands for, to the question ``ask`` that the player is asked. Raises BadMove."""
     fits = ask is not None and (not move.answers or ask.key in move.answers)
     key = ask.key if fits and ask is not None else (*move.answers, "")[0]
-    words = {argument.name: _read(argument, typed[argument.name]) for argument in move.arguments}
+    words = {argument.name: _read(argument, inputs[argument.name]) for argument in move.arguments}
     option = move.instead.get(key, move.option)
     ids = [option.format(**words)[:OPTION_LENGTH]] if isinstance(option, str) else option(*words.values())
     first = [(move.after[0], [move.after[1]])] if move.after is not None and not fits else []
     return [*first, (key, ids)]
 
 
-def _read(argument: Argument, typed: str) -> str:
+def _read(argument: Argument, text: str) -> str:
     verb = argument.whole[0] if len(argument.whole) == 1 else ""
-    return f"{verb}:{typed}" if verb and ":" not in typed else argument.read(typed)
+    return f"{verb}:{text}" if verb and ":" not in text else argument.read(text)
 
 
-async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: Mapping[str, str]) -> None:
+async def _play(interaction: Interaction, game: str, move: TypedCommand, inputs: Mapping[str, str]) -> None:
     """Acknowledge, read what was typed, answer all or nothing, show what comes next."""
     await interaction.response.defer(ephemeral=True)
 
@@ -73,29 +73,29 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         if move.is_list:
             likeliest = move.answers[0] if move.answers else ""
             key = ask.key if ask is not None and ask.key in move.answers else likeliest
-            await play_typed(interaction, press, next(iter(typed.values()), ""), key)
+            await play_typed(interaction, press, next(iter(inputs.values()), ""), key)
             return
-        given, grave = _given(press, ask, move, typed)
+        answers, grave = _answers_to_give(press, ask, move, inputs)
         if grave:
             # As in a list: it is asked about first.
             await play_typed(interaction, press, ", ".join(grave))
             return
-        await carry_out(interaction, press, Give(given))
+        await carry_out(interaction, press, Give(answers))
 
     await guarded(interaction, work)
 
 
-def _given(
-    press: Press, ask: Ask | None, move: TypedCommand, typed: Mapping[str, str]
+def _answers_to_give(
+    press: Press, ask: Ask | None, move: TypedCommand, inputs: Mapping[str, str]
 ) -> tuple[list[tuple[str, list[str]]], list[str]]:
     """The answers that a typed move stands for, behind what is answered before it; and the grave options among them.
 
     Raises OtherQuestion or Unclear.
     """
     match = press.match
-    forced, ask = ([], None) if ask is None else _asked(match, ask, move)
+    forced, ask = ([], None) if ask is None else _question_of(match, ask, move)
     try:
-        answers = answers_of(move, typed if ask is None else _as_options(press.words, match, ask, move, typed), ask)
+        answers = answers_of(move, inputs if ask is None else _as_options(press.words, match, ask, move, inputs), ask)
     except BadMove as bad:
         raise Unclear(reason=say(press.lang, bad.key, **bad.args_)) from bad
     if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
@@ -104,7 +104,7 @@ def _given(
     return [*forced, *answers], grave
 
 
-def _asked(match: Match, ask: Ask, move: TypedCommand) -> tuple[list[tuple[str, list[str]]], Ask]:
+def _question_of(match: Match, ask: Ask, move: TypedCommand) -> tuple[list[tuple[str, list[str]]], Ask]:
     """The question that a move answers, and what is answered before it: where nothing else is possible at the beginning
     of a turn, that is passed by itself.
     """
@@ -121,13 +121,13 @@ async def _completed(
     press = await asked_here(interaction)
     if press is None or press.ask is None or press.table.game != game:
         return []
-    match, said, view = press.match, press.words, press.view
-    ask = _asked(match, press.ask, move)[1]
+    match, words, view = press.match, press.words, press.view
+    ask = _question_of(match, press.ask, move)[1]
     if argument.whole:
         options = [option for option in ask.options if option.partition(":")[0] in argument.whole]
         offer = Offer(ask, options, view, match.position)
-        return offered(said, [offer], current, lambda option: (_whole(said, argument, option), option))
-    options = arranged(said, view, ask.options, short=True)
+        return offered(words, [offer], current, lambda option: (_whole(words, argument, option), option))
+    options = arranged(words, view, ask.options, short=True)
     filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
     beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
@@ -146,11 +146,11 @@ def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:
 
 
 def _as_options(
-    words: OptionWords, match: Match, ask: Ask, move: TypedCommand, typed: Mapping[str, str]
+    words: OptionWords, match: Match, ask: Ask, move: TypedCommand, inputs: Mapping[str, str]
 ) -> dict[str, str]:
     """What was typed, with the options that it names in place of their names. Raises OtherQuestion or Unclear."""
     whole = [item for item in move.arguments if item.whole]
-    return {**typed, **{it.name: read_option(words, ask, it.whole, typed[it.name], match.position) for it in whole}}
+    return {**inputs, **{it.name: read_option(words, ask, it.whole, inputs[it.name], match.position) for it in whole}}
 
 
 def _text(key: str, **args: str) -> app_commands.locale_str:
@@ -167,8 +167,8 @@ def move_command(game: str, move: TypedCommand) -> app_commands.Command[Any, ...
     """The slash command of a typed move; its words are texts of the game."""
     key = f"{game}-command-{move.verb}"
 
-    async def play(interaction: discord.Interaction[Any], **typed: Any) -> None:
-        await _play(interaction, game, move, {name: str(getattr(it, "value", it)) for name, it in typed.items()})
+    async def play(interaction: discord.Interaction[Any], **inputs: Any) -> None:
+        await _play(interaction, game, move, {name: str(getattr(it, "value", it)) for name, it in inputs.items()})
 
     parameters = [Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=discord.Interaction)]
     for argument in move.arguments:
@@ -202,11 +202,11 @@ def _completion(
 
 def move_groups() -> list[app_commands.Group]:
     """The group of every game that has typed moves."""
-    found = []
+    groups = []
     for game in games():
         if moves := presentation_of(game).commands:
             name, about = _text(f"{game}-command-name"), _text(f"{game}-command")
-            found.append(app_commands.Group(name=name, description=about, extras={"game": game}))
+            groups.append(app_commands.Group(name=name, description=about, extras={"game": game}))
             for move in moves:
-                found[-1].add_command(move_command(game, move))
-    return found
+                groups[-1].add_command(move_command(game, move))
+    return groups

@@ -36,8 +36,8 @@ async def _parts(interaction: Interaction, table: Table) -> Sequence[Description
     lang, match = language(interaction), await match_of(interaction, table)
     seat = table.seat_of(interaction.user.id)
     view, names = view_of(match, seat), [escaped(name) for name in table.names()]
-    if found := presentation_of(table.game).position(view, lang, names):
-        return found
+    if parts := presentation_of(table.game).position(view, lang, names):
+        return parts
     kind = kind_of(table.game, view, "whole")
     text = renderer(table.game).alt_text(view, kind, lang, table.names(), table.status == "closed")
     return (Description(say(lang, "button-board"), escaped(text)),)
@@ -52,17 +52,17 @@ def _usual(parts: Sequence[Description], lang: str) -> list[Description]:
 
 def messages(parts: Sequence[Description]) -> list[str]:
     """The parts as messages, several in one where they fit; a long one is divided at its lines."""
-    found: list[str] = []
+    contents: list[str] = []
     for part in parts:
         head = f"**{part.name}**"
         for number, line in enumerate([head, *(f"- {line}" for line in part.text.split("\n"))]):
             short = cut(line, MESSAGE)
-            begins = number == 0 and len(head) + len(part.text) + 200 > MESSAGE - len(found[-1] if found else "")
-            if not found or begins or len(found[-1]) + len(short) + 1 > MESSAGE:
-                found.append(short)
+            begins = number == 0 and len(head) + len(part.text) + 200 > MESSAGE - len(contents[-1] if contents else "")
+            if not contents or begins or len(contents[-1]) + len(short) + 1 > MESSAGE:
+                contents.append(short)
             else:
-                found[-1] += f"\n{short}"
-    return found
+                contents[-1] += f"\n{short}"
+    return contents
 
 
 @app_commands.command(name="state", description=app_commands.locale_str("The position in words", key="cmd-state"))
@@ -72,11 +72,11 @@ async def state(interaction: discord.Interaction[Any], part: str = "") -> None:
     await interaction.response.defer(ephemeral=True)
 
     async def show() -> None:
-        found = await _parts(interaction, await table_here_or_ended(interaction))
+        parts = await _parts(interaction, await table_here_or_ended(interaction))
         wanted = plain(part)
-        named = [item for item in found if plain(item.name) == wanted]
-        chosen = named or [item for item in found if wanted and wanted in plain(item.name)]
-        first, *others = messages(chosen or _usual(found, language(interaction)))
+        exact = [item for item in parts if plain(item.name) == wanted]
+        selection = exact or [item for item in parts if wanted and wanted in plain(item.name)]
+        first, *others = messages(selection or _usual(parts, language(interaction)))
         await interaction.edit_original_response(content=first, allowed_mentions=NO_PINGS)
         for text in others:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NO_PINGS)

@@ -11,10 +11,10 @@ import pytest
 
 from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
-from bot.panel.build import READ
+from bot.panel.build import SHORT_NOTES
 from bot.panel.layout import Panel, laid_out, packed
 from bot.panel.looks import LOOKS, POSSIBLE
-from bot.panel.pictures import Shown
+from bot.panel.pictures import PanelPicture
 from bot.panel.size import MOST
 from bot.panel.skips import passing_option
 from bot.panel.sure import chosen_as_text, chosen_from_text
@@ -176,7 +176,7 @@ def secondary_verbs(panel: Panel) -> list[str]:
 
 def check_layout(panel: Panel) -> None:
     """Discord's limits on a message of components; what is asked stands right above the buttons."""
-    layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map. " * 140))
+    layout = laid_out(panel, "inner_sea", PanelPicture("cut.png", "A map. " * 140))
     parts = layout.to_components()
     first = next(number for number, part in enumerate(parts) if part["type"] == 1)
     assert [part["type"] for part in parts[first:]] == [1] * (len(parts) - first)
@@ -335,12 +335,12 @@ def test_who_can_only_pass_is_told_so(lang: str, words: str) -> None:
 def test_long_texts_by_which_one_chooses_stand_above_the_picture_and_the_question_beside_the_buttons(lang: str) -> None:
     match = Match.create(load_game("inner_sea"), {}, 2, 1)
     panel = build_panel(table_of("inner_sea", 2, lang), match, match.asks()[0].seat, lang)
-    layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map."))
+    layout = laid_out(panel, "inner_sea", PanelPicture("cut.png", "A map."))
     assert len(panel.notes) == len(match.asks()[0].options) > 1
-    assert sum(len(note.text) for note in panel.notes) > READ
+    assert sum(len(note.text) for note in panel.notes) > SHORT_NOTES
     assert [part["type"] for part in layout.to_components()][:3] == [17, 12, 10]
     few = msgspec.structs.replace(panel, is_read=True)
-    layout = laid_out(few, "inner_sea", Shown("cut.png", "A map."))
+    layout = laid_out(few, "inner_sea", PanelPicture("cut.png", "A map."))
     assert [part["type"] for part in layout.to_components()][:3] == [12, 17, 10]
 
 

@@ -21,7 +21,7 @@ from bot.lobby.opening import read_options
 from bot.tables.chains import is_chained
 from bot.tables.drafts import Unfit, sketch
 from bot.tables.people import zones
-from bot.turn.move_command import _as_options, _asked, answers_of
+from bot.turn.move_command import _as_options, _question_of, answers_of
 from bot.words.option_words import OptionWords
 from data.texts import texts
 from engine.core.answers import checked
@@ -200,7 +200,7 @@ def typed_move(lang: str, match: Match, ask: Ask, move: TypedCommand, typed: dic
     """The answers that a command with its arguments makes."""
     if move.is_list:
         return listed(lang, match, ask, next(iter(typed.values())))
-    forced, asked = _asked(match, ask, move)
+    forced, asked = _question_of(match, ask, move)
     said = OptionWords(lang, match.game_id, NAMES)
     return [*forced, *answers_of(move, _as_options(said, match, asked, move, typed), asked)]
 

@@ -16,7 +16,7 @@ from bot.messages.ids import PanelId
 from bot.messages.normal import normal
 from bot.messages.parts import is_older
 from bot.panel.layout import Panel, laid_out
-from bot.panel.pictures import Shown
+from bot.panel.pictures import PanelPicture
 from bot.posting.channel.board import text_digest
 from bot.words.option_words import OptionWords
 from engine.core.match import Match
@@ -62,7 +62,7 @@ def test_a_message_that_comes_back_changed_by_discord_is_not_an_older_one(
 @pytest.mark.parametrize("alt", ["", "a map"])
 def test_a_picture_that_lost_its_description_stays_in_the_panel_without_one(alt: str) -> None:
     panel: Any = Panel("What now?", discord.ui.View())
-    components = laid_out(panel, "tigris", Shown("board.png", alt)).to_components()
+    components = laid_out(panel, "tigris", PanelPicture("board.png", alt)).to_components()
     check_message({"flags": 1 << 15, "components": components})
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.model import Description
 from bot.panel.layout import Panel, laid_out
-from bot.panel.pictures import Shown
+from bot.panel.pictures import PanelPicture
 from bot.panel.size import DISCORD_LIMIT, MOST
 from tests.bot.simcord.limits import text_length, walk
 
@@ -32,7 +32,7 @@ def panel(text: int, notes: int, described: int, menus: int = 1) -> Panel:
 
 def parts_of(shown: Panel) -> list[dict[str, Any]]:
     """The components of a panel with a picture that is described at length."""
-    return list(walk(laid_out(shown, "tigris", Shown("board.png", ALT)).to_components()))
+    return list(walk(laid_out(shown, "tigris", PanelPicture("board.png", ALT)).to_components()))
 
 
 def texts(parts: list[dict[str, Any]]) -> list[str]:

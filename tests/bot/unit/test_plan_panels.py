@@ -155,7 +155,7 @@ def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
     match = Match.create(load_game("tigris"), {"first-player": "first-seat"}, 2, 4)
     now = msgspec.structs.replace(planning("tigris", match, 1, "en"), book=Book((), ()))
     first = build_plans(now, "en", question="action")
-    assert first.seen is not None
+    assert first.game_view is not None
     assert {"tile:", "leader:"} <= set(values_of(first, "one"))
     assert not [item for item in first.view.children if isinstance(item, discord.ui.Select)], "what is few is pressed"
     squares = build_plans(now, "en", question="action", node="leader:red:")
@@ -166,7 +166,7 @@ def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
     columns = build_plans(now, "es", question="action", node="tile:red:")
     asked = [item.placeholder for item in columns.view.children if isinstance(item, discord.ui.Select)]
     assert asked == ["¿Qué columna?"]
-    assert build_plans(now, "en").seen is None, "nothing is chosen yet"
+    assert build_plans(now, "en").game_view is None, "nothing is chosen yet"
 
 
 @pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
@@ -189,11 +189,11 @@ def test_what_is_planned_together_stands_on_the_map_as_a_draft_does(game: str) -
         now = msgspec.structs.replace(planning(game, match, 1, "en"), book=Book(plans, ()))
         panel, view = build_plans(now, "en", question=question), match.view(1)
         before = {stack.area: stack.disks for stack in view.stacks if stack.seat == 1}
-        after = {stack.area: stack.disks for stack in panel.seen.stacks if stack.seat == 1}
+        after = {stack.area: stack.disks for stack in panel.game_view.stacks if stack.seat == 1}
         moved = {pick.partition(":")[2]: count * picks.count(pick) for pick in picks}
         assert {area: after.get(area, 0) - before.get(area, 0) for area in before | after} == {
             area: moved.get(area, 0) for area in before | after
         }
-        assert {change.area: change.now - change.was for change in panel.seen.changes} == moved
+        assert {change.area: change.now - change.was for change in panel.game_view.changes} == moved
         assert panel.marks == ()
         assert match.view(1) == view
