@@ -17,6 +17,7 @@ from engine.ancient_world.facts import CARDS, Goods, N
 from engine.ancient_world.round_end import NOBODY
 from engine.ancient_world.state import Building, Player
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 
 Choice = Callable[[Ask, Sight, Strategy], tuple[str, ...]]
@@ -173,8 +174,8 @@ def confront(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
     fewer = totals(p).traits.get("face_dice", 0)
     cost = 0.2 * price if o.is_last else goods_price(o, Goods(ambrosia=price)) * (0.7 if p.ambrosia > 8 else 1.0)
     t = totals(p)
-    cost -= sum(goods_price(o, one.gain) for one in t.rewards.get("appease", ()))
-    cost += sum(goods_price(o, one.gain) for one in t.rewards.get("face", ()))
+    cost -= float_sum(goods_price(o, one.gain) for one in t.rewards.get("appease", ()))
+    cost += float_sum(goods_price(o, one.gain) for one in t.rewards.get("face", ()))
     return ("appease" if cost < hurt(o, p.threat, fewer) else "face",)
 
 
@@ -192,7 +193,7 @@ def feed(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
         if not o.rounds_left:
             return -2.0 * len(hungry) - 0.05 * fed
         price = way.ambrosia * o.coin * fed * (0.7 if p.ambrosia > 8 else 1.0)
-        return -price - sum(way.placement + way.skill * number for number in hungry)
+        return -price - float_sum(way.placement + way.skill * number for number in hungry)
 
     return (max(question.options, key=worth),)
 

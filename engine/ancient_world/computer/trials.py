@@ -30,6 +30,7 @@ from engine.ancient_world.facts import CARDS, Card, Gain, Goods, N, Totals
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.state import Army, Building, Player, State
 from engine.ancient_world.totals import ambrosia_price, army_price, card_price, totals
+from engine.computers.sums import float_sum
 
 LIKELY: Final = 1.6
 """What building the best of the cards looked at may be expected to gain."""
@@ -204,7 +205,7 @@ class Trial:
             value += goods_price(o, Goods(ambrosia=fed))
         where = "defeat_deck" if whose == LOOSE else "defeat_own" if whose == self.seat else "defeat_other"
         for when in ("defeat", where):
-            value += sum(goods_price(o, one.gain) for one in t.rewards.get(when, ()))
+            value += float_sum(goods_price(o, one.gain) for one in t.rewards.get(when, ()))
         return value
 
     def _fights(self, p: Player) -> list[Fight]:
@@ -228,7 +229,7 @@ class Trial:
                         continue
                     coins = sum([prices[card] for card in chosen])
                     price = Goods(coins, 0, swords * sword)
-                    worth = value - goods_price(o, price) + sum([besides[card] for card in chosen])
+                    worth = value - goods_price(o, price) + float_sum([besides[card] for card in chosen])
                     if worth > 0:
                         fights.append(Fight(worth * safe, coins, swords * sword, titan))
         fights.sort(reverse=True)
@@ -249,13 +250,13 @@ class Trial:
         p, t = self.me, totals(self.me)
         then = copied(p)
         coins = 0
-        felt = sum((1.0 - self.o.way.wear) * self._loss(t, find(p, card)) for card in armies)
+        felt = float_sum((1.0 - self.o.way.wear) * self._loss(t, find(p, card)) for card in armies)
         for card in armies:
             army = find(then, card)
             price = army_price(t, army)
             coins += price
             army.spent, army.used = army.spent + price, True
-        extra = self.titans[titan] + sum(spoils(self.o, CARDS[card]) for card in armies) + felt
+        extra = self.titans[titan] + float_sum(spoils(self.o, CARDS[card]) for card in armies) + felt
         return Change(then, extra, used=titan), coins, swords * ambrosia_price(t, "sword")
 
     # --- gains ----------------------------------------------------------------------------------------------------
@@ -368,7 +369,7 @@ class Trial:
     def rewards(self, when: str, card: Card | None = None) -> float:
         """What rewards of the city bring for something."""
         rewards = totals(self.me).rewards.get(when, ())
-        return sum(
+        return float_sum(
             goods_price(self.o, one.gain)
             for one in rewards
             if one.of is None or (card is not None and one.of in card.banners)

@@ -13,6 +13,7 @@ from engine.ancient_world.gains import NO_GAIN
 from engine.ancient_world.scoring import COUNTS
 from engine.ancient_world.state import Army, Player, State
 from engine.ancient_world.totals import ambrosia_price, appease_price, army_price, banners, totals
+from engine.computers.sums import float_sum
 
 GROWTH: Final = {
     "banner": 2.5, "set": 0.45, "empire": 1.2, "district": 0.4, "titan": 0.7, "titan1": 0.1, "titan2": 0.3,
@@ -107,8 +108,8 @@ def structure(o: Outlook, p: Player) -> float:
     if p.city:
         cards.append(CARDS[p.city])
     soon = way.soon * o.rounds_left
-    value = way.banner * sum(_points(count + soon) for count in banners(p).values())
-    value += sum(special(o, p, card) for card in cards if card.points or card.scoring)
+    value = way.banner * float_sum(_points(count + soon) for count in banners(p).values())
+    value += float_sum(special(o, p, card) for card in cards if card.points or card.scoring)
     value += lasting(o, p, t)
     value += room(o, t.capacity - len(p.buildings))
     value += citizens(o, p, t)
@@ -149,10 +150,12 @@ def lasting(o: Outlook, p: Player, t: Totals) -> float:
     value += o.rounds_left * way.eye * (t.eyes + 0.5 * t.ship_eyes)
     if t.rewards:
         for when, rewards in t.rewards.items():
-            value += o.rounds_left * way.often * OFTEN[when] * sum(goods_price(o, one.gain) for one in rewards)
+            value += o.rounds_left * way.often * OFTEN[when] * float_sum(goods_price(o, one.gain) for one in rewards)
     if t.discounts:
         for on, discounts in t.discounts.items():
-            value += o.rounds_left * way.often * OFTEN[on] * 0.8 * sum(goods_price(o, one.less) for one in discounts)
+            value += (
+                o.rounds_left * way.often * OFTEN[on] * 0.8 * float_sum(goods_price(o, one.less) for one in discounts)
+            )
     if t.traits:
         value += o.rounds_left * 0.35 * way.damage * (t.traits.get("dice", 0) + t.traits.get("face_dice", 0))
         value += o.rounds_left * 0.5 * way.mishap * t.traits.get("coin_proof", 0)
@@ -211,7 +214,7 @@ def army_worth(o: Outlook, t: Totals, army: Army) -> float:
         facts = CARDS[card]
         if card == army.card:
             strength += facts.swords + o.way.arrow * facts.arrows
-            strength += 0.35 * sum(one.swords + o.way.arrow * one.arrows for one in facts.against)
+            strength += 0.35 * float_sum(one.swords + o.way.arrow * one.arrows for one in facts.against)
             strength += o.way.legacy * (facts.legacy.swords + o.way.arrow * facts.legacy.arrows)
         else:
             strength += facts.legacy.swords + o.way.arrow * facts.legacy.arrows
@@ -238,7 +241,7 @@ def fighting(o: Outlook, p: Player, t: Totals) -> float:
     """What armies and the city's own swords do in the rounds to come."""
     if not o.rounds_left:
         return 0.0
-    value = sum(sorted((army_worth(o, t, army) for army in p.armies), reverse=True)[:3])
+    value = float_sum(sorted((army_worth(o, t, army) for army in p.armies), reverse=True)[:3])
     city = t.swords + o.way.arrow * t.arrows
     slots = max(0, t.armies - len(p.armies))
     return value + 0.8 * o.way.city * o.way.fight * city * o.rounds_left + o.way.slot * min(1, slots) * o.rounds_left
