@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import thread_time
+from typing import Protocol
 
-from renderers.core.canvas import Canvas
+from PIL import Image
+
 from renderers.core.encode import digest, png
 from renderers.core.picture import Box, Picture
 
 
-def finished(paint: Callable[[], tuple[Canvas, dict[str, Box]]], alt: str) -> Picture:
+class Painted(Protocol):
+    """What has been painted: a ``Canvas``, or whatever else has an image."""
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture in mode P or RGB."""
+        ...
+
+
+def finished(paint: Callable[[], tuple[Painted, dict[str, Box]]], alt: str) -> Picture:
     """What ``paint`` gives (canvas and hotspots) as a PNG with its alt text, and the processor time of each part."""
     start = thread_time()
     canvas, hotspots = paint()

@@ -84,8 +84,8 @@ class RulesTable:
     def written(self) -> str:
         """The page with its last column written anew."""
         lines = self.page.splitlines(keepends=True)
-        made = {line_of(row): line_of([*row[:3], self.tests_cell(row)]) for row in self.rules}
-        return "".join(made.get(line.rstrip("\n"), line.rstrip("\n")) + "\n" for line in lines)
+        made = {cells_of(line_of(row)): line_of([*row[:3], self.tests_cell(row)]) for row in self.rules}
+        return "".join(made.get(cells_of(line), line.rstrip("\n")) + "\n" for line in lines)
 
     def long_rows(self) -> list[str]:
         """Rows of tables that are longer than a reader can take in."""
@@ -187,6 +187,13 @@ def table_of(game: str) -> RulesTable:
 def group_of(name: str) -> str:
     """How a case's name begins: ``test_reino__kingdoms_can_be_parted`` -> ``reino__``."""
     return name.removeprefix("test_").partition("__")[0] + "__"
+
+
+def cells_of(line: str) -> tuple[str, ...]:
+    """The cells of a line of a table, however they are spaced; none of any other line."""
+    if not line.startswith("|"):
+        return ()
+    return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
 
 
 def line_of(row: Sequence[str]) -> str:

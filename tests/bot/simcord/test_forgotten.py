@@ -192,6 +192,7 @@ async def life(stage: Stage) -> Life:
     return made
 
 
+@pytest.mark.sqlite
 async def test_nothing_is_left_of_who_is_forgotten(stage: Stage, life: Life) -> None:
     ben, file = life.ben, stage.database
     planted = found(file, ben.id)

@@ -49,7 +49,7 @@ def test_it_does_not_look_at_the_secrets_of_others(table: Table) -> None:
         answers = [choose(question, match.game, state, seeded(number)) for state in (match.state, twin)]
         assert answers[0] == answers[1], question.key
         match.answer(question.seat, question.key, answers[0])
-    assert other > 20
+    assert other > 20 or not table.has_secrets
 
 
 @at(SENSIBLE)
