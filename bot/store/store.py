@@ -243,9 +243,11 @@ class Store:
         else:
             await self.database.execute(sql.PUT_PREFERENCE, user_id, key, value)
 
-    async def keep_draft(self, table_id: int, seat: int, user_id: int, draft: Draft) -> None:
+    @writing
+    async def keep_draft(self, db: Session, table_id: int, seat: int, user_id: int, draft: Draft) -> None:
         """Store a draft of the seat's user; nothing where the game is not on, or the seat is not theirs any more."""
-        await self.database.execute(sql.PUT_DRAFT, table_id, seat, user_id, *rows.draft_row(draft))
+        await db.lock("table", table_id)
+        await db.run(sql.PUT_DRAFT, table_id, seat, user_id, *rows.draft_row(draft))
 
     async def draft(self, table_id: int, user_id: int) -> Draft | None:
         """The draft of a user at a table."""

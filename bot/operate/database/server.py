@@ -8,16 +8,17 @@ import os
 import re
 import shutil
 import subprocess
+from contextlib import AsyncExitStack
 from datetime import datetime
 from pathlib import Path
 from typing import Final
-from urllib.parse import quote, unquote, urlsplit, urlunsplit
 
 from bot.base.address import PostgresAddress
 from bot.operate.database.restore import NUMBERED
 from bot.store.copies import PART, unused
 from bot.store.errors import StoreTooNew, StoreUnavailable, unavailable
 from bot.store.migrate import migration_files
+from bot.store.schema import columns_of_format
 
 logger = logging.getLogger("ziggurat.backup")
 
@@ -33,6 +34,8 @@ SELECT setval(sequence, greatest(number, 1), number > 0)
 FROM (SELECT sequence, greatest({number}, coalesce(pg_sequence_last_value(sequence), 0)) AS number
       FROM (SELECT pg_get_serial_sequence('{name}', 'id')::regclass AS sequence) AS own) AS last;"""
 """Lets no row get a number that one had before: buttons that stand in channels carry these numbers."""
+
+TIMEOUT_OF_17: Final = b"\nSET transaction_timeout = 0;\n"
 
 FORMAT_ROW: Final = re.compile(rb"^1\t(\d{1,9})$", re.MULTILINE)
 """The row of ``ziggurat_format`` in a copy: its number and the format."""
@@ -70,25 +73,51 @@ def restore_server(backup: Path, address: PostgresAddress, folder: Path, now: da
     if not backup.is_file():
         raise StoreUnavailable(str(backup), "missing")
     _must_be_ours(backup)
-    number, last = asyncio.run(_state(address))
-    old = None
-    if number:
-        old = unused(folder / f"ziggurat-before-{now:%Y%m%d-%H%M%S}.pgdump")
-        dump(address, old)
-    script = _run("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-", str(backup))
-    counting = [COUNT_ON.format(name=name, number=last.get(name, 0)) for name in NUMBERED]
-    words = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--output=/dev/null")
-    _call(address, "psql", *words, given="\n".join([script.decode(), "RESET search_path;", MARK, *counting]).encode())
+    return asyncio.run(_put_back(backup, address, folder, now))
+
+
+async def _put_back(backup: Path, address: PostgresAddress, folder: Path, now: datetime) -> Path | None:
+    """As ``restore_server``, for a copy of ours. No bot can start meanwhile: what it stored would be lost."""
+    from bot.store.postgres.serving import serving
+
+    async with AsyncExitStack() as stack:
+        lost = asyncio.Event()
+        try:
+            await stack.enter_async_context(serving(address, lost.set))
+        except StoreUnavailable as error:
+            if error.reason == "served":
+                raise StoreUnavailable(str(address), "running") from error
+            raise
+        number, last = await _state(address)
+        old = None
+        if number:
+            old = unused(folder / f"ziggurat-before-{now:%Y%m%d-%H%M%S}.pgdump")
+            await asyncio.to_thread(dump, address, old)
+        script = await asyncio.to_thread(_script, backup, is_empty=not number, last=last)
+        if lost.is_set():
+            raise StoreUnavailable(str(address), "running")
+        words = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--output=/dev/null")
+        await asyncio.to_thread(_call, address, "psql", *words, given=script)
     return old
+
+
+def _script(backup: Path, *, is_empty: bool, last: dict[str, int]) -> bytes:
+    """The statements that put a copy in the place of what is there."""
+    tables = {column.partition(".")[0] for column in columns_of_format(len(migration_files()))} | {"ziggurat_format"}
+    # pg_restore drops what the copy has; tables that came to be after it would stay, and stop the next migration.
+    dropping = [] if is_empty else [f'DROP TABLE IF EXISTS "{name}" CASCADE;' for name in sorted(tables)]
+    made = _run("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-", str(backup))
+    # pg_restore 17 sets what servers before 17 do not know.
+    made = made.replace(TIMEOUT_OF_17, b"\n", 1)
+    counting = [COUNT_ON.format(name=name, number=last.get(name, 0)) for name in NUMBERED]
+    return b"\n".join(["\n".join(dropping).encode(), made, "\n".join(["RESET search_path;", MARK, *counting]).encode()])
 
 
 async def _state(address: PostgresAddress) -> tuple[int, dict[str, int]]:
     """The format of what is in the database (0: nothing) and the last numbers given there, by kind of row."""
     from bot.store.postgres.schema import HAS
-    from bot.store.postgres.serving import connect, is_served
+    from bot.store.postgres.serving import connect
 
-    if await is_served(address):
-        raise StoreUnavailable(str(address), "running")
     connection = await connect(address)
     try:
         if not await connection.fetchval(HAS, "ziggurat_format"):
@@ -134,12 +163,9 @@ def _call(address: PostgresAddress, program: str, *words: str, given: bytes = b"
 
     Raises StoreUnavailable ("no-programs", "program-failed").
     """
-    parts = urlsplit(address.url)
-    user = f"{quote(unquote(parts.username))}@" if parts.username else ""
-    url = urlunsplit(parts._replace(scheme="postgresql", netloc=user + parts.netloc.rpartition("@")[2]))
-    environment = {**os.environ, **({"PGPASSWORD": unquote(parts.password)} if parts.password else {})}
+    environment = {**os.environ, **({"PGPASSWORD": address.password} if address.password else {})}
     try:
-        _run(program, *words, f"--dbname={url}", given=given, environment=environment)
+        _run(program, *words, f"--dbname={address.without_password}", given=given, environment=environment)
     except _Failed as error:
         logger.error("%s: %s", program, error)
         raise StoreUnavailable(str(address), "program-failed") from error

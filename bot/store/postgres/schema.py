@@ -32,6 +32,9 @@ SQLITES: Final = "sqlite_"
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(1514751815, 0)"
 """Of any number of processes that start at once, one brings the database forward."""
 
+LONG: Final = 24 * 3600.0
+"""Seconds that a statement of a migration may take, the wait for another process that migrates included."""
+
 HAS: Final = "SELECT to_regclass($1) IS NOT NULL"
 FORMAT: Final = "SELECT format FROM ziggurat_format"
 MAKE_FORMAT: Final = """
@@ -84,14 +87,14 @@ async def migrate(connection: Any, name: str, folder: Path = MIGRATIONS) -> tupl
     """
     newest = len(migration_files(folder))
     async with connection.transaction(isolation="read_committed"):
-        await connection.execute(ONE_AT_A_TIME)
+        await connection.execute(ONE_AT_A_TIME, timeout=LONG)
         number = await format_of(connection, name, newest)
         if number < newest:
             if not number:
                 await connection.execute(MAKE_FORMAT)
             for script in scripts(number, folder):
                 for statement in statements(script):
-                    await connection.execute(statement)
+                    await connection.execute(statement, timeout=LONG)
             await connection.execute(PUT_FORMAT, newest)
         there = {str(row[0]) for row in await connection.fetch(COLUMNS)}
         lacking = sorted(

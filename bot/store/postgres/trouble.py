@@ -53,8 +53,14 @@ def unavailable(name: str, error: Exception) -> StoreUnavailable:
     ``name`` is the database's address without its password.
     """
     code = getattr(error, "sqlstate", None) or type(error).__name__
-    # Of an address that cannot be read, the message may hold a password.
-    words = "the address cannot be read" if isinstance(error, ValueError) else str(error) or "no answer"
+    # The words alone: PostgreSQL adds details that hold what was stored.
+    words = str(error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error) or "no answer"
+    if isinstance(error, asyncpg.DataError):
+        # The words hold the value, which may be a secret of a game.
+        words = "a value that a column does not take"
+    elif isinstance(error, ValueError):
+        # The words may hold a password.
+        words = "the address cannot be read"
     logger.error("the database %s cannot be used: %s (%s)", name, words, code)
     if isinstance(error, ValueError):
         return StoreUnavailable(name, "address")

@@ -14,11 +14,12 @@ from bot.base.config import Settings
 from bot.operate.database.backup import back_up, daily_backup
 from bot.operate.database.export import export_table
 from bot.operate.database.move import move
-from bot.operate.database.server import restore_server
+from bot.operate.database.server import dump, restore_server
 from bot.operate.doctor.check_server import check_server
 from bot.operate.orders import close_table, list_tables
 from bot.store import Store, StoreUnavailable
-from bot.store.postgres.serving import serving
+from bot.store.postgres.serving import is_served, serving
+from bot.store.schema import columns_of_format
 from tests.bot.postgres import empty, programs
 from tests.bot.tables.room import ANA, BEN, Room, position
 
@@ -150,6 +151,63 @@ async def look_again(server: PostgresAddress) -> None:
     store = await Store.open(server)
     assert len(await store.tables_to_load()) == 2
     await store.close()
+
+
+@pytest.mark.usefixtures("tools")
+def test_no_bot_starts_while_a_copy_is_put_back(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import asyncio
+
+    async def prepare() -> PostgresAddress:
+        server = await empty(postgres, "put_back")
+        await (await Store.open(server)).close()
+        return server
+
+    async def while_served() -> None:
+        async with serving(server, nothing):
+            with pytest.raises(StoreUnavailable, match="A bot is running"):
+                await asyncio.to_thread(restore_server, copy, server, tmp_path, NOON)
+
+    def dump_and_look(address: PostgresAddress, target: Path) -> None:
+        served.append(asyncio.run(is_served(address)))
+        dump(address, target)
+
+    served: list[bool] = []
+    server = asyncio.run(prepare())
+    copy = back_up(server, None, tmp_path, NOON)
+    asyncio.run(while_served())
+    monkeypatch.setattr("bot.operate.database.server.dump", dump_and_look)
+    restore_server(copy, server, tmp_path, NOON)
+    assert served == [True]
+
+
+@pytest.mark.usefixtures("tools")
+def test_a_copy_of_an_older_format_leaves_no_newer_tables(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import asyncio
+
+    async def prepare() -> PostgresAddress:
+        server = await empty(postgres, "newer")
+        await (await Store.open(server)).close()
+        return server
+
+    async def run(statement: str) -> object:
+        connection = await asyncpg.connect(server.url)
+        try:
+            return await connection.fetchval(statement)
+        finally:
+            await connection.close()
+
+    def newer(number: int) -> frozenset[str]:
+        return columns_of_format(number) | {"more.table_id"}
+
+    server = asyncio.run(prepare())
+    copy = back_up(server, None, tmp_path, NOON)
+    asyncio.run(run("CREATE TABLE more (table_id BIGINT REFERENCES tables (id))"))
+    monkeypatch.setattr("bot.operate.database.server.columns_of_format", newer, raising=False)
+    restore_server(copy, server, tmp_path, NOON)
+    assert asyncio.run(run("SELECT to_regclass('more') IS NULL"))
+    assert asyncio.run(run("SELECT to_regclass('tables') IS NOT NULL"))
 
 
 @pytest.mark.usefixtures("tools")

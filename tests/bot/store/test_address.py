@@ -18,6 +18,10 @@ from bot.base.config import read_settings
         ("postgres://db/games", "postgresql://db/games"),
         ("postgresql:///games?host=/run/postgresql", "postgresql:///games"),
         ("postgresql://ana:secret@[::1/games", "postgresql://?"),
+        ("postgresql://ana:se/cret@db/games", "postgresql://?"),
+        ("postgresql://ana:se?cret@db/games", "postgresql://?"),
+        ("postgresql://ana:se#cret@db/games", "postgresql://?"),
+        ("postgresql://ana:s@e/cret@db/games", "postgresql://?"),
     ],
 )
 def test_an_address_is_shown_without_its_password(url: str, shown: str) -> None:
@@ -40,3 +44,18 @@ def test_all_forms_of_a_password_are_hidden() -> None:
 def test_everything_else_is_a_path() -> None:
     for text in ("var/ziggurat.sqlite3", "postgresql", "/srv/postgres://x"):
         assert address_of(text) == Path(text)
+
+
+def test_a_password_that_is_not_written_as_it_should_be_is_hidden() -> None:
+    for mark in "/?#":
+        assert f"se{mark}cret" in PostgresAddress(f"postgresql://ana:se{mark}cret@db/games").secrets
+
+
+def test_no_program_is_given_a_password_for_all_to_read() -> None:
+    address = PostgresAddress("postgres://a%2Fb:s%20cret@db:5433/games?sslmode=require")
+    assert address.without_password == "postgresql://a%2Fb@db:5433/games?sslmode=require"
+    assert address.password == "s cret"
+    address = PostgresAddress("postgresql://ana@db/games?sslmode=require&password=s%20cret&port=5433")
+    assert address.without_password == "postgresql://ana@db/games?sslmode=require&port=5433"
+    assert address.password == "s cret"
+    assert {"s%20cret", "s cret"} <= set(address.secrets)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.base.address import PostgresAddress
 from bot.model.changes import Cap, TableChange
+from bot.model.drafts import Draft
 from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreTooNew, StoreUnavailable
 from bot.store.migrate import MIGRATIONS, migration_files
 from bot.store.postgres.database import open_database
@@ -20,6 +21,7 @@ from bot.store.postgres.schema import translated
 from bot.store.postgres.serving import is_served, serving
 from tests.bot.postgres import empty, fresh
 from tests.bot.store.test_store import NEW
+from tests.bot.tables.room import ANA
 
 COLUMNS = """
     SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
@@ -231,3 +233,72 @@ async def test_connections_that_the_server_has_ended_are_made_anew(postgres: str
     with pytest.raises(Conflict):
         await store.append(table)
     await store.close()
+
+
+async def test_a_migration_may_take_longer_than_other_statements(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "migrations"
+    (folder / "postgres").mkdir(parents=True)
+    for file in [*MIGRATIONS.glob("*.sql"), *(MIGRATIONS / "postgres").glob("*.sql")]:
+        (folder / file.relative_to(MIGRATIONS)).write_text(file.read_text("utf-8"), "utf-8")
+    name = f"{len(migration_files()) + 1:04d}_slow.sql"
+    (folder / name).write_text("CREATE TABLE more (id INTEGER PRIMARY KEY);", "utf-8")
+    (folder / "postgres" / name).write_text("SELECT pg_sleep(2); CREATE TABLE more (id BIGINT PRIMARY KEY);", "utf-8")
+    place = await empty(postgres, "slow")
+    await (await Store.open(place)).close()
+    monkeypatch.setattr("bot.store.postgres.database.PATIENCE", 1.0)
+    await (await open_database(place, migrations=folder)).close()
+
+
+async def test_a_value_that_is_not_taken_does_not_come_to_the_log(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(await fresh(postgres))
+    with pytest.raises(StoreUnavailable) as caught:
+        await store.set_preference(2**70, "language", "de")
+    assert caught.value.reason == "unknown"
+    assert "cannot be used: a value" in caplog.text
+    assert str(2**70) not in caplog.text
+    await store.close()
+
+
+async def test_a_draft_is_not_kept_of_who_leaves_the_seat_meanwhile(postgres: str) -> None:
+    store = await Store.open(await fresh(postgres))
+    table = await store.create(msgspec.structs.replace(NEW, status="playing"))
+    tasks: list[asyncio.Task[None]] = []
+
+    async def leave(db: object) -> None:
+        await db.run("UPDATE tables SET revision = revision + 1 WHERE id = ?1", table.id)
+        await db.run("DELETE FROM seats WHERE table_id = ?1", table.id)
+        tasks.append(asyncio.create_task(store.keep_draft(table.id, 0, ANA, Draft(1, "deploy"))))
+        await asyncio.wait(tasks, timeout=0.5)
+
+    await store.database.write(leave)
+    await tasks[0]
+    assert await store.draft(table.id, ANA) is None
+    await store.close()
+
+
+async def test_a_second_bot_is_refused_even_where_its_connection_ends_badly(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await empty(postgres, "ends_badly")
+
+    async def fails(*_: object, **__: object) -> None:
+        raise ConnectionResetError
+
+    async with serving(place, lambda: None):
+        monkeypatch.setattr(asyncpg.Connection, "close", fails)
+        with pytest.raises(StoreUnavailable, match="Another bot"):
+            async with serving(place, lambda: None):
+                pass
+
+
+async def test_the_server_is_told_to_look_for_a_machine_that_is_gone(postgres: str) -> None:
+    place = await empty(postgres, "keepalive")
+    async with serving(place, lambda: None):
+        connection = await asyncpg.connect(place.url)
+        queries = await connection.fetch("SELECT query FROM pg_stat_activity WHERE datname = 'keepalive'")
+        await connection.close()
+    assert any("tcp_keepalives_idle" in row[0] for row in queries)
