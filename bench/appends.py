@@ -6,8 +6,11 @@ import asyncio
 import multiprocessing
 import os
 import tempfile
+from collections.abc import MutableSequence
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from time import perf_counter, process_time
+from typing import TypeAlias
 
 import msgspec
 
@@ -24,6 +27,9 @@ from engine.core.rng import seeded
 
 GAME = "tigris"
 
+Result: TypeAlias = tuple[list[float], float]
+"""The seconds that each append took, and the processor time of all."""
+
 
 def measure() -> dict[str, float | str]:
     """Answers a second of all, milliseconds that one takes (p50 and p99), and of processor without the server's.
@@ -34,7 +40,7 @@ def measure() -> dict[str, float | str]:
     with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
         place = os.environ.get("BENCH_DATABASE") or str(Path(folder) / "games.sqlite3")
         address = address_of(place)
-        asyncio.run(_made(address))
+        asyncio.run(_make(address))
         context = multiprocessing.get_context("spawn")
         gate = context.Barrier(writers + 1)
         with context.Manager() as manager:
@@ -62,20 +68,20 @@ def measure() -> dict[str, float | str]:
     }
 
 
-async def _made(address: Address) -> None:
+async def _make(address: Address) -> None:
     await (await Store.open(address)).close()
 
 
-def _write(place: str, number: int, appends: int, gate: object, results: object) -> None:
+def _write(place: str, number: int, appends: int, gate: Barrier, results: MutableSequence[Result]) -> None:
     """One process: it makes a table of its own, waits for the others, then stores its answers one after the other."""
-    results.append(asyncio.run(_appended(address_of(place), number, appends, gate)))  # type: ignore[attr-defined]
+    results.append(asyncio.run(_appended(address_of(place), number, appends, gate)))
 
 
-async def _appended(address: Address, number: int, appends: int, gate: object) -> tuple[list[float], float]:
+async def _appended(address: Address, number: int, appends: int, gate: Barrier) -> Result:
     store = await Store.open(address, patience=60.0)
     try:
         table, steps = await _prepared(store, number, appends)
-        await asyncio.to_thread(gate.wait)  # type: ignore[attr-defined]
+        await asyncio.to_thread(gate.wait)
         times, cost = list[float](), process_time()
         for after, changes in steps:
             change = change_of(table, after, changes)

@@ -34,9 +34,10 @@ def test_first_boards_read_no_more_art_and_make_no_more_grounds(game: str) -> No
     assert made() == known
 
 
-def test_grounds_of_painted_boards_are_made_ready() -> None:
+@pytest.mark.parametrize("game", by_day(["tigris"], ["inner_sea", "middle_east", "tigris"]))
+def test_grounds_of_painted_boards_are_made_ready(game: str) -> None:
     forget()
-    assert set(warm.warming(["tigris"])) == {"tigris"}
+    assert set(warm.warming([game])) == {game}
     assert made()["grounds"] > 0
 
 

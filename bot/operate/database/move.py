@@ -41,9 +41,9 @@ class Tally(msgspec.Struct):
     def add(self, row: Sequence[Any]) -> None:
         """Count a row. A number is the same whether it came as a whole one or not."""
         plain = [float(value) if isinstance(value, int) and abs(value) < 2**53 else value for value in row]
-        made = blake2b(msgspec.msgpack.encode(plain), digest_size=8).digest()
+        digest = blake2b(msgspec.msgpack.encode(plain), digest_size=8).digest()
         self.rows += 1
-        self.digest = (self.digest + int.from_bytes(made, "big")) % 2**64
+        self.digest = (self.digest + int.from_bytes(digest, "big")) % 2**64
 
 
 class Moved(msgspec.Struct, frozen=True):

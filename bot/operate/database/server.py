@@ -106,11 +106,11 @@ def _script(backup: Path, *, is_empty: bool, last: dict[str, int]) -> bytes:
     tables = {column.partition(".")[0] for column in columns_of_format(len(migration_files()))} | {"ziggurat_format"}
     # pg_restore drops what the copy has; tables that came to be after it would stay, and stop the next migration.
     dropping = [] if is_empty else [f'DROP TABLE IF EXISTS "{name}" CASCADE;' for name in sorted(tables)]
-    made = _run("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-", str(backup))
+    copy = _run("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-", str(backup))
     # pg_restore 17 sets what servers before 17 do not know.
-    made = made.replace(TIMEOUT_OF_17, b"\n", 1)
+    copy = copy.replace(TIMEOUT_OF_17, b"\n", 1)
     counting = [COUNT_ON.format(name=name, number=last.get(name, 0)) for name in NUMBERED]
-    return b"\n".join(["\n".join(dropping).encode(), made, "\n".join(["RESET search_path;", MARK, *counting]).encode()])
+    return b"\n".join(["\n".join(dropping).encode(), copy, "\n".join(["RESET search_path;", MARK, *counting]).encode()])
 
 
 async def _state(address: PostgresAddress) -> tuple[int, dict[str, int]]:

@@ -58,11 +58,11 @@ def scripts(number: int, folder: Path = MIGRATIONS) -> list[str]:
     """What takes a database of format ``number`` (0: an empty one) to the newest, in order."""
     base = next((folder / OWN).glob(BASE))
     start = int(base.name[:4])
-    made = [base.read_text("utf-8")] if number < start else []
+    texts = [base.read_text("utf-8")] if number < start else []
     for file in migration_files(folder)[max(number, start) :]:
         own = folder / OWN / file.name
-        made.append(own.read_text("utf-8") if own.exists() else translated(file.read_text("utf-8")))
-    return made
+        texts.append(own.read_text("utf-8") if own.exists() else translated(file.read_text("utf-8")))
+    return texts
 
 
 async def format_of(connection: Any, name: str, newest: int) -> int:
