@@ -91,7 +91,7 @@ def out_of_stock(s: State, p: Player) -> Set[str]:
 
 @lru_cache(maxsize=1024)
 def _no_citizens(citizens: tuple[int, ...]) -> frozenset[str]:
-    """Whether a player with these citizens can have no other, or none that is exchanged for a higher one."""
+    """Of "citizens" (another one) and "upgrades" (a higher one instead) those that a player with these cannot have."""
     free = set(range(1, N.highest_citizen + 1)) - set(citizens)
     is_possible = {"citizens": bool(free), "upgrades": max(free, default=0) > min(citizens, default=N.highest_citizen)}
     return frozenset(what for what in is_possible if not is_possible[what])

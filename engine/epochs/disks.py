@@ -58,7 +58,7 @@ def make_ready(s: State, seat: int, wanted: int) -> int:
 
 
 def enter_disks(s: State, seat: int, wanted: int) -> None:
-    r"""Make disks of a new civilization ready, as ``make_ready`` does, and log it."""
+    """Make disks of a new civilization ready, as ``make_ready`` does, and log it."""
     s.log.add(f"{s.game}-musters", seat=seat, disks=make_ready(s, seat, wanted))
 
 

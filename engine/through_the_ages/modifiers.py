@@ -119,8 +119,7 @@ def _all_units(p: Player) -> int:
 @_modifier(STRENGTH, "joan_of_arc")
 def _faith(p: Player) -> int:
     """1 for each happy face of temples and government, those of St. Peter's Basilica among them."""
-    gives, basilica = GIVES["happy"], NUMBERS["st_peters_basilica"]
-    more = basilica in p.wonders and basilica not in p.ruins
+    gives, more = GIVES["happy"], has_basilica(p)
     total = sum(p.workers[n] * (gives[n] + more) for n in OF_KIND["temple"])
     faces = gives[p.government]
     total += faces + more if faces > 0 else 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 
 ENGINE = Path(__file__).parents[2] / "engine"
 SHARED = ("core", "epochs", "computers")
@@ -38,6 +38,12 @@ def test_no_game_is_borrowed_from(room: str) -> None:
         if any(lies_in(module, f"engine.{game}") for game in others)
     }
     assert borrowed == set()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_computer_that_is_written_is_handed_over(game: str) -> None:
+    is_written = any((ENGINE / game / name).exists() for name in ("computer", "computer.py"))
+    assert is_written == (load_game(game).sensible is not None)
 
 
 @pytest.mark.parametrize("room", [room for room in ("epochs", *games()) if (ENGINE / room / "computer").is_dir()])

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from engine.computers.by_question import Answer
 from engine.computers.random_player import choose as choose_any
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.card_sense import (
@@ -296,7 +297,7 @@ def open_country(question: Ask, see: Sight, rng: Rng) -> Answer:
     def score(option: str) -> float:
         area = area_of(see, option)
         around = (area, *see.map.neighbours[area])
-        return sum((not others_in(see, near)) - 0.3 * sum(others_in(see, near)) for near in around)
+        return float_sum((not others_in(see, near)) - 0.3 * float_sum(others_in(see, near)) for near in around)
 
     return best(question, score, rng)
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.computers.sums import float_sum
 from engine.epochs.cards import effect_of
 from engine.epochs.computer.sight import Sight
 from engine.epochs.computer.worth import disk_cost, disk_worth, stack_worth, threat, turns_left
@@ -135,4 +136,4 @@ def resources_cost(sense: CardSense, see: Sight, *, disks: int, total: int) -> f
         CARD * hand_value(sense, see, number) / turns for number in see.hand
     ]
     paid = stacks[:disks] + sorted(stacks[disks:] + other)[: total - disks]
-    return sum(paid) + (0.0 if len(paid) == total else OUT_OF_REACH)
+    return float_sum(paid) + (0.0 if len(paid) == total else OUT_OF_REACH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
 from engine.epochs.state import State
@@ -28,7 +29,7 @@ def evaluate(s: State) -> list[float]:
     worth = [standing(s, seat) for seat in range(s.seats)]
     best = max(worth)
     chances = [exp((points - best) / spread) for points in worth]
-    total = sum(chances)
+    total = float_sum(chances)
     return [chance / total for chance in chances]
 
 

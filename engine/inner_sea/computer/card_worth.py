@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.epochs.computer.card_sense import (
     INVEST,
     STRIKE,
@@ -110,7 +111,7 @@ def toll(see: InnerSeaSight, key: str, area: int) -> float:
     else:
         hits = [(area, 2), *((other, 1) for other in near)] if board.islands[area] and see.map.is_land[area] else []
     least = {"flood": 3, "plague": 3}.get(key, 1)
-    return sum(value_of_stack_losses(see, place, disks, least) for place, disks in hits) - 0.3
+    return float_sum(value_of_stack_losses(see, place, disks, least) for place, disks in hits) - 0.3
 
 
 def building(see: InnerSeaSight, name: str) -> float:

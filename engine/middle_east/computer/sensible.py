@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from engine.computers.by_question import Answer, by_question
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.answers import (
@@ -159,7 +160,7 @@ def riders(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 def dance(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """Two minas, or two cards by lot: what is missed less."""
-    mean = sum(hand_value(SENSE, see, number) for number in see.hand) / max(1, len(see.hand))
+    mean = float_sum(hand_value(SENSE, see, number) for number in see.hand) / max(1, len(see.hand))
     return ("cards",) if CARD * mean < TALENT else ("minas",)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.epochs.computer.card_sense import UNWISE, stack_target, value_of_stack_losses
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.worth import others_in, threat
@@ -79,7 +80,7 @@ def toll(see: MiddleEastSight, key: str, area: int) -> float:
         value_of_stack_losses(see, place, disks, least if see.map.is_land[place] else 1, own=own)
         for place, disks in hits(see, area)
     )
-    return sum(losses) - BOTHER
+    return float_sum(losses) - BOTHER
 
 
 def _has_city(see: MiddleEastSight, area: int) -> bool:
@@ -90,21 +91,21 @@ def flood(see: MiddleEastSight, number: int) -> float:
     """Every city on fertile land loses a disk."""
     grounds = see.facts.board.grounds
     fertile = (area for area in see.map.land if grounds[area] == "fertile")
-    return sum(value_of_stack_losses(see, area, 1, CITY) for area in fertile) - BOTHER
+    return float_sum(value_of_stack_losses(see, area, 1, CITY) for area in fertile) - BOTHER
 
 
 def plague(see: MiddleEastSight, option: str) -> float:
     """A city, with those around it, the player's own among them."""
     _, name, faction = option.split(":")
     area = see.facts.board.number[name]
-    around = sum(value_of_stack_losses(see, near, 1, CITY) for near in land_near(see, area))
+    around = float_sum(value_of_stack_losses(see, near, 1, CITY) for near in land_near(see, area))
     return stack_target(see, area, int(faction)) + 2.0 * around
 
 
 def barbarians(see: MiddleEastSight, option: str) -> float:
     """Where Barbarians trouble others and not the player: in an area and around it."""
     area = see.facts.board.number[option.split(":")[1]]
-    return trouble(see, area) + 0.5 * sum(trouble(see, near) for near in see.map.neighbours[area])
+    return trouble(see, area) + 0.5 * float_sum(trouble(see, near) for near in see.map.neighbours[area])
 
 
 def rebels(see: MiddleEastSight, option: str) -> float:
@@ -115,7 +116,7 @@ def rebels(see: MiddleEastSight, option: str) -> float:
 def trouble(see: MiddleEastSight, area: int) -> float:
     """How much Barbarians in an area would hurt others, more those who are ahead, less what they hurt the player."""
     ahead = max(1.0, *(threat(see, seat) for seat in range(see.seats)))
-    theirs = sum(
+    theirs = float_sum(
         see.disks[seat][area] * (0.5 + threat(see, seat) / ahead) for seat in range(see.seats) if seat != see.seat
     )
     return theirs - SELF * see.disks[see.seat][area]
@@ -156,7 +157,7 @@ def hired(see: MiddleEastSight, option: str) -> float:
     """Whose fight a captain is hired out for: not against the player, rather against the leader than for it."""
     _, name, faction = option.split(":")
     area = see.facts.board.number[name]
-    against = sum(
+    against = float_sum(
         threat(see, seat) for seat in range(see.seats) if see.disks[seat][area] and seat not in (see.seat, int(faction))
     )
     return against - threat(see, int(faction)) - ALL * (see.disks[see.seat][area] > 0)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.through_the_ages.cards import AGE, CARDS, GIVES, KIND, NUMBERS, OF_KIND, SPECIAL, WORKER_KINDS, WORKERS
 from engine.through_the_ages.computer.leader_worth import leader_worth
 from engine.through_the_ages.computer.outlook import Outlook, price, symbols
@@ -42,7 +43,7 @@ def technology_gain(o: Outlook, p: Player, n: int) -> float:
         each = o.units[n] - o.units[old] - (price(o, n) - price(o, old))
         gains += [each] * p.workers[old]
     gains.sort(reverse=True)
-    value = sum((max(0.0, each) * part for each, part in zip(gains, UPGRADES, strict=False)), 0.0)
+    value = float_sum((max(0.0, each) * part for each, part in zip(gains, UPGRADES, strict=False)), 0.0)
     busy = sum(p.workers[old] for old in same)
     room = MORE[KIND[n]] - busy
     if room > 0:

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 from engine.computers.by_question import Answer
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.through_the_ages.banks import population_food
@@ -93,7 +94,7 @@ def force(question: Ask, see: Sight, rng: Rng) -> Answer:
 
     def price(option: str) -> float:
         sent = force_of(option)
-        cards = sum((bonus_price(o, CARDS[n].colonization) * count for n, count in sent.cards.items()), 0.0)
+        cards = float_sum((bonus_price(o, CARDS[n].colonization) * count for n, count in sent.cards.items()), 0.0)
         return units_price(see, o, sent.units) + cards + 0.8 * sent.discards
 
     return (min(question.options, key=price),)

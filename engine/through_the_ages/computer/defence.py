@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.computers.by_question import Answer
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.through_the_ages.attacks import AGGRESSIONS
@@ -56,8 +57,8 @@ def cards_price(see: Sight, o: Outlook, option: str) -> float:
     values = sorted(card_worth(see, o, card) for card in hand)
     # A card that is not needed costs a little, too: fewer cards are better.
     return (
-        sum(values[:discards], 0.0)
-        + sum((_bonus_price(o, card) for card in bonus_cards), 0.0)
+        float_sum(values[:discards], 0.0)
+        + float_sum((_bonus_price(o, card) for card in bonus_cards), 0.0)
         + 0.2 * (discards + len(bonus_cards))
     )
 

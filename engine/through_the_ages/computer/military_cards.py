@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.through_the_ages.cards import AGE, BOX, CARDS, IDS, KIND, plain
 from engine.through_the_ages.computer.outlook import Outlook, outlook, symbols
@@ -28,7 +29,7 @@ def worths(see: Sight, s: State) -> dict[int, float]:
 def lead(values: dict[int, float], seat: int) -> float:
     """How much better off a seat is than the others are on average, the best of them counting double."""
     others = [value for other, value in values.items() if other != seat]
-    return values[seat] - (sum(others) + max(others)) / (len(others) + 1)
+    return values[seat] - (float_sum(others) + max(others)) / (len(others) + 1)
 
 
 def swing(see: Sight, card: int) -> float:
@@ -119,4 +120,4 @@ def success(see: Sight, rival: int, margin: int) -> float:
             for more, part in ((DEFENCE[age], CHANCES[age]), (1, 1 - CHANCES[age])):
                 then[added + more] = then.get(added + more, 0.0) + chance * part
         chances = then
-    return sum((chance for added, chance in chances.items() if added < margin), 0.0)
+    return float_sum((chance for added, chance in chances.items() if added < margin), 0.0)

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from engine.computers.sums import float_sum
 from engine.through_the_ages.cards import CARDS, GIVES, IDS, IS_UNIT, WORKERS, deck
 from engine.through_the_ages.computer.sight import Sight
 from engine.through_the_ages.impacts import IMPACTS
@@ -47,7 +48,7 @@ USUAL: Final = 30.0
 
 def _flows(worth: tuple[float, ...]) -> tuple[float, ...]:
     """What one more of a good in each production is worth, by the number of productions."""
-    return tuple(sum(worth[:turns]) for turns in range(LONG + 1))
+    return tuple(float_sum(worth[:turns]) for turns in range(LONG + 1))
 
 
 GROWTH: Final = 1.8
@@ -97,7 +98,7 @@ class Outlook(msgspec.Struct):
         if not self.rivals:
             return 0.0
         values = [self._beside(mine - theirs) for theirs in self.rivals]
-        beside = 0.35 * (sum(values) / len(values) + min(values)) + 0.5 * self._beside(mine - self.usual)
+        beside = 0.35 * (float_sum(values) / len(values) + min(values)) + 0.5 * self._beside(mine - self.usual)
         return min(1.0, (self.turns + 0.2) / 3) * beside
 
     def _beside(self, more: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.through_the_ages import banks
 from engine.through_the_ages.cards import IDS, KIND
 from engine.through_the_ages.computer.card_worth import (
@@ -60,7 +61,7 @@ def worth(o: Outlook, s: State) -> float:
     else:
         production(s, seat)
         genghis(s, seat)
-    value += sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
+    value += float_sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
     return value + p.culture + stocks(o, p) + rates(o, s)
 
 

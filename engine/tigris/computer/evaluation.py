@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from engine.computers.sums import float_sum
 from engine.tigris.boards import ALL, NEAR, spread
 from engine.tigris.computer.sight import Sight
 from engine.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENT_COLOURS, RED
@@ -82,7 +83,7 @@ def terms(see: Sight) -> Terms:
     unseen = max(1, sum(see.unseen))
     return Terms(
         see.seat,
-        tuple(part / sum(parts) for part in parts),
+        tuple(part / float_sum(parts) for part in parts),
         tau,
         min(LONG, turns),
         OTHERS[seats - 2],
@@ -99,7 +100,12 @@ def turns_left(s: State, bag: int) -> float:
 def points_worth(points: list[int], tau: float) -> float:
     """What own points are worth: close to the weakest category's."""
     low = min(colours := assigned(points))
-    return low - tau * log(sum([exp((low - each) / tau) for each in colours])) + JOKER * points[4] + 0.02 * sum(points)
+    return (
+        low
+        - tau * log(float_sum([exp((low - each) / tau) for each in colours]))
+        + JOKER * points[4]
+        + 0.02 * float_sum(points)
+    )
 
 
 class Kingdom(msgspec.Struct, frozen=True):
@@ -176,7 +182,7 @@ def look_at(s: State, now: Terms, kingdom: int) -> Kingdom:
         mine = seat == now.seat
         brings = (now.weights[colour] if mine else now.others) * (income[colour] + TILES)
         if colour == BLACK:
-            brings += KING * sum(
+            brings += KING * float_sum(
                 now.weights[absent] if mine else now.others for absent in range(4) if absent not in leaders
             )
         risk = REVOLT[(NEAR[cell] & s.grid.tiles[RED]).bit_count()] * (1.0 + 0.4 * income[colour])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 
+from engine.computers.sums import float_sum
 from engine.tigris.computer.sight import Sight
 
 
@@ -25,12 +26,12 @@ def hand_of(see: Sight, seat: int, colour: int) -> Sequence[float]:
 
 def beats(attack: int, defence: int, theirs: Sequence[float]) -> float:
     """How likely the attacker's ``attack`` is more than ``defence`` and what the defender reveals: all there is."""
-    return sum(theirs[: max(0, attack - defence)])
+    return float_sum(theirs[: max(0, attack - defence)])
 
 
 def win(own: Sequence[float], attack: int, theirs: Sequence[float], defence: int) -> float:
     """How likely the attacker wins where both reveal all they have; ties are the defender's."""
-    return sum(chance * beats(attack + tiles, defence, theirs) for tiles, chance in enumerate(own) if chance)
+    return float_sum(chance * beats(attack + tiles, defence, theirs) for tiles, chance in enumerate(own) if chance)
 
 
 def commitment(attack: int, defence: int, most: int, theirs: Sequence[float], price: float) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from engine.computers.sums import float_sum
 from engine.tigris.computer.evaluation import LONG, MONUMENTS, points_worth, turns_left
 from engine.tigris.state import State, leaders_in
 
@@ -31,7 +32,7 @@ def shares(s: State) -> list[float]:
     ]
     best, scale = max(worth), CHANCE[0] + CHANCE[1] * turns
     chances = [exp((each - best) / scale) for each in worth]
-    every = sum(chances)
+    every = float_sum(chances)
     return [chance / every for chance in chances]
 
 

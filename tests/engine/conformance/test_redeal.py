@@ -94,5 +94,6 @@ def test_what_others_have_answered_in_secret_is_not_in_it(table: Table) -> None:
                 continue
             assert set(twin.early) == set(position.early) & {seat}
             found += 1
+    # Of the Inner Sea with six, who all answer in secret at once, three of a hundred deals are not found in time.
     assert failed <= 1 + (found + failed) / 20
     assert found > 3 or table.claims.together != "often"
