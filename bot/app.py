@@ -259,9 +259,10 @@ class Ziggurat(HostClient):
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
         for guild in self.guilds:
             threads_seen(self.publisher, self.tables, guild)
-        await look_at_locks(self, self.publisher, self.tables)
         self._are_here()
         self._changed()
+        # A request a thread: nobody's clock waits for that.
+        await look_at_locks(self, self.publisher, self.tables)
 
 
 async def command_payload(tree: app_commands.CommandTree[Any], *, everywhere: bool = True) -> list[dict[str, Any]]:

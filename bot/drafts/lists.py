@@ -128,13 +128,13 @@ def answer_list(press: Press, text: str, key: str = "") -> Response:
         raise NotYourTurn(f"seat {seat} is asked nothing now")
     if key and ask.key != key:
         raise OtherQuestion(question=question(lang, press.table.game, ask, press.words.names))
+    revision = match.known_revision(seat)
     if not key and (answers := with_next_question(press.words, ask, text)):
-        return Give(answers)
+        return Give(answers, revision)
     picks, trial = _understood(press, ask, text)
     if trial is None:
         grave = cost_to_confirm(match, seat, [(ask.key, picks)], careful=False)
-        return Give([(ask.key, picks)]) if grave is None else Show(Page(sure=Sure(tuple(picks), grave)))
-    revision = match.known_revision(seat)
+        return Give([(ask.key, picks)], revision) if grave is None else Show(Page(sure=Sure(tuple(picks), grave)))
     whole = bool(key) and trial.may_stop
     answers = trial.answers(ask.key) if whole else [(ask.key, [pick]) for pick in trial.picks]
     cost, careful = cost_of(match, seat, answers), press.person.confirm

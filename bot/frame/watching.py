@@ -103,9 +103,14 @@ async def games_to_read(
         going_on.insert(0, here)
     readable = list(filter(fits, going_on))
     for table in filter(fits, await app.tables.chronicle.ended(user, interaction.guild_id)):
-        if len(readable) == most:
+        if most is not None and len(readable) >= most:
             break
-        if await may_look(interaction, table) or await app.tables.chronicle.has_played(table, user):
+        # What is known comes before what is to be read.
+        if (
+            user in table.members()
+            or await may_look(interaction, table)
+            or await app.tables.chronicle.has_played(table, user)
+        ):
             readable.append(table)
     return readable[:most]
 

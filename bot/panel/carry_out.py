@@ -72,7 +72,7 @@ async def _give(interaction: Interaction, press: Press, response: Give) -> None:
         await open_panel(interaction, table, stale(press).page)
         return
     try:
-        await forget_sent(tables, table.id, user, press.draft or press.expired_draft, response.answers)
+        await forget_sent(tables, table.id, user, response.answers)
         await after_change(interaction, outcome.table)
     except StoreError as error:
         raise _stored_only(interaction, table) from error

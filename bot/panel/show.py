@@ -20,7 +20,7 @@ from bot.posting.texts.message import Drawing
 from bot.press.find import find, find_anew, renewed
 from bot.press.page import PLAIN, Page
 from bot.press.press import Press
-from bot.tables.kept_drafts import drop_draft, keep_draft
+from bot.tables.kept_drafts import drop_draft, keep_draft, read_draft
 from bot.words.option_words import cut
 from bot.words.wording import say
 from renderers.core.kinds import Use
@@ -57,9 +57,10 @@ async def _show(interaction: Interaction, press: Press, page: Page) -> None:
     note = "\n".join(filter(None, (page.note, notice, dropped, loss)))
     panel = build_panel(fitted, msgspec.structs.replace(page, note=note, missed=missed))
     drawing = panel_drawing(fitted, panel)
-    if press.expired_draft is not None:
+    # A draft that another press has stored meanwhile stays.
+    if press.expired_draft is not None and await read_draft(app.tables, table.id, user) == press.expired_draft:
         await drop_draft(app.tables, table.id, user)
-    elif fitted is not press:
+    elif fitted is not press and await read_draft(app.tables, table.id, user) == press.draft:
         await keep_draft(app.tables, table.id, press.seat, user, fitted.turn)
     await put_panel(interaction, panel, drawing)
     # Told only now: where the panel could not be shown, they are in the next one.

@@ -51,6 +51,7 @@ async def remember_locks(publisher: Publisher, tables: Tables) -> None:
     for table in tables.open_tables():
         if says_locked(table, await tables.store.messages.posts(table.id)):
             publisher.locks.note(table.channel_id, locked=True)
+            publisher.clocks.thread(table.channel_id, is_locked=True)
 
 
 async def look_at_locks(client: discord.Client, publisher: Publisher, tables: Tables) -> None:
@@ -64,9 +65,13 @@ async def look_at_locks(client: discord.Client, publisher: Publisher, tables: Ta
             before = thread_id in publisher.locks
             try:
                 thread = await client.fetch_channel(thread_id)
-            except discord.DiscordException:
+            except (discord.NotFound, discord.Forbidden):
                 # It is gone, or hidden: the next posting tells which.
                 thread = None
+            except discord.DiscordException:
+                # Discord does not answer: what is known of it stays.
+                publisher.locks.note(thread_id, locked=before)
+                continue
             # The answer is noted already; whether it is new is not.
             publisher.locks.note(thread_id, locked=before)
             lock_changed(publisher, tables, thread_id, locked=isinstance(thread, discord.Thread) and thread.locked)

@@ -45,12 +45,12 @@ def fits(draft: Draft, match: Match, seat: int) -> bool:
     return ask.key == draft.key and match.known_revision(seat) == draft.revision
 
 
-async def forget_sent(
-    tables: Tables, table_id: int, user: int, draft: Draft | None, answers: Sequence[tuple[str, Sequence[str]]]
-) -> None:
+async def forget_sent(tables: Tables, table_id: int, user: int, answers: Sequence[tuple[str, Sequence[str]]]) -> None:
     """Forget the stored draft after answers have been given, those of its chain first; a chain of others stays, for
     what comes next.
     """
+    # Read now: it may have been added to while the answers waited for the table.
+    draft = await read_draft(tables, table_id, user)
     steps = [] if draft is None else [(step.key, list(step.ids)) for step in draft.steps]
     if draft is not None and steps == _listed(answers)[: len(steps)]:
         await drop_draft(tables, table_id, user)

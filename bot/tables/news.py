@@ -60,8 +60,14 @@ def last_about(match: Match, seat: int | None, thing: str) -> LogEntry | None:
 
 def _sent_at(match: Match, seat: int) -> int | None:
     """The number of standing answers before those that the seat sent last; None if it has given none."""
-    own = [(number, answer.sent_with) for number, answer in enumerate(match.answers) if answer.seat == seat]
-    return next((number for number, sent in own if sent == own[-1][1]), None)
+    first, sent = None, -1
+    for number in range(len(match.answers) - 1, -1, -1):
+        answer = match.answers[number]
+        if answer.seat == seat:
+            if first is not None and answer.sent_with != sent:
+                break
+            first, sent = number, answer.sent_with
+    return first
 
 
 def _acted_at(match: Match, seat: int, among: int | None = None) -> int:

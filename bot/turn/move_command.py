@@ -80,7 +80,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, inputs:
             # As in a list: it is asked about first.
             await play_typed(interaction, press, ", ".join(grave))
             return
-        await carry_out(interaction, press, Give(answers))
+        await carry_out(interaction, press, Give(answers, press.match.known_revision(press.seat)))
 
     await guarded(interaction, work)
 

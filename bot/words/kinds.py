@@ -78,9 +78,12 @@ def _typed_for(game: str, verb: str) -> tuple[str, ...]:
 @cache
 def _instead(game: str) -> Mapping[str, str]:
     """By each other word for a verb the verb's id; "" for words that say no more than that something is chosen."""
-    verbs = dict.fromkeys(known_verbs(game).values())
+    spellings = known_verbs(game)
+    verbs = dict.fromkeys(spellings.values())
     verb_for = dict.fromkeys((*_typed_for(game, "choose"), *_typed_for(game, "take"), "take"), "")
-    return verb_for | {word: verb for verb in verbs for word in (verb, *_typed_for(game, verb))}
+    # A name of a command comes before another word for a verb: "reparar" is to mend in The Ancient World.
+    words = {word: verb for verb in verbs for word in (verb, *_typed_for(game, verb))}
+    return verb_for | {word: verb for word, verb in words.items() if spellings.get(word, verb) == verb}
 
 
 def in_own_words(game: str, text: str) -> tuple[str, str]:

@@ -39,11 +39,6 @@ def known_things(game: str) -> NameIndex:
     return known_names(spellings)
 
 
-def named_thing(game: str, text: str) -> NamedThing | None:
-    """What a text names among all things of a game, with the verb beside it; None for no name."""
-    return named_in_full(game, text) or named_by_beginning(game, text)
-
-
 def named_in_full(game: str, text: str) -> NamedThing | None:
     """The thing whose whole name stands in a text, the longest such name."""
     words = simple(text).split()

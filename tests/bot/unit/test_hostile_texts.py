@@ -67,7 +67,7 @@ from bot.words.option_tree import (
     parent,
 )
 from bot.words.option_words import OptionWords, cut
-from bot.words.thing_names import named_thing, near_things
+from bot.words.thing_names import named_by_beginning, named_in_full, near_things
 from bot.words.wording import (
     clipped,
     escaped,
@@ -167,7 +167,10 @@ READERS: dict[str, Callable[[str], object]] = {
     "number before": number_before,
     "number behind": number_behind,
     "is short": lambda text: is_short({"options": [{"value": text}, {"options": [{"value": [text]}]}]}),
-    "named thing": lambda text: [named_thing(game, text) for game in ("tigris", "through_the_ages", "inner_sea")],
+    "named thing": lambda text: [
+        named_in_full(game, text) or named_by_beginning(game, text)
+        for game in ("tigris", "through_the_ages", "inner_sea")
+    ],
     "named kind": lambda text: named_kind("through_the_ages", text),
     "verb": lambda text: verb_of("through_the_ages", simple(text)),
     "parts by and": parts_by_and,
