@@ -35,6 +35,7 @@ from bot.store.errors import CapReached, ChannelTaken, Conflict, StoreUnavailabl
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
 from bot.store.service import Service
+from bot.store.shards import ShardRows
 from engine.core.record import Changes, Record
 
 
@@ -42,7 +43,7 @@ class Store:
     """Every method is one transaction: all of it is kept for good when the call returns, or none of it.
 
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
-    all tables, ``leases`` which process looks after which table.
+    all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold.
     Any of them may raise StoreUnavailable.
     """
 
@@ -52,6 +53,7 @@ class Store:
         self.contacts = Contacts(database)
         self.service = Service(database)
         self.leases = LeaseRows(database)
+        self.shards = ShardRows(database)
 
     @classmethod
     async def open(cls, address: Address | str, *, patience: float = 5.0) -> Store:

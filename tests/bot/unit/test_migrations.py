@@ -26,6 +26,7 @@ RELEASED = {
     "0017_order_settings.sql": "7795cf9dd8476bfc6658443ae784f6c5ebe45706faea9bf53abac20d0f8b6053",
     "0018_rewind.sql": "fa4a2b2121671711c6428450db8dcf4b4e3d0ee7f80d6225889b9fc2a4ce6064",
     "0019_direct_messages.sql": "761e9f4132f21b83ef6fe286fe6811249b6096d0171205bf5b5eaf22c6b95898",
+    "0020_shards.sql": "a3af26d5b86ceae561ea0def4abf2a3205b86a0509d6b310d75f6f5d6ad1feca",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
