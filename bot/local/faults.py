@@ -95,6 +95,10 @@ class Faults:
         """Carry the next requests out, but cut the connection before the reply: the bot cannot know."""
         self._add("lose_replies", LOSE, method, path, times)
 
+    def ignore_nonces(self, active: bool = True) -> None:
+        """Post a message again that comes a second time under its nonce, as if it were another."""
+        self.world.are_nonces_enforced = not active
+
     def old_messages(self, seconds: float = 0.0) -> None:
         """Let messages older than ``seconds`` count as older than an hour: few of them can be edited at once."""
         self.world.old_edits.after = seconds
@@ -238,7 +242,7 @@ class Faults:
         bot = self.world.users[BOT_ID]
         if bot.has_left:
             return
-        for thread in [c for c in self.world.channels.values() if BOT_ID in c.members]:
+        for thread in [c for c in self.world.channels.values() if BOT_ID in c.members and c.guild_id == GUILD_ID]:
             del thread.members[BOT_ID]
             self.world.store.save_channel(thread)
         self._leave(bot, has_left=True)
@@ -304,6 +308,7 @@ class Faults:
         self.gateway.late.clear()
         self.limit_new_dms(MOST)
         self.quarantined(False)
+        self.ignore_nonces(False)
         self.old_messages(HOUR)
         self.network_back()
 
@@ -314,6 +319,8 @@ class Faults:
             lines.append(
                 {"fault": "late_interactions", "left": len(self.gateway.late), "seconds": self.gateway.late[0]}
             )
+        if not self.world.are_nonces_enforced:
+            lines.append({"fault": "ignore_nonces", "left": None})
         newcomers = self.world.newcomers
         if newcomers.is_quarantined:
             lines.append({"fault": "quarantined", "left": None})

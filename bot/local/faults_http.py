@@ -17,6 +17,7 @@ NAMES = (
     "rate_limit",
     "slow",
     "lose_replies",
+    "ignore_nonces",
     "old_messages",
     "no_network",
     "network_back",
@@ -62,6 +63,7 @@ def state(faults: Faults) -> Json:
         "invalid_requests": faults.invalid_requests(),
         "bot_here": not faults.world.users[BOT_ID].has_left,
         "gateway_connected": faults.gateway.connected,
+        "sessions": faults.gateway.lines(),
         "network": faults.network,
     }
 

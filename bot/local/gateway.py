@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections import deque
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -12,20 +10,22 @@ from aiohttp import WSMsgType, web
 
 from bot.local import objects
 from bot.local.errors import Json
-from bot.local.ids import BOT_ID, GUILD_ID, TOKEN
+from bot.local.ids import BOT_ID, GUILD_ID, TOKEN, id_of
 from bot.local.outbox import Outbox
+from bot.local.processes import Processes
 from bot.local.records import Channel, Event
+from bot.local.sessions import Session, Sessions, shard_from
+from bot.local.start_limits import StartLimits
 
 if TYPE_CHECKING:
     from bot.local.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 6, 7, 8
+HEARTBEAT, IDENTIFY, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05
 """Seconds; were it none, discord.py would not have noted yet that it has asked, and warn of a slow connection."""
-_REPLAY = 2_000  # events kept for a connection that comes back
 
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 _PINS = GUILDS | DIRECT_MESSAGES
@@ -43,47 +43,43 @@ _INTENT_OF = {
 }
 
 
-class Session:
-    """What outlives a connection: the count of events sent, and those that may be asked for again."""
-
-    def __init__(self, intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.seq = 0
-        self.sent: deque[tuple[int, bytes]] = deque(maxlen=_REPLAY)
-        self.outbox: Outbox | None = None
-
-    def dispatch(self, name: str, data: Any) -> None:
-        """Number an event, keep it, and send it if somebody is connected."""
-        self.seq += 1
-        frame = msgspec.json.encode({"op": DISPATCH, "s": self.seq, "t": name, "d": data})
-        self.sent.append((self.seq, frame))
-        if self.outbox is not None:
-            self.outbox.put(frame)
-
-    def since(self, seq: int) -> list[bytes] | None:
-        """Return the frames after number `seq`, or None when they are no longer all here."""
-        if seq > self.seq or (self.sent and seq + 1 < self.sent[0][0]):
-            return None
-        return [frame for number, frame in self.sent if number > seq]
-
-
 class Gateway:
     """Holds the sessions of the bot and gives each the events that its intents ask for."""
 
     def __init__(self, world: World, url: str) -> None:
         self.world = world
         self.url = url
-        self.sessions: dict[str, Session] = {}
+        self.sessions = Sessions()
+        self.starts = StartLimits()
+        self.processes = Processes()
+        self.shards = 1  # how many Discord recommends
         self.reachable = True
         self.late: list[float] = []  # by how many seconds the next interactions come late
         self._open: set[web.WebSocketResponse] = set()
+        self._closing: set[asyncio.Task[bool]] = set()
         world.listeners.append(self._on_event)
 
     @property
     def connected(self) -> bool:
         """Whether a bot is connected now."""
-        return any(session.outbox is not None for session in self.sessions.values())
+        return any(session.outbox is not None for session in self.sessions.all())
+
+    def lines(self) -> list[Json]:
+        """Return each session as plain data: its shard, whether it is connected, and whose it is."""
+        return [
+            {
+                "shard": list(session.shard),
+                "connected": session.outbox is not None,
+                "process": session.process,
+                "name": self.processes.name(session.process),
+            }
+            for session in self.sessions.all()
+        ]
+
+    @property
+    def resume_url(self) -> str:
+        """Where a session is to be resumed: another address than the one where it began, as Discord's is."""
+        return f"{self.url}/resume"
 
     def interaction(self, payload: Json) -> None:
         """Give an interaction to the bot, late if it shall be so."""
@@ -93,13 +89,14 @@ class Gateway:
             self._give(payload)
 
     def _give(self, payload: Json) -> None:
-        """To one session only, as Discord does."""
-        if self.sessions:
-            last = max(self.sessions.values(), key=lambda session: session.outbox is not None)
-            last.dispatch("INTERACTION_CREATE", payload)
+        """To every session of the one shard that hears of its place: the first one for direct messages."""
+        guild_id = id_of(payload.get("guild_id"))
+        for session in self.sessions.all():
+            if session.hears_of(guild_id):
+                session.dispatch("INTERACTION_CREATE", payload)
 
     def _on_event(self, event: Event) -> None:
-        for session in self.sessions.values():
+        for session in self.sessions.all():
             data = self._seen_by(session, event)
             if data is not None:
                 session.dispatch(event.name, data)
@@ -107,6 +104,8 @@ class Gateway:
     def _seen_by(self, session: Session, event: Event) -> Any:
         """Return the event's data as this session gets it, or None when it does not."""
         if event.user_id is not None or event.channel is None:
+            return None
+        if not session.hears_of(None if event.channel.is_dm else event.channel.guild_id):
             return None
         if event.name in _MESSAGES:
             wanted = DIRECT_MESSAGES if event.channel.is_dm else GUILD_MESSAGES
@@ -125,7 +124,7 @@ class Gateway:
 
     def _is_for_bot(self, event: Event, channel: Channel) -> bool:
         """Bots are told of every text channel, also of those they may not open; of all else only what they see."""
-        here = not self.world.users[BOT_ID].has_left and channel.guild_id == GUILD_ID
+        here = self.world.has_bot(channel.guild_id)
         if event.name in _CHANNELS and not channel.is_dm:
             return here
         if event.name == "THREAD_MEMBERS_UPDATE" and str(BOT_ID) in event.data.get("removed_member_ids", ()):
@@ -133,10 +132,10 @@ class Gateway:
             return here
         return self.world.sees(channel, BOT_ID)
 
-    def tell(self, name: str, data: Any, intents: int = GUILDS) -> None:
-        """Tell the bot of something that belongs to no channel, if it has one of these intents."""
-        for session in self.sessions.values():
-            if session.intents & intents:
+    def tell(self, name: str, data: Any, intents: int = GUILDS, guild_id: int = GUILD_ID) -> None:
+        """Tell the bot of something that belongs to a server and no channel, if it has one of these intents."""
+        for session in self.sessions.all():
+            if session.intents & intents and session.hears_of(guild_id):
                 session.dispatch(name, data)
 
     def tell_of_members(self, name: str, data: Any) -> None:
@@ -144,14 +143,15 @@ class Gateway:
         self.tell(name, data, GUILD_MEMBERS)
 
     def welcome(self) -> None:
-        """Give the bot the guild, as after an invitation."""
-        for session in self.sessions.values():
-            self._give_guild(session)
+        """Give the bot the ready-made server, as after an invitation."""
+        for session in self.sessions.all():
+            if session.hears_of(GUILD_ID):
+                self._give_guild(session, GUILD_ID)
 
-    def _give_guild(self, session: Session) -> None:
+    def _give_guild(self, session: Session, guild_id: int) -> None:
         if session.intents & GUILDS:
             all_members = bool(session.intents & GUILD_MEMBERS)
-            session.dispatch("GUILD_CREATE", objects.guild_create_json(self.world, all_members=all_members))
+            session.dispatch("GUILD_CREATE", objects.guild_create_json(self.world, guild_id, all_members=all_members))
 
     # Connections
 
@@ -166,18 +166,20 @@ class Gateway:
         outbox = Outbox(socket, zlib_stream=request.query.get("compress") == "zlib-stream")
         self._open.add(socket)
         session: Session | None = None
+        process = self.processes.of(request.transport)
         try:
             _send(outbox, HELLO, {"heartbeat_interval": HEARTBEAT_MS})
             while True:
                 message = await asyncio.wait_for(socket.receive(), HEARTBEAT_MS / 1000 * 1.5)
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
-                session = await self._receive(outbox, session, message.data)
+                before, session = session, await self._receive(outbox, session, message.data)
+                if session is not None and before is None:
+                    session.process = process
         except TimeoutError:
             await socket.close(code=4009, message=b"Session timed out.")
         finally:
-            if session is not None and session.outbox is outbox:
-                session.outbox = None
+            self.sessions.disconnect(outbox)
             self._open.discard(socket)
             await outbox.close()
             await socket.close()
@@ -208,20 +210,30 @@ class Gateway:
         if data.get("token") != TOKEN:
             await outbox.socket.close(code=4004, message=b"Authentication failed.")
             return None
-        session = Session(int(data.get("intents", 0)))
-        session.outbox = outbox
-        # One bot process at a time: sessions whose connection is gone give way to the new one.
-        self.sessions = {key: old for key, old in self.sessions.items() if old.outbox is not None}
-        self.sessions[session.id] = session
-        bot, away = objects.user_json(self.world.users[BOT_ID]), self.world.users[BOT_ID].has_left
+        shard = shard_from(data.get("shard"))
+        if shard is None:
+            await outbox.socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        if not self.starts.remaining():
+            # Discord resets the token of a bot that begins more sessions than it may.
+            await outbox.socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        if not self.starts.take(shard[0]):
+            _send(outbox, INVALID_SESSION, False)
+            return None
+        session = Session(int(data.get("intents", 0)), shard)
+        self.sessions.connect(session, outbox)
+        self.sessions.add(session)
+        guilds = [guild_id for guild_id in self.world.guilds() if session.hears_of(guild_id)]
+        bot = objects.user_json(self.world.users[BOT_ID])
         ready = {
             "v": 10,
             "user": bot | {"mfa_enabled": False, "verified": True, "email": None},
-            "guilds": [] if away else [{"id": str(GUILD_ID), "unavailable": True}],
+            "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in guilds],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self.url,
-            "shard": [0, 1],
+            "resume_gateway_url": self.resume_url,
+            "shard": list(shard),
             "application": {"id": str(BOT_ID), "flags": objects.APPLICATION_FLAGS},
             "private_channels": [],
             "relationships": [],
@@ -229,12 +241,12 @@ class Gateway:
             "presences": [],
         }
         session.dispatch("READY", ready)
-        if not away:
-            self._give_guild(session)
+        for guild_id in guilds:
+            self._give_guild(session, guild_id)
         return session
 
     async def _resume(self, outbox: Outbox, data: Json) -> Session | None:
-        session = self.sessions.get(str(data.get("session_id")))
+        session = self.sessions.find(str(data.get("session_id")))
         if data.get("token") != TOKEN:
             await outbox.socket.close(code=4004, message=b"Authentication failed.")
             return None
@@ -242,11 +254,19 @@ class Gateway:
         if session is None or missed is None:
             _send(outbox, INVALID_SESSION, False)
             return None
+        if session.outbox is not None and session.outbox is not outbox:
+            # Whoever resumes a session takes it from the connection that has it, also of a process that stands still.
+            self._close_soon(session.outbox.socket)
         for frame in missed:
             outbox.put(frame)
-        session.outbox = outbox
+        self.sessions.connect(session, outbox)
         session.dispatch("RESUMED", {})
         return session
+
+    def _close_soon(self, socket: web.WebSocketResponse) -> None:
+        task = asyncio.create_task(socket.close(code=4000, message=b"Resumed elsewhere."))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     def _members(self, session: Session, data: Json) -> None:
         wanted = data.get("user_ids")
@@ -258,7 +278,7 @@ class Gateway:
             if (str(user.id) in ids if ids is not None else user.username.casefold().startswith(query))
         ]
         chunk: Json = {
-            "guild_id": str(GUILD_ID),
+            "guild_id": str(data.get("guild_id") or GUILD_ID),
             "members": [objects.member_json(user) for user in members],
             "chunk_index": 0,
             "chunk_count": 1,
@@ -286,19 +306,19 @@ class Gateway:
                 socket._req.transport.abort()
 
     def _forget(self, socket: web.WebSocketResponse) -> None:
-        for session in self.sessions.values():
+        for session in self.sessions.all():
             if session.outbox is not None and session.outbox.socket is socket:
-                session.outbox = None
+                self.sessions.disconnect(session.outbox)
 
     def ask_to_reconnect(self) -> None:
         """Tell every connection to come back (op 7)."""
-        for session in self.sessions.values():
+        for session in self.sessions.all():
             if session.outbox is not None:
                 _send(session.outbox, RECONNECT, None)
 
     def forget_sessions(self) -> None:
         """Make every later RESUME fail, so that the bot must identify anew."""
-        for session in self.sessions.values():
+        for session in self.sessions.all():
             if session.outbox is not None:
                 _send(session.outbox, INVALID_SESSION, False)
         self.sessions.clear()

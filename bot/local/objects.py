@@ -83,20 +83,20 @@ def _role(role_id: int, name: str, bits: int, position: int, color: int, *, mana
     return body
 
 
-def roles_json(world: World) -> list[Json]:
-    """Return the guild's roles: @everyone and the bot's own."""
+def roles_json(world: World, guild_id: int = GUILD_ID) -> list[Json]:
+    """Return a guild's roles: @everyone and the bot's own."""
     bot = world.users[BOT_ID]
     return [
-        _role(GUILD_ID, "@everyone", may.EVERYONE, 0, 0, managed=False),
+        _role(guild_id, "@everyone", may.EVERYONE, 0, 0, managed=False),
         _role(BOT_ROLE_ID, bot.name, may.BOT_ROLE, 1, 0xC8963E, managed=True),
     ]
 
 
-def guild_json(world: World) -> Json:
-    """Return the guild as REST gives it."""
+def guild_json(world: World, guild_id: int = GUILD_ID) -> Json:
+    """Return a guild as REST gives it."""
     return {
-        "id": str(GUILD_ID),
-        "name": world.guild_name,
+        "id": str(guild_id),
+        "name": world.servers[guild_id],
         "icon": None,
         "description": None,
         "home_header": None,
@@ -114,7 +114,7 @@ def guild_json(world: World) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "roles": roles_json(world),
+        "roles": roles_json(world, guild_id),
         "default_message_notifications": 1,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -138,19 +138,21 @@ def guild_json(world: World) -> Json:
     }
 
 
-def guild_create_json(world: World, *, all_members: bool) -> Json:
-    """Return the guild as the gateway gives it; without the members intent only the bot is listed."""
+def guild_create_json(world: World, guild_id: int = GUILD_ID, *, all_members: bool) -> Json:
+    """Return a guild as the gateway gives it; without the members intent only the bot is listed."""
     members = [user for user in world.users.values() if all_members or user.bot]
-    return guild_json(world) | {
+    return guild_json(world, guild_id) | {
         "joined_at": FOUNDED,
         "large": False,
         "unavailable": False,
         "member_count": len(world.users),
         "members": [member_json(user) for user in members],
         "channels": [
-            channel_json(world, c) for c in world.channels.values() if c.is_of_server and c.guild_id == GUILD_ID
+            channel_json(world, c) for c in world.channels.values() if c.is_of_server and c.guild_id == guild_id
         ],
-        "threads": [thread_for_bot(world, c) for c in world.active_threads() if world.sees(c, BOT_ID)],
+        "threads": [
+            thread_for_bot(world, c) for c in world.active_threads() if c.guild_id == guild_id and world.sees(c, BOT_ID)
+        ],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -244,7 +246,7 @@ def thread_list_json(world: World, parent: Channel) -> Json:
     """Return what tells the bot of the active threads of a channel that it may see again."""
     threads = [c for c in world.active_threads() if c.parent_id == parent.id and world.sees(c, BOT_ID)]
     return {
-        "guild_id": str(GUILD_ID),
+        "guild_id": str(parent.guild_id),
         "channel_ids": [str(parent.id)],
         "threads": [channel_json(world, thread) for thread in threads],
         "members": [thread_member_json(thread, BOT_ID) for thread in threads if BOT_ID in thread.members],
@@ -389,7 +391,7 @@ def gateway_message(world: World, message: Message, body: Json) -> Json:
     if channel is None or channel.is_dm:
         return body
     author = world.users[message.author_id]
-    return body | {"guild_id": str(GUILD_ID), "member": member_json(author, with_user=False)}
+    return body | {"guild_id": str(channel.guild_id), "member": member_json(author, with_user=False)}
 
 
 def web_message(world: World, message: Message, body: Json) -> Json:
@@ -398,5 +400,6 @@ def web_message(world: World, message: Message, body: Json) -> Json:
     extra: dict[str, Any] = {
         "ephemeral": message.ephemeral_for is not None,
         "interaction_user": None if user is None else user_json(user),
+        "process": message.process,
     }
     return body | extra

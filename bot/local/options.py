@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.local import objects
 from bot.local.commands import GROUP, SUBCOMMAND
 from bot.local.errors import ApiError, Json
-from bot.local.ids import GUILD_ID, id_of
+from bot.local.ids import id_of
 
 if TYPE_CHECKING:
     from bot.local.records import Channel, User
@@ -139,7 +139,9 @@ def resolve(world: World, key: str, resolved: Json) -> None:
     elif number in world.channels and not world.channels[number].is_dm:
         channel = world.channels[number]
         body = objects.channel_json(world, channel)
-        resolved.setdefault("channels", {})[key] = body | {"permissions": str(world.permissions(channel, GUILD_ID))}
+        resolved.setdefault("channels", {})[key] = body | {
+            "permissions": str(world.permissions(channel, channel.guild_id))
+        }
     elif key in roles:
         resolved.setdefault("roles", {})[key] = roles[key]
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import invitation
-from bot.local.ids import BOT_ID, BOT_ROLE_ID, GUILD_ID
+from bot.local.ids import BOT_ID, BOT_ROLE_ID
 from bot.local.records import VOICE, Channel
 
 MANAGE_CHANNELS = 1 << 4
@@ -66,7 +66,7 @@ def permissions_in(channel: Channel, user_id: int, owner_id: int) -> int:
     if channel.type == VOICE:
         bits |= CONNECT
     roles = roles_of(user_id)
-    for ids in ([GUILD_ID], roles, [user_id]):
+    for ids in ([channel.guild_id], roles, [user_id]):
         chosen = [o for o in channel.overwrites if o.id in ids]
         for overwrite in chosen:
             bits &= ~overwrite.deny

@@ -117,7 +117,10 @@ class Reference(Struct):
 
 
 class Message(Struct):
-    """A message. `components` and `embeds` keep `attachment://` addresses; they become URLs on the way out."""
+    """A message. `components` and `embeds` keep `attachment://` addresses; they become URLs on the way out.
+
+    `process`: what the process of the bot is called that has written it last, where there are several.
+    """
 
     id: int
     channel_id: int
@@ -143,6 +146,7 @@ class Message(Struct):
     interaction: Json | None = None
     interaction_metadata: Json | None = None
     interaction_user: int | None = None
+    process: str | None = None
 
 
 class Unread(Struct):

@@ -19,6 +19,7 @@ from bot.local.errors import ApiError, Json
 from bot.local.fault_rules import Blow, Rules
 from bot.local.ids import TOKEN
 from bot.local.messages import Upload
+from bot.local.processes import ANSWERING
 
 if TYPE_CHECKING:
     from bot.local.gateway import Gateway
@@ -40,12 +41,13 @@ class Api(Struct):
 
 
 class Call(Struct):
-    """One request: path parameters, query, decoded JSON body and uploaded files."""
+    """One request: path parameters, query, decoded JSON body and uploaded files; `line` is the connection."""
 
     params: dict[str, str]
     query: dict[str, str]
     body: Any
     uploads: dict[str, Upload] = field(default_factory=dict)
+    line: asyncio.BaseTransport | None = None
 
 
 class Reply(Struct):
@@ -110,6 +112,8 @@ class Rest:
             headers: dict[str, str] = {}
             try:
                 call = await read_call(request)
+                processes = self.api.gateway.processes
+                ANSWERING.set(processes.name(processes.of(call.line)))
                 if blow.rule is not None:
                     reply, headers = Reply(blow.rule.body, blow.rule.status), blow.rule.headers
                 else:
@@ -135,7 +139,7 @@ async def _not_found(api: Api, call: Call) -> Reply:
 
 async def read_call(request: web.Request) -> Call:
     """Decode a request: JSON, or multipart with `payload_json` and `files[N]`; raise ApiError 50109 on bad JSON."""
-    call = Call(dict(request.match_info), dict(request.query), None)
+    call = Call(dict(request.match_info), dict(request.query), None, line=request.transport)
     kind = request.content_type
     if kind == "multipart/form-data":
         async for part in await request.multipart():

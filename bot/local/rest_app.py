@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.local import commands, objects
 from bot.local.errors import ApiError, Json, unknown
-from bot.local.ids import BOT_ID, GUILD_ID, id_of
+from bot.local.ids import BOT_ID, id_of
 from bot.local.records import Event
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, bad_shape, object_body
 
@@ -28,13 +28,15 @@ async def user(api: Api, call: Call) -> Reply:
 
 @routes.add("GET", "/users/@me/guilds")
 async def guilds(api: Api, call: Call) -> Reply:
-    """The one guild, in short; none while the bot is not there."""
-    if api.world.users[BOT_ID].has_left:
-        return Reply([])
+    """The guilds that the bot is on, in short, oldest first: `limit` of them, `after` an id."""
     bits = api.world.permissions(api.world.text_channel("general"), BOT_ID)
-    body = objects.guild_json(api.world)
-    short = {key: body[key] for key in ("id", "name", "icon", "banner", "features")}
-    return Reply([short | {"owner": False, "permissions": str(bits)}])
+    after, limit = id_of(call.query.get("after")) or 0, min(200, id_of(call.query.get("limit")) or 200)
+    found = []
+    for guild_id in [one for one in sorted(api.world.guilds()) if one > after][:limit]:
+        body = objects.guild_json(api.world, guild_id)
+        short = {key: body[key] for key in ("id", "name", "icon", "banner", "features")}
+        found.append(short | {"owner": False, "permissions": str(bits)})
+    return Reply(found)
 
 
 @routes.add("GET", "/applications/@me")
@@ -58,7 +60,7 @@ async def application(api: Api, call: Call) -> Reply:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": objects.user_json(api.world.users[api.world.owner_id]),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(api.world.guilds()),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -78,8 +80,8 @@ async def gateway(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/gateway/bot")
 async def gateway_bot(api: Api, call: Call) -> Reply:
     """Where the gateway is, with what a bot may do there."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return Reply({"url": api.gateway.url, "shards": 1, "session_start_limit": limit})
+    limit = api.gateway.starts.as_json()
+    return Reply({"url": api.gateway.url, "shards": api.gateway.shards, "session_start_limit": limit})
 
 
 # The guild
@@ -88,8 +90,7 @@ async def gateway_bot(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/guilds/{guild_id}")
 async def guild(api: Api, call: Call) -> Reply:
     """The guild; with `with_counts` also how many are in it."""
-    _check_guild(api, call)
-    body = objects.guild_json(api.world)
+    body = objects.guild_json(api.world, _guild_id(api, call))
     if call.query.get("with_counts") in ("1", "true", "True"):
         body["approximate_member_count"] = body["approximate_presence_count"] = len(api.world.users)
     return Reply(body)
@@ -98,24 +99,23 @@ async def guild(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/guilds/{guild_id}/channels")
 async def channels(api: Api, call: Call) -> Reply:
     """The channels that are no threads."""
-    _check_guild(api, call)
-    here = [c for c in api.world.channels.values() if c.is_of_server and c.guild_id == GUILD_ID]
+    guild_id = _guild_id(api, call)
+    here = [c for c in api.world.channels.values() if c.is_of_server and c.guild_id == guild_id]
     return Reply([objects.channel_json(api.world, c) for c in here])
 
 
 @routes.add("GET", "/guilds/{guild_id}/roles")
 async def roles(api: Api, call: Call) -> Reply:
     """The roles."""
-    _check_guild(api, call)
-    return Reply(objects.roles_json(api.world))
+    return Reply(objects.roles_json(api.world, _guild_id(api, call)))
 
 
 @routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
 async def member(api: Api, call: Call) -> Reply:
     """One member."""
-    _check_guild(api, call)
+    _guild_id(api, call)
     person = _user(api, call.params["user_id"], "Member")
-    if person.has_left:
+    if person.has_left and not person.bot:
         raise unknown("Member")
     return Reply(objects.member_json(person))
 
@@ -123,15 +123,18 @@ async def member(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/guilds/{guild_id}/threads/active")
 async def active_threads(api: Api, call: Call) -> Reply:
     """The threads that are not archived and that the bot sees, with the bot's memberships."""
-    _check_guild(api, call)
-    threads = [t for t in api.world.active_threads() if api.world.sees(t, BOT_ID)]
+    guild_id = _guild_id(api, call)
+    threads = [t for t in api.world.active_threads() if t.guild_id == guild_id and api.world.sees(t, BOT_ID)]
     mine = [objects.thread_member_json(t, BOT_ID) for t in threads if BOT_ID in t.members]
     return Reply({"threads": [objects.channel_json(api.world, t) for t in threads], "members": mine, "has_more": False})
 
 
-def _check_guild(api: Api, call: Call) -> None:
-    if call.params["guild_id"] != str(GUILD_ID) or api.world.users[BOT_ID].has_left:
+def _guild_id(api: Api, call: Call) -> int:
+    """Return the id of the guild that a path names; raise ApiError 10004 where the bot is not on it."""
+    guild_id = id_of(call.params["guild_id"]) or 0
+    if not api.world.has_bot(guild_id):
         raise unknown("Guild")
+    return guild_id
 
 
 def _user(api: Api, user_id: str, kind: str = "User") -> Any:
@@ -161,10 +164,7 @@ async def open_dm(api: Api, call: Call) -> Reply:
 def _scope(api: Api, call: Call) -> int:
     if call.params["application_id"] != str(BOT_ID):
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
-    guild_id = call.params.get("guild_id")
-    if guild_id is not None:
-        _check_guild(api, call)
-    return GUILD_ID if guild_id is not None else 0
+    return 0 if call.params.get("guild_id") is None else _guild_id(api, call)
 
 
 @routes.add("GET", "/applications/{application_id}/commands")

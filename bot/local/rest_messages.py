@@ -17,7 +17,7 @@ from bot.local.errors import (
     thread_locked,
     unknown,
 )
-from bot.local.ids import BOT_ID, GUILD_ID, id_of, snowflake_at
+from bot.local.ids import BOT_ID, id_of, snowflake_at
 from bot.local.records import FORUM, PINNED_NOTICE, Channel, Event, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
 
@@ -75,7 +75,7 @@ def _check_dm(api: Api, channel: Channel) -> None:
     recipient = api.world.users[channel.recipient_id or 0]
     if not api.world.has_written_to(recipient.id):
         api.world.newcomers.writes()
-    if recipient.has_left or api.world.users[BOT_ID].has_left:
+    if recipient.has_left or not api.world.guilds():
         raise no_mutual_guild()
     if recipient.dms_closed:
         raise dms_closed()
@@ -86,7 +86,7 @@ def _sent_before(api: Api, body: Json) -> Message | None:
 
     People's messages have none here.
     """
-    if not body.get("enforce_nonce") or body.get("nonce") is None:
+    if not api.world.are_nonces_enforced or not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     return api.world.store.sent_under(body["nonce"], snowflake_at(time.time_ns() // 1_000_000 - _NONCE_LIFE_MS))
 
@@ -224,6 +224,6 @@ async def unpin(api: Api, call: Call) -> Reply:
 def _pins_changed(api: Api, channel: Channel) -> None:
     data: Json = {"channel_id": str(channel.id), "last_pin_timestamp": channel.last_pin}
     if not channel.is_dm:
-        data["guild_id"] = str(GUILD_ID)
+        data["guild_id"] = str(channel.guild_id)
     api.world.save_channel(channel, silent=True)
     api.world.publish(Event("CHANNEL_PINS_UPDATE", data, channel))

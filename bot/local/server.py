@@ -30,6 +30,8 @@ class LocalDiscord:
     """A small Discord: REST, gateway, web page. `folder` keeps its world; without one it is gone at the end.
 
     `requests_per_second`: enforce Discord's limit for all requests of a bot together, which is 50; None: no limit.
+    `servers` the bot is on; `shards`: how many Discord recommends; `identify_every`: seconds between two IDENTIFYs of
+    one bucket, 5 at Discord, 0: no limit.
     Usable after `start()` or inside `async with`.
     """
 
@@ -40,8 +42,12 @@ class LocalDiscord:
         folder: Path | None = None,
         *,
         requests_per_second: int | None = None,
+        servers: int = 1,
+        shards: int = 1,
+        identify_every: float = 0.0,
     ) -> None:
         self.host = host
+        self._servers, self._shards, self._identify_every = servers, shards, identify_every
         self._requests_per_second = requests_per_second
         self.token = TOKEN
         self._port = port
@@ -91,8 +97,9 @@ class LocalDiscord:
         if self._folder is None:
             self._temporary = tempfile.TemporaryDirectory(prefix="local-discord-")
         store = Store(self._folder or Path(self._temporary.name if self._temporary else "."))
-        self.world = World(store)
+        self.world = World(store, self._servers)
         self.gateway = Gateway(self.world, "")
+        self.gateway.shards, self.gateway.starts.every = self._shards, self._identify_every
         self.interactions = Interactions(self.world, self.gateway)
         api = Api(self.world, self.gateway, self.interactions)
         rules = Rules()
@@ -105,6 +112,8 @@ class LocalDiscord:
         app = web.Application(client_max_size=_MAX_REQUEST, middlewares=[only_from_here])
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/gateway/resume", self.gateway.handle)
+        app.router.add_get("/gateway/resume/", self.gateway.handle)
         self._rest.mount(app)
         pages.mount(app)
         app.on_shutdown.append(pages.close_pages)

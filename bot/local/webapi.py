@@ -91,7 +91,7 @@ class WebApi:
             "users": [user_settings(user) for user in self.world.people],
             "bot": {"id": str(bot.id), "name": bot.name},
             "guild": {"id": str(GUILD_ID), "name": self.world.guild_name},
-            "others": [{"id": str(OTHER_GUILD_ID), "name": OTHER_SERVER}] if _is_elsewhere(channels) else [],
+            "others": self._others(channels),
             "channels": [_channel_line(c) for c in channels if not c.is_dm],
             "dms": [{"id": str(c.id), "recipient_id": str(bot.id), "name": bot.name} for c in channels if c.is_dm],
             "commands": self._commands(me, channels),
@@ -101,6 +101,13 @@ class WebApi:
                 if user_id == me.id and unread.count
             },
         }
+
+    def _others(self, channels: list[Channel]) -> list[Json]:
+        """Return the servers beside the ready-made one."""
+        names = {key: name for key, name in self.world.servers.items() if key != GUILD_ID}
+        if any(channel.guild_id == OTHER_GUILD_ID for channel in channels):
+            names[OTHER_GUILD_ID] = OTHER_SERVER
+        return [{"id": str(key), "name": name} for key, name in names.items()]
 
     def _commands(self, user: User, channels: list[Channel]) -> list[Json]:
         """Every command that a user finds anywhere, with the kinds of places where (`at`): a server's id, or "dm"."""
@@ -260,10 +267,6 @@ def _channel_line(channel: Channel) -> Json:
 
 def _kind_of_place(channel: Channel) -> str:
     return "dm" if channel.is_dm else str(channel.guild_id)
-
-
-def _is_elsewhere(channels: list[Channel]) -> bool:
-    return any(channel.guild_id == OTHER_GUILD_ID for channel in channels)
 
 
 def _whole(request: web.Request, name: str, otherwise: int) -> int:

@@ -12,6 +12,7 @@ from bot.local.ids import BOT_ID, GUILD_ID, OTHER_GUILD_ID, Snowflakes, founding
 from bot.local.newcomers import Newcomers
 from bot.local.old_edits import OldEdits
 from bot.local.posts import new_thread
+from bot.local.processes import ANSWERING
 from bot.local.records import (
     DM,
     FORUM,
@@ -27,6 +28,7 @@ from bot.local.records import (
     User,
     now,
 )
+from bot.local.servers import channel_of, server_names
 from bot.local.store import Store
 
 _PEOPLE = (
@@ -58,11 +60,14 @@ OTHER_SERVER = "Elsewhere"
 class World:
     """Keeps the records, writes every change to the store, and tells the listeners of it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, servers: int = 1) -> None:
         self.store = store
         self.base_url = ""
         self.guild_name = "Ziggurat"
         self.owner_id = founding_id(1)
+        self.servers = server_names(self.guild_name, servers)
+        self.are_nonces_enforced = True
+        """Whether a second message under one nonce gives the first one back, as Discord does."""
         self.installs: tuple[int, ...] = (SERVER, ACCOUNT)
         """How the application may be installed, as ticked in the developer portal: of a new one both are."""
         self.invited_commands = False
@@ -74,6 +79,7 @@ class World:
             self._found()
         self.channels = {channel.id: channel for channel in store.channels()}
         self._found_other_channels()
+        self._found_other_servers(servers)
         self.commands = store.commands()
         self.unread = store.unread()
         self.newcomers = Newcomers()
@@ -99,7 +105,24 @@ class World:
                 self.channels[channel.id] = channel
                 self.store.save_channel(channel)
 
+    def _found_other_servers(self, servers: int) -> None:
+        """Add the channel of each server beside the ready-made one that has none."""
+        theirs = {channel.guild_id for channel in self.channels.values()}
+        for number in range(2, servers + 1):
+            channel = channel_of(number)
+            if channel.guild_id not in theirs:
+                self.channels[channel.id] = channel
+                self.store.save_channel(channel)
+
     # Finding
+
+    def has_bot(self, guild_id: int) -> bool:
+        """Whether the bot is on a server; it can be taken off the ready-made one alone."""
+        return guild_id in self.servers and not (guild_id == GUILD_ID and self.users[BOT_ID].has_left)
+
+    def guilds(self) -> list[int]:
+        """Return the ids of the servers that the bot is on."""
+        return [guild_id for guild_id in self.servers if self.has_bot(guild_id)]
 
     def user(self, key: int | str) -> User:
         """Return the user with this id or name (any case); raise ApiError 10013."""
@@ -140,9 +163,11 @@ class World:
 
     def permissions(self, channel: Channel, user_id: int) -> int:
         """Return a member's permission bits in `channel`, none for who left; a thread has those of its parent."""
-        if user_id in self.users and self.users[user_id].has_left and not channel.is_dm:
+        if channel.is_dm:
+            return may.permissions_in(channel, user_id, self.owner_id)
+        if user_id == BOT_ID and not self.has_bot(channel.guild_id):
             return 0
-        if user_id == BOT_ID and channel.guild_id != GUILD_ID:
+        if user_id in self.users and self.users[user_id].has_left and user_id != BOT_ID:
             return 0
         place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
         return may.permissions_in(place, user_id, self.owner_id)
@@ -254,6 +279,7 @@ class World:
     def add_message(self, message: Message, pings: Iterable[int] = ()) -> Json:
         """Keep a new message, count it as unread (`pings`: who is notified), announce it; return its object."""
         channel = self.channels[message.channel_id]
+        message.process = ANSWERING.get()
         self.store.save_message(message)
         if message.ephemeral_for is None:
             channel.last_message_id = message.id
@@ -295,6 +321,7 @@ class World:
 
     def save_message(self, message: Message) -> Json:
         """Keep a changed message and announce it; return its object."""
+        message.process = ANSWERING.get() or message.process
         self.store.save_message(message)
         body = objects.message_json(self, message)
         channel = self.channels[message.channel_id]
@@ -310,7 +337,7 @@ class World:
             self.store.save_channel(channel)
         data = {"id": str(message.id), "channel_id": str(channel.id)}
         if not channel.is_dm:
-            data["guild_id"] = str(GUILD_ID)
+            data["guild_id"] = str(channel.guild_id)
         self.publish(Event("MESSAGE_DELETE", data, channel, message, message.ephemeral_for))
 
     def join_thread(self, thread: Channel, user_id: int) -> None:
@@ -334,7 +361,7 @@ class World:
             self._members_changed(thread, [], [str(user_id)])
 
     def _members_changed(self, thread: Channel, added: list[Json], removed: list[str]) -> None:
-        data: Json = {"id": str(thread.id), "guild_id": str(GUILD_ID), "member_count": len(thread.members)}
+        data: Json = {"id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(thread.members)}
         if added:
             data["added_members"] = added
         if removed:
@@ -352,7 +379,7 @@ class World:
 
         In a DM it counts as on a server if it shares one with the user.
         """
-        on_server = not self.users[BOT_ID].has_left if channel.guild_id == GUILD_ID else self.invited_commands
+        on_server = self.invited_commands if channel.guild_id == OTHER_GUILD_ID else self.has_bot(channel.guild_id)
         kinds = {SERVER: on_server, ACCOUNT: user.has_app and ACCOUNT in self.installs}
         return {kind for kind, is_there in kinds.items() if is_there}
 

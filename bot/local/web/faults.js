@@ -51,6 +51,10 @@ function stateLines(state) {
       yes(state.network && state.gateway_connected, t(state.network && state.gateway_connected ? "botConnected" : "botNotConnected")),
       yes(state.bot_here, t(state.bot_here ? "botHere" : "botGone")),
       yes(state.invalid_requests < 100, t("invalidRequests", { n: state.invalid_requests }))),
+    state.sessions.length > 1 && h("ul", {}, state.sessions.map((one) => h("li", {}, [
+      t("shard", { n: one.shard[0], count: one.shard[1] }), one.name ? t("process", { n: one.name }) : "",
+      t(one.connected ? "botConnected" : "botNotConnected"),
+    ].filter(Boolean).join(" · ")))),
     state.active.length > 0 && h("ul", {}, state.active.map((one) => h("li", {}, activeLine(one)))),
   ];
 }

@@ -185,6 +185,7 @@ function footer(message) {
   return [
     failure && h("div", { class: "failure", role: "alert", title: failure.detail }, icon("warn", 16), failure.text),
     thread && threadCard(thread),
+    message.process && h("div", { class: "process-note" }, t("process", { n: message.process })),
     isEphemeral(message) && h("div", { class: "ephemeral-note" }, icon("eye", 14), t("onlyYou"), " · ",
       h("button", { type: "button", class: "link", on: { click: () => dismiss(message.id) } }, t("dismiss"))),
   ];
