@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test nightly newest lint quick browser bench pictures rules golden settings stored fuzz mutants compiled compiled-test plain clean
+.PHONY: run test nightly newest lint quick browser bench cluster pictures rules golden settings stored fuzz mutants compiled compiled-test plain clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -70,6 +70,11 @@ postgresql:
 bench: $(STAMP)
 	-$(BIN)/python -m pip install --quiet -c constraints.txt -e ".[bench]"
 	$(BIN)/python -m bench
+
+# Three processes and a thinker on PostgreSQL, killed, stopped and cut off while people play: five minutes; CLUSTER_SECONDS=60
+# is the short form.
+cluster: $(STAMP) postgresql
+	$(BIN)/python -m tests.cluster
 
 pictures: $(STAMP)
 	$(BIN)/python -m renderers.samples --out build/pictures

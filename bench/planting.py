@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 
 from bench.tables import GAMES, PLAYERS, middle
+from bot.base.address import Address
 from bot.games import presentation_of
 from bot.local import LocalDiscord
-from bot.local.ids import BOT_ID, GUILD_ID, founding_id
+from bot.local.ids import BOT_ID, founding_id
 from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
 from bot.messages.ids import table_button
 from bot.messages.pictures import draw, kind_of
@@ -57,8 +58,10 @@ async def position(game: str, number: int) -> Position:
     return Position(game, match.save(), tuple(marks))
 
 
-async def plant(database: Path, local: LocalDiscord, tables: int, people: int, games: tuple[str, ...] = GAMES) -> None:
-    """So many tables of two in their middle, the games in turn, all of it posted.
+async def plant(
+    database: Address, local: LocalDiscord, tables: int, people: int, games: tuple[str, ...] = GAMES
+) -> None:
+    """So many tables of two in their middle, the games and servers in turn, all of it posted.
 
     Each is in a thread of its own, which has the name of the game. Nobody wants to be asked twice.
     """
@@ -66,13 +69,15 @@ async def plant(database: Path, local: LocalDiscord, tables: int, people: int, g
     most = min(POSITIONS, -(-tables // len(games)))
     stock = {game: [await position(game, number) for number in range(most)] for game in games}
     store = await Store.open(database)
-    await store.database.connection.execute("PRAGMA synchronous = OFF")
+    if isinstance(database, Path):
+        await store.database.connection.execute("PRAGMA synchronous = OFF")
+    rooms = [channel for channel in local.world.channels.values() if channel.is_of_server and channel.name == "games"]
     for user in users:
         await store.set_preference(user.id, KEY, as_stored(PlayerSettings(confirm=False)))
     for number in range(tables):
         found = stock[games[number % len(games)]][number // len(games) % most]
         sitting = [users[(2 * number + place) % len(users)] for place in range(len(NAMES))]
-        await _plant_one(store, local, found, sitting)
+        await _plant_one(store, local, found, sitting, rooms[number % len(rooms)])
     await store.close()
 
 
@@ -88,9 +93,9 @@ def _settle(local: LocalDiscord, people: int) -> list[User]:
     return users
 
 
-async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: list[User]) -> None:
-    match, thread = Match.load(load_game(found.game), found.saved), _open_thread(local, found.game, users)
-    table = await _store(store, match, users, thread.id)
+async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: list[User], room: Channel) -> None:
+    match, thread = Match.load(load_game(found.game), found.saved), _open_thread(local, found.game, users, room)
+    table = await _store(store, match, users, thread)
     content = " ".join(f"<@{user}>" for user in table.waiting_for())
     play = {"type": 2, "id": 2, "style": 1, "label": "Play", "custom_id": table_button(table.id, "play")}
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
@@ -105,12 +110,12 @@ async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: 
         await store.messages.remember(shown)
 
 
-def _open_thread(local: LocalDiscord, name: str, members: list[User]) -> Channel:
+def _open_thread(local: LocalDiscord, name: str, members: list[User], room: Channel) -> Channel:
     """A private thread for a table: what is posted there is nobody else's."""
     world = local.world
     inside = {user.id: now() for user in members} | {BOT_ID: now()}
-    parent = world.text_channel("games").id
-    thread = Channel(world.snowflakes.next(), PRIVATE_THREAD, name, parent, owner_id=BOT_ID, members=inside)
+    thread = Channel(world.snowflakes.next(), PRIVATE_THREAD, name, room.id, owner_id=BOT_ID, members=inside)
+    thread.guild_id = room.guild_id
     thread.created = thread.archive_timestamp = now()
     world.add_channel(thread, "THREAD_CREATE")
     return thread
@@ -124,7 +129,7 @@ def _message(local: LocalDiscord, channel: Channel, content: str, components: li
     return message
 
 
-async def _store(store: Store, match: Match, users: list[User], channel: int) -> Table:
+async def _store(store: Store, match: Match, users: list[User], thread: Channel) -> Table:
     """The table as it stands after its last answer was posted."""
     lobby = Table(
         id=0,
@@ -133,8 +138,8 @@ async def _store(store: Store, match: Match, users: list[User], channel: int) ->
         seats=match.seats,
         seed=match.seed,
         language="en",
-        guild_id=GUILD_ID,
-        channel_id=channel,
+        guild_id=thread.guild_id,
+        channel_id=thread.id,
         host=users[0].id,
         status="lobby",
         holders=tuple(Holder(seat, user.id, NAMES[seat]) for seat, user in enumerate(users)),

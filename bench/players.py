@@ -78,8 +78,9 @@ class Watcher:
 class Players:
     """Everybody who plays, and how long they waited, in milliseconds."""
 
-    def __init__(self, local: LocalDiscord, watcher: Watcher, seed: int = 1) -> None:
+    def __init__(self, local: LocalDiscord, watcher: Watcher, seed: int = 1, patience: float = PATIENCE) -> None:
         self.local = local
+        self.patience = patience
         self.watcher = watcher
         self.acks: list[float] = []
         self.boards: list[float] = []
@@ -138,7 +139,7 @@ class Players:
         outcome = await self._interact(user, table, board.id, {"custom_id": play["custom_id"], "component_type": 2})
         if outcome is None:
             return None
-        shown = await self.watcher.later(self.watcher.changed, int(outcome["message"]["id"]), begun, PATIENCE)
+        shown = await self.watcher.later(self.watcher.changed, int(outcome["message"]["id"]), begun, self.patience)
         return self._shown(int(outcome["message"]["id"]), begun, shown)
 
     def _shown(self, panel: int, begun: float, shown: float | None) -> Message | None:
@@ -174,7 +175,7 @@ class Players:
         outcome = await self._interact(user, table, panel.id, data)
         if outcome is None:
             return None, None
-        shown = await self.watcher.later(self.watcher.changed, panel.id, begun, PATIENCE)
+        shown = await self.watcher.later(self.watcher.changed, panel.id, begun, self.patience)
         opens = any(value.endswith((":", "*")) for value in data.get("values", ()))
         has_answered = act in ANSWERS and not opens and outcome["response_type"] == 6
         self.answers += has_answered
@@ -182,7 +183,7 @@ class Players:
 
     async def _ended(self, table: Channel, begun: float) -> None:
         """Wait for the board after the last answer of a turn, when somebody else is asked."""
-        posted = await self.watcher.later(self.watcher.posted, table.id, begun, PATIENCE)
+        posted = await self.watcher.later(self.watcher.posted, table.id, begun, self.patience)
         if posted is None:
             self.failures.append("a board did not come")
         else:

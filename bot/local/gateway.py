@@ -163,19 +163,17 @@ class Gateway:
             return web.Response()
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 16)
         await socket.prepare(request)
-        outbox = Outbox(socket, zlib_stream=request.query.get("compress") == "zlib-stream")
+        process = self.processes.of(request.transport)
+        outbox = Outbox(socket, zlib_stream=request.query.get("compress") == "zlib-stream", process=process)
         self._open.add(socket)
         session: Session | None = None
-        process = self.processes.of(request.transport)
         try:
             _send(outbox, HELLO, {"heartbeat_interval": HEARTBEAT_MS})
             while True:
                 message = await asyncio.wait_for(socket.receive(), HEARTBEAT_MS / 1000 * 1.5)
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
-                before, session = session, await self._receive(outbox, session, message.data)
-                if session is not None and before is None:
-                    session.process = process
+                session = await self._receive(outbox, session, message.data)
         except TimeoutError:
             await socket.close(code=4009, message=b"Session timed out.")
         finally:

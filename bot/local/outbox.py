@@ -9,10 +9,14 @@ from aiohttp import web
 
 
 class Outbox:
-    """Sends queued frames in order, as text or as one zlib stream (Discord's `zlib-stream`)."""
+    """Sends queued frames in order, as text or as one zlib stream (Discord's `zlib-stream`).
 
-    def __init__(self, socket: web.WebSocketResponse, *, zlib_stream: bool = False) -> None:
+    `process` is the process at the other end, as far as that is known.
+    """
+
+    def __init__(self, socket: web.WebSocketResponse, *, zlib_stream: bool = False, process: int | None = None) -> None:
         self.socket = socket
+        self.process = process
         self._deflate = zlib.compressobj() if zlib_stream else None
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())

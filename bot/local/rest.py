@@ -62,6 +62,8 @@ NO_CONTENT = Reply(status=204)
 Handler = Callable[[Api, Call], Awaitable[Reply]]
 Hook = Callable[[str, str, Call, Reply], None]
 """Told of every request after it was answered: method, path without /api/v10, what came and what went back."""
+Trap = Callable[[str, str, Call], bool]
+"""Told of every request before it is carried out; True: it is not, and its line is cut."""
 
 
 class Routes:
@@ -86,6 +88,7 @@ class Rest:
     def __init__(self, api: Api, tables: list[Routes], rules: Rules) -> None:
         self.api = api
         self.hooks: list[Hook] = []
+        self.traps: list[Trap] = []
         self.rules = rules
         self._tables = tables
 
@@ -112,6 +115,8 @@ class Rest:
             headers: dict[str, str] = {}
             try:
                 call = await read_call(request)
+                if any(trap(request.method, path, call) for trap in self.traps):
+                    return _cut(request)
                 processes = self.api.gateway.processes
                 ANSWERING.set(processes.name(processes.of(call.line)))
                 if blow.rule is not None:

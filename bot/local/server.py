@@ -18,7 +18,7 @@ from bot.local.global_limit import GlobalLimit
 from bot.local.ids import TOKEN
 from bot.local.interactions import Interactions
 from bot.local.pointing import Pointed, point_discord_py
-from bot.local.rest import PREFIX, Api, Hook, Rest
+from bot.local.rest import PREFIX, Api, Hook, Rest, Trap
 from bot.local.store import Store
 from bot.local.webapi import WebApi, is_local, only_from_here
 from bot.local.world import World
@@ -157,9 +157,18 @@ class LocalDiscord:
 
     # For tests
 
+    @property
+    def limit(self) -> GlobalLimit | None:
+        """The limit for all requests together, where there is one."""
+        return self._rest.rules.limit
+
     def on_call(self, hook: Hook) -> None:
         """Call `hook(method, path, call, reply)` after every REST request; path is without /api/v10."""
         self._rest.hooks.append(hook)
+
+    def before_call(self, trap: Trap) -> None:
+        """Call `trap(method, path, call)` before every REST request; where it gives True, the line is cut instead."""
+        self._rest.traps.append(trap)
 
     def on_request(self, hook: Callable[[str, str, Any, int, Any], None]) -> None:
         """Call `hook(method, path, body, status, response)` after every REST request; files are left out."""

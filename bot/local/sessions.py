@@ -96,7 +96,7 @@ class Sessions:
 
     def connect(self, session: Session, outbox: Outbox) -> None:
         """Send what happens to a session from now on there."""
-        session.outbox, session.lost_at = outbox, None
+        session.outbox, session.lost_at, session.process = outbox, None, outbox.process
 
     def disconnect(self, outbox: Outbox) -> None:
         """Note that a connection has ended; its session can be resumed."""

@@ -16,8 +16,10 @@ def test_a_second_takes_so_many_requests_and_says_when_there_is_room() -> None:
     assert [limit.wait("/users/@me") for _ in range(2)] == [0.0, 0.0]
     now = 10.25
     assert limit.wait("/users/@me") == 0.75
+    assert (limit.most_seen, limit.refused) == (3, 1)
     now = 11.0
     assert limit.wait("/users/@me") == 0.0
+    assert (limit.most_seen, limit.refused) == (3, 1)
 
 
 def test_answers_to_interactions_do_not_count() -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
@@ -122,9 +123,10 @@ def test_a_session_without_a_connection_is_forgotten_after_a_while() -> None:
     now = 0.0
     sessions, session = Sessions(120.0, lambda: now), Session(0)
     sessions.add(session)
-    sessions.connect(session, outbox := object())  # type: ignore[arg-type]
+    sessions.connect(session, outbox := SimpleNamespace(process=7))  # type: ignore[arg-type]
     now = 1_000.0
     sessions.disconnect(outbox)  # type: ignore[arg-type]
+    assert session.process == 7
     now = 1_120.0
     assert sessions.find(session.id) is session
     now = 1_121.0
