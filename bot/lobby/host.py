@@ -99,7 +99,7 @@ async def call_guests(interaction: Interaction, table: Table, guests: Sequence[i
     if owed:
         kind = f"{INVITED}{message.id}"
         post = Post(table.id, kind, 0, channel.id, message.id, table.revision, owed=tuple(sorted(owed)))
-        await app.tables.store.messages.remember(post)
+        await app.tables.store.messages.remember(post, is_pressed=True)
         app.publisher.calls.owe(table.id, kind, owed)
 
 

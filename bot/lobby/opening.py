@@ -48,7 +48,9 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
                 table.id, (interaction.channel_id or 0) if isinstance(place, str) else place
             )
             if not isinstance(place, str) and isinstance(home, discord.TextChannel):
-                await app.tables.store.messages.remember(Post(table.id, CARD, 0, home.id, 0, table.revision))
+                await app.tables.store.messages.remember(
+                    Post(table.id, CARD, 0, home.id, 0, table.revision), is_pressed=True
+                )
         trouble = await app.publisher.publish(table.id)
         is_shown = trouble is None
     except discord.DiscordException:

@@ -45,7 +45,7 @@ from bot.posting.pauses import PAUSE, QUIET, Pauses
 from bot.posting.retry_queue import RetryQueue
 from bot.posting.texts.questions import undone_line
 from bot.posting.threads.reach import Trouble, find_thread, is_out_of_reach
-from bot.store.errors import StoreError
+from bot.store.errors import LeaseLost, StoreError
 from bot.tables.clock.service import Clocks
 from bot.tables.people import People
 from bot.tables.servers import Servers
@@ -171,8 +171,12 @@ class Publisher:
     async def _attempt(self, table: Table, show: Callable[[Table], Awaitable[None]]) -> str | None:
         try:
             # What another process looks after, it posts.
-            if await self.tables.leases.acquire(table.id):
-                await show(table)
+            async with self.tables.leases.holding(table.id) as lease:
+                if lease is not None:
+                    await show(table)
+        except LeaseLost:
+            logger.warning("table %d: another process has taken it over in the middle of its posting", table.id)
+            self.tables.leases.forget(table.id)
         except Trouble as trouble:
             return trouble.key
         except TableDamaged:

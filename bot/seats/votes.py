@@ -81,4 +81,5 @@ async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
     """Store the message of the pressed button as the vote's: the bot may have ended before it stored that."""
     tables, message, kind = interaction.client.tables, interaction.message, kind_of_question(vote_id)
     if message is not None and all(post.kind != kind for post in await tables.store.messages.posts(table.id)):
-        await tables.store.messages.remember(Post(table.id, kind, 0, message.channel.id, message.id, table.revision))
+        post = Post(table.id, kind, 0, message.channel.id, message.id, table.revision)
+        await tables.store.messages.remember(post, is_pressed=True)

@@ -1,6 +1,15 @@
 """Where tables are kept."""
 
-from bot.store.errors import CapReached, ChannelTaken, Conflict, StoreError, StoreTooNew, StoreUnavailable
+from bot.store.errors import CapReached, ChannelTaken, Conflict, LeaseLost, StoreError, StoreTooNew, StoreUnavailable
 from bot.store.store import Store
 
-__all__ = ["CapReached", "ChannelTaken", "Conflict", "Store", "StoreError", "StoreTooNew", "StoreUnavailable"]
+__all__ = [
+    "CapReached",
+    "ChannelTaken",
+    "Conflict",
+    "LeaseLost",
+    "Store",
+    "StoreError",
+    "StoreTooNew",
+    "StoreUnavailable",
+]

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
 from contextvars import copy_context
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import Any, Final, TypeVar
 
 import aiosqlite
@@ -71,6 +71,10 @@ class SqliteSession:
         if rows:
             self._connection.executemany(statement, rows)
 
+    async def locked(self, query: str, *values: Any) -> list[Row]:
+        """See ``Session``. Who writes here is the only one who does."""
+        return await self.rows(query, *values)
+
     async def lock(self, kind: Lock, number: int) -> None:
         """See ``Session``. Who writes here is the only one who does."""
 
@@ -82,6 +86,8 @@ class SqliteDatabase:
         """For ``open_database``."""
         self.connection = connection
         self.path = path
+        self.is_shared = False
+        self.clock: Callable[[], float] = time
 
     async def read(self, work: Work[T]) -> T:
         """See ``Database``."""

@@ -40,6 +40,10 @@ class Session(Protocol):
         """Carry out a statement once for each of these rows of values."""
         ...
 
+    async def locked(self, query: str, *values: Any) -> list[Row]:
+        """The rows that a query of one table gives, which nobody else changes from then on to the transaction's end."""
+        ...
+
     async def lock(self, kind: Lock, number: int) -> None:
         """Wait until nobody else holds this lock, then hold it to the transaction's end. Taken before what hangs on it
         is read; several in the order of ``Lock``. Of a table that is not there, nothing is held.
@@ -52,7 +56,14 @@ Work: TypeAlias = Callable[[Session], Coroutine[Any, Any, T]]
 
 
 class Database(Protocol):
-    """An open database. Its methods raise StoreUnavailable where it fails."""
+    """An open database. Its methods raise StoreUnavailable where it fails.
+
+    ``is_shared``: any number of processes serve it at the same time. ``clock`` gives seconds since 1970, the same for
+    all of them.
+    """
+
+    is_shared: bool
+    clock: Callable[[], float]
 
     async def read(self, work: Work[T]) -> T:
         """What ``work`` gives; all that it reads is of one moment."""

@@ -96,6 +96,12 @@ class Conflict(StoreError):
     key = "error-conflict"
 
 
+class LeaseLost(StoreError):
+    """Another process looks after the table, or has done so meanwhile: what this one wanted to note is its to note."""
+
+    key = "error-conflict"
+
+
 class ChannelTaken(StoreError):
     """The channel has an open table already."""
 

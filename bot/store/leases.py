@@ -1,4 +1,8 @@
-"""Rows of leases: which process looks after a table, and until when. Taken by compare-and-set."""
+"""Rows of leases: which processes live that look after tables, and which tables. Taken by compare-and-set.
+
+A process says that it lives in one row, whatever number of tables it has; a table's lease lasts as long as its process
+does. Each time that another process takes a table its term rises by one.
+"""
 
 from __future__ import annotations
 
@@ -9,48 +13,76 @@ from typing import Final
 
 from bot.store.driver import Database, Session, reading, writing
 
+LIVE: Final = """
+    INSERT INTO lease_holders (name, until) VALUES (?1, ?2)
+    ON CONFLICT (name) DO UPDATE SET until = excluded.until"""
+DEPARTED: Final = "SELECT name FROM lease_holders WHERE until <= ?2 AND name <> ?1"
+FORGET_DEPARTED: Final = "DELETE FROM lease_holders WHERE until <= ?1"
 # Tables at which something may be to do: open ones, and those that still owe a post, a notice or the end of a thread.
-CLAIM_ALL: Final = """
-    UPDATE tables SET leased_by = ?1, lease_until = ?3
-    WHERE (leased_by = ?1 OR lease_until <= ?2)
-    AND (status IN ('lobby', 'playing') OR posted_revision < revision OR put_away_at IS NOT NULL
-         OR id IN (SELECT table_id FROM notices))
-    RETURNING id"""
+BUSY: Final = """
+    (status IN ('lobby', 'playing') OR posted_revision < revision OR put_away_at IS NOT NULL
+     OR id IN (SELECT table_id FROM notices))"""
+TAKE: Final = f"""
+    UPDATE tables SET leased_by = ?1, lease_term = lease_term + 1
+    WHERE leased_by NOT IN (SELECT name FROM lease_holders WHERE until > ?2) AND leased_by <> ?1 AND {BUSY}"""  # noqa: S608
+CLAIM_ALL: Final = f"{TAKE} RETURNING id, lease_term"
+CLAIM_DEPARTED: Final = f"{TAKE} AND leased_by IN ({DEPARTED}) RETURNING id, lease_term"
 CLAIM: Final = """
-    UPDATE tables SET leased_by = ?1, lease_until = ?3
-    WHERE id = ?4 AND (leased_by = ?1 OR lease_until <= ?2) RETURNING id"""
+    UPDATE tables SET lease_term = CASE WHEN leased_by = ?1 THEN lease_term ELSE lease_term + 1 END, leased_by = ?1
+    WHERE id = ?3 AND (leased_by = ?1 OR leased_by NOT IN (SELECT name FROM lease_holders WHERE until > ?2))
+    RETURNING lease_term"""
+OWN: Final = "SELECT id, lease_term FROM tables WHERE leased_by = ?1"
 UNPOSTED: Final = "SELECT id FROM tables WHERE leased_by = ?1 AND posted_revision < revision ORDER BY id"
-RELEASE: Final = "UPDATE tables SET leased_by = '', lease_until = 0 WHERE leased_by = ?1"
-VOID: Final = "UPDATE tables SET leased_by = '', lease_until = 0 WHERE lease_until > 0"
+END: Final = "UPDATE lease_holders SET until = 0 WHERE name = ?1"
+VOID: Final = "UPDATE lease_holders SET until = 0"
 
 
 class LeaseRows:
-    """The leases of all tables. Times are seconds since 1970."""
+    """The leases of all tables, and who holds them. Times are seconds since 1970."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    @writing
-    async def claim_all(self, db: Session, owner: str, now: float, until: float) -> list[int]:
-        """Renew the owner's leases and take every one that has run out; gives back the tables, as far as something may
-        be to do there.
-        """
-        return sorted(int(row[0]) for row in await db.rows(CLAIM_ALL, owner, now, until))
+    async def live(self, owner: str, until: float) -> None:
+        """Note that a process lives, at least until then."""
+        await self.database.execute(LIVE, owner, until)
 
     @writing
-    async def claim(self, db: Session, owner: str, now: float, until: float, table_id: int) -> bool:
-        """Renew or take the lease of one table; False where another process has it."""
-        return bool(await db.rows(CLAIM, owner, now, until, table_id))
+    async def claim_all(self, db: Session, owner: str, now: float) -> dict[int, int]:
+        """Take every table that nobody alive has and where something may be to do; gives their terms by table."""
+        return {int(table): int(term) for table, term in await db.rows(CLAIM_ALL, owner, now)}
+
+    async def claim_departed(self, owner: str, now: float) -> dict[int, int]:
+        """The same for the tables of processes whose time has run out lately, which is cheap to find out."""
+        if not await self.database.query(DEPARTED, owner, now):
+            return {}
+        return await self._claim_departed(owner, now)
+
+    @writing
+    async def _claim_departed(self, db: Session, owner: str, now: float) -> dict[int, int]:
+        return {int(table): int(term) for table, term in await db.rows(CLAIM_DEPARTED, owner, now)}
+
+    async def forget_departed(self, before: float) -> None:
+        """Forget the processes whose time had run out by then."""
+        await self.database.execute(FORGET_DEPARTED, before)
+
+    @writing
+    async def claim(self, db: Session, owner: str, now: float, table_id: int) -> int | None:
+        """Take one table, whatever its status; gives its term, None where another living process has it."""
+        return next((int(row[0]) for row in await db.rows(CLAIM, owner, now, table_id)), None)
 
     @reading
-    async def unposted(self, db: Session, owner: str) -> list[int]:
-        """The owner's tables whose last change has not been posted."""
-        return [int(row[0]) for row in await db.rows(UNPOSTED, owner)]
+    async def own(self, db: Session, owner: str) -> dict[int, int]:
+        """The terms of all tables that are stored as this process's, by table."""
+        return {int(table): int(term) for table, term in await db.rows(OWN, owner)}
 
-    @writing
-    async def release(self, db: Session, owner: str) -> None:
-        """Let go of every lease of the owner at once."""
-        await db.run(RELEASE, owner)
+    async def unposted(self, owner: str) -> list[int]:
+        """The owner's tables whose last change has not been posted."""
+        return [int(row[0]) for row in await self.database.query(UNPOSTED, owner)]
+
+    async def release(self, owner: str) -> None:
+        """Let go of every lease of the owner at once: it has ended."""
+        await self.database.execute(END, owner)
 
     async def void(self) -> None:
         """End every lease: no process that had one is there any more."""

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.model.posts import BoardState, ClosedDm, ClosedThread, Post, Room
 from bot.store.driver import Database, Row, Session, reading, writing
+from bot.store.fence import Fence
 from bot.store.rows import json
 
 _numbers = msgspec.json.Decoder(tuple[int, ...])
@@ -74,8 +75,9 @@ DELETE_PASSED_DM: Final = "DELETE FROM closed_dms WHERE user_id = ?1 AND until <
 class Messages:
     """What we have shown where, and what we could not. Each method is one transaction, as those of ``Store``."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, fence: Fence) -> None:
         self.database = database
+        self._fence = fence
 
     # --- posts
 
@@ -85,12 +87,12 @@ class Messages:
         return await read(db, table_id)
 
     @writing
-    async def remember(self, db: Session, post: Post, settles: str = "") -> None:
+    async def remember(self, db: Session, post: Post, settles: str = "", *, is_pressed: bool = False) -> None:
         """Store a message of ours in place of the one of this table, kind and user before it.
 
-        The post of the kind ``settles`` and this user is forgotten with that.
+        The post of the kind ``settles`` and this user is forgotten with that. ``is_pressed``: see ``Fence``.
         """
-        await db.lock("table", post.table_id)
+        await self._fence.pass_or_raise(db, post.table_id, is_pressed=is_pressed)
         await write(db, post)
         if settles:
             await forget(db, post.table_id, settles, post.user_id)
@@ -98,7 +100,7 @@ class Messages:
     @writing
     async def forget(self, db: Session, table_id: int, kind: str, user_id: int = 0) -> None:
         """Forget the message, if there is one."""
-        await db.lock("table", table_id)
+        await self._fence.pass_or_raise(db, table_id)
         await forget(db, table_id, kind, user_id)
 
     @reading
@@ -120,9 +122,9 @@ class Messages:
         return await room(db, table_id)
 
     @writing
-    async def keep_room(self, db: Session, table_id: int, room: Room | None) -> None:
+    async def keep_room(self, db: Session, table_id: int, room: Room | None, *, is_pressed: bool = False) -> None:
         """Store the private thread of a table in place of the one before; None: it has none any more."""
-        await db.lock("table", table_id)
+        await self._fence.pass_or_raise(db, table_id, is_pressed=is_pressed)
         await db.run(DELETE_ROOM_USERS, table_id)
         if room is None:
             await db.run(DELETE_ROOM, table_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -32,6 +32,7 @@ from bot.store.connection import open_database
 from bot.store.contacts import Contacts
 from bot.store.driver import Database, Lock, Refused, Row, Session, reading, writing
 from bot.store.errors import CapReached, ChannelTaken, Conflict, StoreUnavailable
+from bot.store.fence import Fence
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
 from bot.store.service import Service
@@ -44,16 +45,28 @@ class Store:
 
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
     all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold.
-    Any of them may raise StoreUnavailable.
+    What is noted about a table by the one that looks after it (posted, told, expired...) passes the ``fence``, and may
+    raise LeaseLost. Any method may raise StoreUnavailable.
     """
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.messages = Messages(database)
+        self.fence = Fence()
+        self.messages = Messages(database, self.fence)
         self.contacts = Contacts(database)
         self.service = Service(database)
         self.leases = LeaseRows(database)
         self.shards = ShardRows(database)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether any number of processes serve the database at the same time."""
+        return self.database.is_shared
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Gives seconds since 1970, the same for all processes on the database."""
+        return self.database.clock
 
     @classmethod
     async def open(cls, address: Address | str, *, patience: float = 5.0) -> Store:
@@ -169,13 +182,17 @@ class Store:
 
     # --- what has been posted -----------------------------------------------------------------------------------
 
-    async def mark_posted(self, table_id: int, revision: int) -> None:
+    @writing
+    async def mark_posted(self, db: Session, table_id: int, revision: int) -> None:
         """Note that players have been shown this revision (or a later one)."""
-        await self.database.execute(sql.MARK_POSTED, table_id, revision)
+        await self.fence.pass_or_raise(db, table_id)
+        await db.run(sql.MARK_POSTED, table_id, revision)
 
-    async def set_closing(self, table_id: int, at: float | None) -> None:
+    @writing
+    async def set_closing(self, db: Session, table_id: int, at: float | None) -> None:
         """When the thread of a finished game is put away, in seconds since 1970; None: it has been."""
-        await self.database.execute(sql.SET_CLOSING, table_id, at)
+        await self.fence.pass_or_raise(db, table_id)
+        await db.run(sql.SET_CLOSING, table_id, at)
 
     async def closing(self, table_id: int) -> float | None:
         """When the thread of this game is put away; None where that is not to be, or has been done."""
@@ -223,7 +240,7 @@ class Store:
     @writing
     async def notice_told(self, db: Session, table_id: int, notice: Notice, kind: str = "") -> None:
         """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
-        await db.lock("table", table_id)
+        await self.fence.pass_or_raise(db, table_id)
         await db.run(notices.DROP_NOTICE, table_id, notice.id)
         if kind:
             await messages.forget(db, table_id, kind, 0)
@@ -408,7 +425,7 @@ class Store:
 
         Where that is the ``answer`` to a question, its vote falls and the answer is owed.
         """
-        await db.lock("table", table_id)
+        await self.fence.pass_or_raise(db, table_id)
         await clocks.write(db, table_id, running, banks)
         if answer is not None:
             await _answer(db, table_id, answer)

@@ -50,8 +50,8 @@ USUAL_LIMITS: Final = Limits()
 class Tables:
     """All tables of this bot: looks them up, and makes the services that change them.
 
-    ``seed_source`` gives a new match's seed, ``clock`` seconds since 1970. ``limits`` says how many open tables there
-    may be. ``owner`` names this process (``leases``).
+    ``seed_source`` gives a new match's seed, ``clock`` seconds since 1970 (None: the store's clock). ``limits`` says
+    how many open tables there may be. ``owner`` names this process (``leases``).
 
     ``lifecycle`` opens, starts, moves and closes tables; ``lobby`` is what a host may set, ``seating`` what is done
     with seats during play; ``answers`` takes people's answers, ``computer_seats`` those of computers; ``undo`` takes
@@ -66,7 +66,7 @@ class Tables:
         store: Store,
         *,
         seed_source: Callable[[], int],
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         matches_kept: int = 64,
         limits: Limits = USUAL_LIMITS,
         owner: str = "",
@@ -74,9 +74,9 @@ class Tables:
         self.store = store
         self.salt = ""
         self._cache = TableCache(matches_kept)
-        monotonic = time.monotonic if clock is time.time else clock
-        self.leases = Leases(store, clock, owner)
-        self._transactions = Transactions(store, self._cache, clock, limits, monotonic)
+        now, monotonic = (store.clock, time.monotonic) if clock is None else (clock, clock)
+        self.leases = Leases(store, now, owner)
+        self._transactions = Transactions(store, self._cache, now, limits, monotonic)
         self.votes = Votes(self._transactions)
         self.undo = Undo(self._transactions, self.votes)
         self.rewind = Rewind(self._transactions, self.votes)

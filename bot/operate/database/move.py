@@ -29,7 +29,8 @@ SQLITE_NUMBERS: Final = "SELECT name, seq FROM sqlite_sequence"
 LAST_NUMBER: Final = """
     SELECT CASE WHEN sequence IS NULL THEN NULL ELSE pg_sequence_last_value(sequence::regclass) END
     FROM (SELECT pg_get_serial_sequence($1, 'id') AS sequence) AS found"""
-LEASES: Final = "UPDATE tables SET leased_by = '', lease_until = 0"
+LEASES: Final = ("UPDATE tables SET leased_by = ''", "DELETE FROM lease_holders")
+"""No process that had a lease where the games were has one where they are now."""
 
 
 class Tally(msgspec.Struct):
@@ -111,7 +112,8 @@ async def _to_server(source: Path, target: PostgresAddress) -> Moved:
                     await connection.execute(
                         "SELECT setval(pg_get_serial_sequence($1, 'id'), $2, $3)", name, max(1, number), number > 0
                     )
-                await connection.execute(LEASES)
+                for statement in LEASES:
+                    await connection.execute(statement)
     except sqlite3.Error as error:
         raise unavailable(str(source), error) from error
     except SERVER_FAILURES as error:
@@ -203,7 +205,8 @@ async def _fill(db: sqlite3.Connection, connection: Any, target: Path) -> Moved:
         last = await connection.fetchval(LAST_NUMBER, name) if _has_id(db, name) else None
         if last is not None:
             db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
-    db.execute(LEASES)
+    for statement in LEASES:
+        db.execute(statement)
     db.execute("COMMIT")
     return Moved(counts)
 

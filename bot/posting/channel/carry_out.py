@@ -165,9 +165,8 @@ class Carrier:
             view=view_of(post_message.buttons),
             allowed_mentions=pings_of(post_message.pings),
         )
-        await self.tables.store.messages.remember(
-            Post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed=step.owed)
-        )
+        post = Post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed=step.owed)
+        await self.tables.store.messages.remember(post, is_pressed=True)
         self._owe(table.id, step.kind, step.owed)
 
     async def _put_card(self, table: Table, step: do.PutCard) -> None:
@@ -235,4 +234,4 @@ class Carrier:
                     # They can read on: tried again with the next change.
                     inside.add(user)
         room = Room(step.room.channel_id, tuple(sorted(inside)))
-        await self.tables.store.messages.keep_room(table.id, room)
+        await self.tables.store.messages.keep_room(table.id, room, is_pressed=True)

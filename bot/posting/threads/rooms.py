@@ -98,7 +98,7 @@ async def enter_room(
         raise refusal(why="limit" if full else "discord") from error
     if thread is None:
         raise refusal(why="permission")
-    await tables.store.messages.keep_room(table.id, Room(thread))
+    await tables.store.messages.keep_room(table.id, Room(thread), is_pressed=True)
     return await tables.lifecycle.move(table.id, thread)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
+import time
 from collections.abc import AsyncIterator, Iterable
 from functools import cache
 from pathlib import Path
@@ -40,6 +41,7 @@ KINDS: Final[dict[Lock, int]] = {"person": 1, "server": 2, "contacts": 3}
 TABLE_ROW: Final = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE"
 ADVISORY: Final = "SELECT pg_advisory_xact_lock($1, $2)"
 PROCESS: Final = "SELECT pg_backend_pid()"
+NOW: Final = "SELECT clock_timestamp()"
 DIVISOR: Final = 2**31 - 1
 
 T = TypeVar("T")
@@ -82,6 +84,10 @@ class PostgresSession:
         elif rows:
             await self._connection.executemany(numbered(statement), rows)
 
+    async def locked(self, query: str, *values: Any) -> list[Row]:
+        """See ``Session``."""
+        return await self.rows(f"{query} FOR UPDATE", *values)
+
     async def lock(self, kind: Lock, number: int) -> None:
         """See ``Session``."""
         if kind == "table":
@@ -91,6 +97,32 @@ class PostgresSession:
             await self._connection.execute(ADVISORY, KINDS[kind], number % DIVISOR)
 
 
+class ServerClock:
+    """The server's clock, in seconds since 1970, reckoned from this machine's own, which is never set.
+
+    All processes go by it: that their machines' clocks differ changes nothing. It is read anew (``read``) every two
+    seconds by who serves; half of the way to the server and back is the most by which two processes differ.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - _never_set()
+
+    def __call__(self) -> float:
+        """Now."""
+        return _never_set() + self._ahead
+
+    async def read(self, connection: Any) -> None:
+        """Ask the server, by a connection of asyncpg's. Raises what that raises."""
+        asked = _never_set()
+        there = (await connection.fetchval(NOW)).timestamp()
+        self._ahead = there - (asked + _never_set()) / 2
+
+
+def _never_set() -> float:
+    """Seconds of a clock that goes on while the machine, or this process, sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
 class PostgresDatabase:
     """A database on a server. Any number of processes may have it open; each transaction locks what it changes."""
 
@@ -98,6 +130,8 @@ class PostgresDatabase:
         """For ``open_database``."""
         self.pool = pool
         self.address = address
+        self.is_shared = True
+        self.clock = ServerClock()
 
     async def read(self, work: Work[T]) -> T:
         """See ``Database``."""
@@ -170,6 +204,7 @@ async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIO
         )
     except FAILURES as error:
         raise unavailable(name, error) from error
+    database = PostgresDatabase(pool, address)
     try:
         async with pool.acquire() as connection:
             if int(await connection.fetchval("SELECT current_setting('server_version_num')::int")) < OLDEST:
@@ -177,6 +212,7 @@ async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIO
             if await _is_shared(pool, connection):
                 raise StoreUnavailable(name, "pooler")
             before, now = await migrate(connection, name, migrations)
+            await database.clock.read(connection)
         if 0 < before < now:
             logger.info("the database went from format %d to %d", before, now)
     except BaseException as error:
@@ -184,7 +220,7 @@ async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIO
         if isinstance(error, SERVER_FAILURES):
             raise unavailable(name, error) from error
         raise
-    return PostgresDatabase(pool, address)
+    return database
 
 
 async def _is_shared(pool: Any, connection: Any) -> bool:

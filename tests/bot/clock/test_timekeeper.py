@@ -13,7 +13,7 @@ from bot.operate.running import HANDLERS, finish_handlers
 from bot.posting.hands.retries import HandRetries
 from bot.posting.timekeeper import AT_ONCE, Ask, Timekeeper
 from bot.store import StoreUnavailable
-from bot.tables.leases import RENEW
+from bot.tables.leases import ALONE
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import BEN
 from tests.waiting import HANG, ends
@@ -59,7 +59,7 @@ class Keeper(Timekeeper):
 
     def sleeps(self) -> bool:
         """Whether nothing is to be done before leases are renewed."""
-        return self._timer is not None and self._timer.when() - asyncio.get_running_loop().time() > RENEW / 2
+        return self._timer is not None and self._timer.when() - asyncio.get_running_loop().time() > ALONE.renew / 2
 
 
 @pytest.fixture

@@ -10,12 +10,14 @@ import pytest
 from bot.model.table import Table
 from bot.store.leases import void
 from bot.tables.clock.service import BEAT
-from bot.tables.leases import LASTS, RENEW
+from bot.tables.leases import ALONE
 from bot.tables.people import People
 from bot.tables.table_cache import FINISHED_KEPT
 from tests.bot.clock.watch import HOUR, NOON
 from tests.bot.stores import open_store
 from tests.bot.tables.room import ANA, BEN, Room
+
+LASTS, RENEW = ALONE.lasts, ALONE.renew
 
 
 class Process:
