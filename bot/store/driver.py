@@ -63,7 +63,11 @@ class Database(Protocol):
     """
 
     is_shared: bool
-    clock: Callable[[], float]
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Gives seconds since 1970."""
+        ...
 
     async def read(self, work: Work[T]) -> T:
         """What ``work`` gives; all that it reads is of one moment."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.base.address import Address, PostgresAddress
-from bot.model.changes import Cap, CapKind, TableChange
+from bot.model.changes import Cap, TableChange
 from bot.model.clocks import Bank, Clock
 from bot.model.drafts import Draft
 from bot.model.orders import Block, Order
@@ -27,17 +27,17 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.store import clocks, contacts, messages, notices, orders, people, plans, rows, sql, states
+from bot.store import clocks, messages, notices, orders, people, plans, rows, sql, states, table_changes
 from bot.store.connection import open_database
 from bot.store.contacts import Contacts
-from bot.store.driver import Database, Lock, Refused, Row, Session, reading, writing
-from bot.store.errors import CapReached, ChannelTaken, Conflict, StoreUnavailable
+from bot.store.driver import Database, Refused, Row, Session, reading, writing
+from bot.store.errors import ChannelTaken, Conflict, StoreUnavailable
 from bot.store.fence import Fence
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
 from bot.store.service import Service
 from bot.store.shards import ShardRows
-from engine.core.record import Changes, Record
+from engine.core.record import Record
 
 
 class Store:
@@ -101,11 +101,11 @@ class Store:
 
     @writing
     async def _create(self, db: Session, table: Table, caps: Sequence[Cap]) -> Table:
-        await _lock_counted(db, caps)
+        await table_changes.lock_counted(db, caps)
         new = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
         stored = msgspec.structs.replace(table, id=new[0][0])
-        await _write_seats(db, stored)
-        await _must_hold(db, caps)
+        await table_changes.write_seats(db, stored)
+        await table_changes.must_hold(db, caps)
         return stored
 
     async def append(self, table: Table, change: TableChange | None = None) -> None:
@@ -123,7 +123,7 @@ class Store:
     async def _append(self, db: Session, table: Table, change: TableChange) -> None:
         if await db.run(sql.NEXT_REVISION, *rows.revision_row(table)) != 1:
             raise Conflict(table=table.id)
-        await _write(db, table, change)
+        await table_changes.write(db, table, change)
 
     async def table(self, table_id: int) -> Table | None:
         """A table of any status."""
@@ -428,7 +428,7 @@ class Store:
         await self.fence.pass_or_raise(db, table_id)
         await clocks.write(db, table_id, running, banks)
         if answer is not None:
-            await _answer(db, table_id, answer)
+            await table_changes.owe_answer(db, table_id, answer)
 
 
 async def _tables_of(db: Session, query: str, values: Iterable[Any]) -> list[Table]:
@@ -443,64 +443,3 @@ async def _check_revision(db: Session, table: Table) -> None:
 
 async def _ballots(db: Session, query: str, values: Iterable[Any]) -> list[Ballot]:
     return [rows.to_ballot(row, await db.rows(sql.CONSENTS, row[0])) for row in list(await db.rows(query, *values))]
-
-
-async def _answer(db: Session, table_id: int, notice: Notice) -> None:
-    """From now on the table owes this notice; the question that it answers is settled."""
-    if notice.question:
-        await db.run(sql.DELETE_VOTE, notice.question)
-    await notices.owe(db, table_id, notice)
-
-
-async def _write(db: Session, table: Table, change: TableChange) -> None:
-    """What comes and goes with a table's next revision, the row of which has been written."""
-    await db.many(sql.DROP_VOTES, [(table.id, kind) for kind in change.votes_gone])
-    await db.many(sql.DROP_DRAFT, [(table.id, user) for user in change.drafts_gone])
-    if change.requests_gone:
-        await db.run(sql.DROP_REQUESTS, table.id)
-    if change.has_new_seats:
-        await db.run(sql.CLEAR_SEATS, table.id)
-        await _write_seats(db, table)
-    await _lock_counted(db, change.caps)
-    await _must_hold(db, change.caps)
-    await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.stood_up])
-    await db.many(
-        sql.SIT_DOWN,
-        [(table.id, new.seat, new.user, new.name, new.computer, table.changed_at) for new in change.sat_down],
-    )
-    if change.match is not None:
-        await _write_match(db, table, change.match)
-    if change.plans is not None:
-        await plans.write_changes(db, table.id, change.plans)
-    await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.ended])
-    if change.notice is not None:
-        await _answer(db, table.id, change.notice)
-
-
-async def _write_seats(db: Session, table: Table) -> None:
-    """Store who holds the seats, where no rows of them are."""
-    holders = [(table.id, item.seat, item.user, item.name, item.computer, item.owner) for item in table.holders]
-    await db.many(sql.INSERT_SEAT, holders)
-    # A seat is taken by one's own press, so these people may be written to.
-    await contacts.add(db, table.users())
-
-
-async def _write_match(db: Session, table: Table, changes: Changes) -> None:
-    """The rows of ``Match.take_changes``."""
-    await states.write(db, table.id, changes.keep_checkpoints, changes.checkpoints)
-    await db.many(sql.PUT_ANSWER, [(table.id, *rows.answer_row(answer)) for answer in changes.answers])
-    await db.many(sql.PUT_ENTRY, [(table.id, *rows.log_row(entry), table.revision) for entry in changes.log])
-
-
-async def _lock_counted(db: Session, caps: Iterable[Cap]) -> None:
-    """Let nobody else open or join a table meanwhile that these limits count."""
-    kinds: dict[CapKind, Lock] = {"lobbies": "person", "person": "person", "server": "server"}
-    for kind, number in sorted({(kinds[cap.kind], cap.whose) for cap in caps}):
-        await db.lock(kind, number)
-
-
-async def _must_hold(db: Session, caps: Iterable[Cap]) -> None:
-    """Count with all that has been written in this transaction. Raises CapReached."""
-    for cap in caps:
-        if (await db.rows(sql.COUNTED[cap.kind], cap.whose))[0][0] > cap.most:
-            raise CapReached(cap)

@@ -9,6 +9,11 @@ ALTER TABLE tables ADD COLUMN lease_term INTEGER NOT NULL DEFAULT 0;
 UPDATE tables SET leased_by = '', lease_until = 0;
 CREATE INDEX tables_of_process ON tables (leased_by);
 
+-- Where a process looks that answers a press: the open tables of a server, those of a person.
+CREATE INDEX open_tables_of_server ON tables (guild_id) WHERE status IN ('lobby', 'playing');
+CREATE INDEX seats_of_user ON seats (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX seats_of_owner ON seats (owner) WHERE owner IS NOT NULL;
+
 -- Presses, commands and forms that have been taken up, so that one delivered twice is answered once. Tidied.
 CREATE TABLE interactions (
     id INTEGER PRIMARY KEY,

