@@ -29,6 +29,8 @@ FEWER = (64, 56, 48, 40, 32)
 """Colours of the ground, best first: as many as keep the file within LARGEST."""
 LARGEST = 310_000
 """Bytes of map.png: its game's art takes 600 KB at most, and the ground is most of a cut of the board."""
+LINE = 8
+"""Width in pixels of what stays as it is painted, along every line."""
 BRUSH, STROKES = 9, 3
 """Width in pixels of what is looked at around a pixel, and how often, where the ground is made flatter."""
 
@@ -235,6 +237,7 @@ def main(game: str) -> None:
     pieces, exact = piece_colours(game)
     for count in FEWER:
         ground = quantised(picture, count, pieces + exact)
+        ground = flattened(ground, drawn_lines(shapes, SCALE, LINE), BRUSH, STROKES)
         ground.save(target / "map.png", optimize=True)
         if (target / "map.png").stat().st_size <= LARGEST:
             break

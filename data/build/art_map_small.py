@@ -19,9 +19,9 @@ ART = DATA / "art"
 SCALE = 2
 """Size of map.png as a multiple of the small map's."""
 COLOURS = 28
-LINE = 4
+LINE = 3
 """Width in pixels of what stays as it is painted, along every line."""
-BRUSH, STROKES = 13, 4
+BRUSH, STROKES = 17, 4
 """Width in pixels of what is looked at around a pixel, and how often."""
 ALIKE = 70
 """How far two colours may be apart (red, green or blue) for one to be painted over with the other."""
@@ -33,7 +33,7 @@ def small(painted: Image.Image, shapes: dict[str, Any]) -> Image.Image:
     few = painted.convert("RGB").resize(size, Image.Resampling.BOX)
     few = few.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
     picture = few.convert("RGB").quantize(palette=painted, dither=Image.Dither.NONE)
-    return flattened(picture, drawn_lines(shapes, 1), BRUSH, STROKES)
+    return flattened(picture, drawn_lines(shapes, 1, LINE), BRUSH, STROKES)
 
 
 def flattened(picture: Image.Image, lines: Image.Image, brush: int, strokes: int) -> Image.Image:
@@ -48,14 +48,16 @@ def flattened(picture: Image.Image, lines: Image.Image, brush: int, strokes: int
     return picture
 
 
-def drawn_lines(shapes: dict[str, Any], scale: int) -> Image.Image:
-    """A mask (mode L) of coasts, borders and rivers, at ``scale`` times the size of shapes.json."""
+def drawn_lines(shapes: dict[str, Any], scale: int, width: int) -> Image.Image:
+    """A mask (mode L) of coasts, borders and rivers, ``width`` pixels broad, at ``scale`` times the size of
+    shapes.json.
+    """
     mask = Image.new("L", (shapes["width"] * scale, shapes["height"] * scale))
     pen = ImageDraw.Draw(mask)
     rows = [one["line"] for one in (*shapes["borders"], *shapes["rivers"])]
     for flat in (*rows, *shapes["islets"]):
         points = [(x * scale, y * scale) for x, y in zip(flat[::2], flat[1::2], strict=True)]
-        pen.line(points, fill=255, width=LINE * scale, joint="curve")
+        pen.line(points, fill=255, width=width, joint="curve")
     return mask
 
 

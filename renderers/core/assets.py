@@ -8,6 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from data import FOLDER, files
+from renderers.core.edges import stepped
 
 
 @lru_cache(maxsize=512)
@@ -18,7 +19,7 @@ def icon(name: str, size: int) -> Image.Image:
     """
     game, _, own = name.rpartition("/")
     with Image.open(FOLDER / "art" / game / "icons" / f"{own}.png") as file:
-        return file.convert("L").resize((size, size), Image.Resampling.LANCZOS)
+        return stepped(file.convert("L").resize((size, size), Image.Resampling.LANCZOS))
 
 
 def art(path: str) -> Path:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renderers.core.assets import icon, paletted
 from renderers.core.cache import Lru
-from renderers.core.colours import Rgb
+from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 from renderers.core.fonts import Style
 from renderers.core.labels import label, width_of
 from renderers.core.picture import Box
@@ -22,6 +23,11 @@ Paint = Callable[[Image.Image], None]
 
 PIXELS_KEPT = 20_000_000
 """One byte each: room for some thousand squares and a few hundred panels."""
+
+FRAMES: Final = (INK, CREAM, FRAME, FRAME_LIGHT, GOLD, PARCHMENT, PARCHMENT_DARK, FIGHT)
+"""Colours that stay as they are in every picture."""
+ALIKE: Final = 16
+"""How far apart (red, green or blue) two tones of a narrow picture are at least."""
 
 _patches: Lru[Image.Image] = Lru(PIXELS_KEPT, lambda piece: piece.width * piece.height)
 
@@ -42,6 +48,43 @@ def index_of(colour: Rgb, palette: str) -> int:
 def patch(key: Hashable, palette: str, make: Callable[[], Image.Image]) -> Image.Image:
     """The quantised picture kept under ``key``; ``make`` draws it in RGB the first time."""
     return _patches.get((palette, key), lambda: quantised(make(), palette))
+
+
+def narrow_patch(key: Hashable, palette: str, width: int, make: Callable[[], Image.Image]) -> Image.Image:
+    """The quantised picture kept under ``key``, made ``width`` pixels wide, its height in proportion.
+
+    Where that makes it smaller, tones that are nearly alike are one: its edges have become soft, in many of them.
+    """
+
+    def narrow() -> Image.Image:
+        picture = make()
+        if picture.width == width:
+            return quantised(picture, palette)
+        return quantised(narrowed(picture, width), palette).point(_fewer_tones(palette))
+
+    return _patches.get((palette, key, width), narrow)
+
+
+@lru_cache(maxsize=8)
+def _fewer_tones(palette: str) -> list[int]:
+    """For each entry of a palette one of a tone nearly alike: the colours of frames and letters first, then the last
+    entries, which are those that a game needs exactly.
+    """
+    flat = paletted(palette).getpalette("RGB") or []
+    tones = [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
+    chosen: list[int] = []
+    entries = list(range(256))
+    for entry in (*(index_of(colour, palette) for colour in FRAMES), *reversed(range(len(tones)))):
+        alike = min(chosen, key=lambda other: _apart(tones[other], tones[entry]), default=entry)
+        if alike != entry and _apart(tones[alike], tones[entry]) < ALIKE:
+            entries[entry] = alike
+        else:
+            chosen.append(entry)
+    return entries
+
+
+def _apart(one: Rgb, other: Rgb) -> int:
+    return max(abs(first - second) for first, second in zip(one, other, strict=True))
 
 
 class Canvas:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFont, features
 
 from renderers.core.cache import Lru
+from renderers.core.edges import stepped
 from renderers.core.fonts import Style, font_for, load
 
 ELLIPSIS = "…"
@@ -132,7 +133,7 @@ def _draw(runs: list[Run], size: int) -> Label:
         if font:
             pen.text((x, baseline), piece, fill=255, font=font, anchor="ls", features=FEATURES)
         x += wide
-    return Label(mask, baseline)
+    return Label(stepped(mask), baseline)
 
 
 def bolder(letters: Image.Image, by: int) -> Image.Image:

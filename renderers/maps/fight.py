@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.epochs.view import EpochsView, Stack
-from renderers.core.canvas import Canvas, narrowed, set_in, shrunk, write
+from renderers.core.canvas import Canvas, set_in, shrunk, write
 from renderers.core.colours import FIGHT, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH
@@ -65,8 +65,8 @@ def stamp_fight(
         return
     civilizations = tuple(seat.civilization for seat in view.seats)
     wide = canvas.image.width
-    key = ("fight", factions, civilizations, palette, wide)
-    canvas.stamp(world.patch(key, lambda: narrowed(_strip(world, factions, view, palette), wide)), (0, top))
+    key = ("fight", factions, civilizations, palette)
+    canvas.stamp(world.narrow_patch(key, wide, lambda: _strip(world, factions, view, palette)), (0, top))
 
 
 def _strip(world: World, factions: tuple[Side, ...], view: EpochsView, palette: str) -> Image.Image:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from engine.epochs.view import EpochsView, SeatView
-from renderers.core.canvas import Canvas, narrowed, put_icon, set_in, shrunk, write
+from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 from renderers.core.labels import width_of
 from renderers.core.picture import Box
@@ -99,8 +98,8 @@ def _header(view: EpochsView, captions: Captions) -> Image.Image:
 def stamp_header(canvas: Canvas, view: EpochsView, captions: Captions) -> None:
     """Draw the header: epoch, turn, phase or competition; deck, discard pile, Barbarians left."""
     wide = canvas.image.width
-    key = ("header", banner(view, captions), view.deck, len(view.discard), view.barbarians, captions.lang, wide)
-    canvas.stamp(captions.world.patch(key, lambda: narrowed(_header(view, captions), wide)), (0, 0))
+    key = ("header", banner(view, captions), view.deck, len(view.discard), view.barbarians, captions.lang)
+    canvas.stamp(captions.world.narrow_patch(key, wide, lambda: _header(view, captions)), (0, 0))
 
 
 def _figures(seat: SeatView, captions: Captions) -> list[tuple[str, int, str]]:
@@ -113,10 +112,6 @@ def _figures(seat: SeatView, captions: Captions) -> list[tuple[str, int, str]]:
         ("disk", seat.supply, captions.term("supply")),
         ("disk", seat.ready, captions.term("ready")),
     ]
-
-
-def _fitted(draw: Callable[[], Image.Image], width: int) -> Image.Image:
-    return narrowed(draw(), width)
 
 
 def _card(
@@ -189,10 +184,10 @@ def stamp_cards(canvas: Canvas, view: EpochsView, captions: Captions, palette: s
         look = msgspec.structs.replace(seat, growth={}, sources={})
         acts = number in captions.to_act(view)
         trophies = captions.world.trophies(view, number)
-        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, trophies, wide)
+        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, trophies)
         draw = partial(_card, seat, view, captions, size, at, palette, acts)
         left, upper, right, lower = (layout.shrunk_to(wide, edge) for edge in box)
-        picture = captions.world.patch(key, partial(_fitted, draw, right - left))
+        picture = captions.world.narrow_patch(key, right - left, draw)
         canvas.stamp(picture, (left, top + upper))
         boxes[f"seat:{number}"] = (left, top + upper, right, top + lower)
     return boxes

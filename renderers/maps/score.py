@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.game import Result
 from engine.epochs.view import EpochsView, SeatView
-from renderers.core.canvas import Canvas, narrowed, shrunk, write
+from renderers.core.canvas import Canvas, shrunk, write
 from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
 from renderers.core.colours import CREAM, FRAME, INK
 from renderers.core.picture import Box
@@ -143,8 +143,8 @@ def stamp_ranking(canvas: Canvas, view: EpochsView, captions: Captions, palette:
     height = ranking_height(view, captions)
     facts = repr([(seat.civilization, seat.points, seat.sources) for seat in view.seats])
     wide = canvas.image.width
-    key = ("score", captions.lang, tuple(captions.names), facts, view.gains, view.finals, view.places, palette, wide)
-    panel = captions.world.patch(key, lambda: narrowed(_painted(view, captions, height, palette), wide))
+    key = ("score", captions.lang, tuple(captions.names), facts, view.gains, view.finals, view.places, palette)
+    panel = captions.world.narrow_patch(key, wide, lambda: _painted(view, captions, height, palette))
     canvas.stamp(panel, (0, top))
     boxes = dict[str, Box]()
     for seat, box in _boxes(view, captions).items():

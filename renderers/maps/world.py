@@ -14,7 +14,7 @@ from data import FOLDER, table
 from data.reading import reader
 from engine.epochs.geography import Name
 from renderers.core.alt import Part
-from renderers.core.canvas import Canvas, patch
+from renderers.core.canvas import Canvas, narrow_patch, patch
 from renderers.core.cards import Face
 from renderers.core.colours import Rgb
 from renderers.maps.atlas import Atlas, Point, Size
@@ -145,6 +145,10 @@ class World:
     def patch(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """The picture kept under ``key`` for this game, in its colours; ``make`` draws it in RGB the first time."""
         return patch((self.id, key), self.colours, make)
+
+    def narrow_patch(self, key: Hashable, width: int, make: Callable[[], Image.Image]) -> Image.Image:
+        """The same, made ``width`` pixels wide."""
+        return narrow_patch((self.id, key), self.colours, width, make)
 
     @cached_property
     def keys(self) -> dict[int, str]:

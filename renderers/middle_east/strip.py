@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.middle_east.view import DeityView, MiddleEastView
-from renderers.core.canvas import Canvas, narrowed, put_icon, set_in, shrunk, write
+from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.colours import GOLD, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH
@@ -70,8 +70,8 @@ def stamp_deities(canvas: Canvas, view: MiddleEastView, captions: Captions, pale
     """Draw the strip from ``top`` on."""
     facts = tuple((seat.civilization, captions.names[seat.seat]) for seat in view.seats)
     wide = canvas.image.width
-    key = ("deities", view.deities, facts, captions.lang, palette, wide)
-    canvas.stamp(captions.world.patch(key, lambda: narrowed(_painted(view, captions, palette), wide)), (0, top))
+    key = ("deities", view.deities, facts, captions.lang, palette)
+    canvas.stamp(captions.world.narrow_patch(key, wide, lambda: _painted(view, captions, palette)), (0, top))
 
 
 STRIP: Final = Strip(2 * ROW + 2 * EDGE, stamp_deities)

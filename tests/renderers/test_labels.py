@@ -75,3 +75,8 @@ def test_same_label_is_drawn_once() -> None:
 def test_a_text_is_as_wide_measured_as_drawn(text: str) -> None:
     for style, size in (("title", 42), ("bold", 27), ("text", 9)):
         assert width_of(text, style, size) == label(text, style, size).width
+
+
+def test_edges_of_letters_have_few_opacities() -> None:
+    mask = label("Æneas, Œdipus & Ñandú", "bold", 31).mask
+    assert {opacity for _, opacity in mask.getcolors() or []} == {0, 85, 170, 255}
