@@ -19,7 +19,7 @@ GRAIN: Final = 0.42
 """How strong the texture is."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _mask(path: str) -> Image.Image:
     with Image.open(art(f"ancient_world/{path}.png")) as file:
         return file.convert("L")

@@ -30,9 +30,23 @@ def art(path: str) -> Path:
     return paths[0]
 
 
-@lru_cache(maxsize=64)
-def paletted(path: str) -> Image.Image:
-    """A picture of data/art in mode P, as committed; ``path`` is relative to data/art."""
+def committed(path: str) -> Image.Image:
+    """A picture of data/art in mode P, read anew; ``path`` is relative to data/art."""
     with Image.open(art(path)) as file:
         file.load()
         return file.copy()
+
+
+@lru_cache(maxsize=64)
+def paletted(path: str) -> Image.Image:
+    """The same, kept."""
+    return committed(path)
+
+
+@lru_cache(maxsize=64)
+def palette_of(path: str) -> Image.Image:
+    """A picture of one pixel (mode P) with the palette of a committed picture."""
+    pixel = Image.new("P", (1, 1))
+    with Image.open(art(path)) as file:
+        pixel.putpalette(file.getpalette("RGB") or [], "RGB")
+    return pixel

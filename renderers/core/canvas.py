@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from renderers.core.assets import icon, paletted
+from renderers.core.assets import icon, palette_of
 from renderers.core.cache import Lru
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 from renderers.core.fonts import Style
@@ -34,7 +34,7 @@ _patches: Lru[Image.Image] = Lru(PIXELS_KEPT, lambda piece: piece.width * piece.
 
 def quantised(picture: Image.Image, palette: str) -> Image.Image:
     """``picture`` (RGB) in the colours of the committed picture ``palette``, without dithering."""
-    return picture.quantize(palette=paletted(palette), dither=Image.Dither.NONE)
+    return picture.quantize(palette=palette_of(palette), dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=512)
@@ -70,7 +70,7 @@ def _fewer_tones(palette: str) -> list[int]:
     """For each entry of a palette one of a tone nearly alike: the colours of frames and letters first, then the last
     entries, which are those that a game needs exactly.
     """
-    flat = paletted(palette).getpalette("RGB") or []
+    flat = palette_of(palette).getpalette("RGB") or []
     tones = [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
     chosen: list[int] = []
     entries = list(range(256))
@@ -93,7 +93,7 @@ class Canvas:
     def __init__(self, size: tuple[int, int], palette: str, ground: Rgb) -> None:
         self.palette = palette
         self.image = Image.new("P", size, index_of(ground, palette))
-        self.image.putpalette(paletted(palette).getpalette("RGB") or [], "RGB")
+        self.image.putpalette(palette_of(palette).getpalette("RGB") or [], "RGB")
 
     def stamp(self, piece: Image.Image, at: tuple[int, int]) -> None:
         """Copy a quantised ``piece`` to the place ``at`` (left, top)."""

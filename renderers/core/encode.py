@@ -10,7 +10,7 @@ import hashlib
 import struct
 import zlib
 from importlib import import_module
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, cast
 
 from PIL import Image
 
@@ -62,6 +62,19 @@ def fastest() -> Compressor:
 USED: Final = fastest()
 
 
+class Checks(Protocol):
+    """Checksums of 32 bits."""
+
+    def crc32(self, data: bytes | memoryview, /) -> int:
+        """The sum of PNG."""
+
+    def adler32(self, data: bytes | memoryview, /) -> int:
+        """The sum of zlib."""
+
+
+CHECKS: Final = cast("Checks", import_module(USED.module))
+
+
 def png(picture: Image.Image, compressor: Compressor = USED) -> bytes:
     """``picture`` (mode P) as PNG, in as few bits a pixel as its palette allows.
 
@@ -71,22 +84,29 @@ def png(picture: Image.Image, compressor: Compressor = USED) -> bytes:
     """
     if picture.mode != "P":
         raise ValueError(f"a picture in mode {picture.mode}; only mode P is encoded")
-    palette = bytes(picture.getpalette("RGB") or [])
+    return encoded(picture, compressor)[0]
+
+
+def encoded(picture: Image.Image, compressor: Compressor = USED) -> tuple[bytes, str]:
+    """The same with ``digest``, which takes half of the time that both take one after the other."""
+    if picture.mode != "P":
+        raise ValueError(f"a picture in mode {picture.mode}; only mode P is encoded")
+    palette, opacities = bytes(picture.getpalette("RGB") or []), _opacities(picture)
     colours = len(palette) // 3
     if colours < 256 and any(picture.histogram()[colours:]):
         raise ValueError(f"pixels in a colour that a palette of {colours} lacks")
-    bits = next(bits for bits in PACKED if colours <= 1 << bits)
-    opacities = _opacities(picture)
-    return b"".join(
+    bits, lines = _bits(palette), _lines(picture, _bits(palette))
+    data = b"".join(
         (
             SIGNATURE,
             _chunk(b"IHDR", struct.pack(">2I5B", *picture.size, bits, PALETTED, 0, 0, 0)),
             _chunk(b"PLTE", palette),
             _chunk(b"tRNS", opacities) if opacities else b"",
-            _chunk(b"IDAT", _compressed(picture, bits, compressor.stream())),
+            _chunk(b"IDAT", _compressed(lines, compressor.stream())),
             _chunk(b"IEND", b""),
         )
     )
+    return data, _digest(picture.size, palette, opacities, lines)
 
 
 def digest(picture: Image.Image) -> str:
@@ -94,22 +114,37 @@ def digest(picture: Image.Image) -> str:
 
     The same for equal pictures, however they are compressed, and for one that was encoded and read again.
     """
-    hasher = hashlib.blake2b(struct.pack(">2I", *picture.size), digest_size=12)
-    for part in (bytes(picture.getpalette("RGB") or []), _opacities(picture), picture.tobytes()):
-        hasher.update(part)
-    return hasher.hexdigest()
+    palette = bytes(picture.getpalette("RGB") or [])
+    return _digest(picture.size, palette, _opacities(picture), _lines(picture, _bits(palette)))
+
+
+def _digest(size: tuple[int, int], palette: bytes, opacities: bytes, lines: memoryview) -> str:
+    """Two checksums stand for the pixels: nobody wants two pictures of one place to look alike, and by chance they do
+    once in 2 ** 60 times.
+    """
+    checksums = struct.pack(">4I", *size, CHECKS.crc32(lines), CHECKS.adler32(lines))
+    return hashlib.blake2b(b"".join((checksums, palette, opacities)), digest_size=12).hexdigest()
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))))
 
 
-def _compressed(picture: Image.Image, bits: int, stream: Stream) -> bytes:
-    """The lines of ``picture`` as a zlib stream, NO_FILTER before each."""
+def _bits(palette: bytes) -> int:
+    """In how few bits a pixel of this palette is written."""
+    return next(bits for bits in PACKED if len(palette) // 3 <= 1 << bits)
+
+
+def _lines(picture: Image.Image, bits: int) -> memoryview:
+    """The lines of ``picture``, NO_FILTER between them."""
     width = (picture.width * bits + 7) // 8
     # Pillow fills a line that is too short with zeros: what it adds is NO_FILTER for the line that follows.
-    lines = memoryview(picture.tobytes("raw", PACKED[bits], width + len(NO_FILTER)))
-    return b"".join((stream.compress(NO_FILTER), stream.compress(lines[: -len(NO_FILTER)]), stream.flush()))
+    return memoryview(picture.tobytes("raw", PACKED[bits], width + len(NO_FILTER)))[: -len(NO_FILTER)]
+
+
+def _compressed(lines: memoryview, stream: Stream) -> bytes:
+    """Lines as a zlib stream, NO_FILTER before each."""
+    return b"".join((stream.compress(NO_FILTER), stream.compress(lines), stream.flush()))
 
 
 def _opacities(picture: Image.Image) -> bytes:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PIL import Image
 
-from renderers.core.encode import digest, png
+from renderers.core.encode import encoded
 from renderers.core.picture import Box, Picture
 
 
@@ -26,7 +26,7 @@ def finished(paint: Callable[[], tuple[Painted, dict[str, Box]]], alt: str) -> P
     start = thread_time()
     canvas, hotspots = paint()
     painted_at = thread_time()
-    data, checksum = png(canvas.image), digest(canvas.image)
+    data, checksum = encoded(canvas.image)
     encoded_at = thread_time()
     return Picture(
         data=data,

@@ -16,7 +16,9 @@ S = TypeVar("S")
 Painted = tuple[Canvas, dict[str, Box]]
 
 BYTES_KEPT = 2_000_000
-"""Of a game's encoded pictures, for who draws without workers: in a worker each is asked for once or twice."""
+"""Of encoded pictures of all games, for who draws without workers: in a worker each is asked for once or twice."""
+
+_pictures: Lru[Picture] = Lru(BYTES_KEPT, lambda picture: len(picture.data))
 
 
 class RenderRequest(NamedTuple):
@@ -50,7 +52,6 @@ class Painting(Generic[V, S]):
     ) -> None:
         self._kinds, self._captions, self._alt, self._since, self._facts = kinds, captions, alt, since, facts
         self._plain, self._marked = plain, marked
-        self._cache: Lru[Picture] = Lru(BYTES_KEPT, lambda picture: len(picture.data))
 
     def draw(
         self,
@@ -83,7 +84,7 @@ class Painting(Generic[V, S]):
             names=None if request.names is None else tuple(request.names),
             marks=tuple(request.marks) if request.kind in self._marked else (),
         )
-        return self._cache.get((self._facts(view), request), lambda: self._draw(view, request))
+        return _pictures.get((self, self._facts(view), request), lambda: self._draw(view, request))
 
     def _draw(self, view: V, request: RenderRequest) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
@@ -94,7 +95,3 @@ class Painting(Generic[V, S]):
         if request.kind in self._marked:
             return finished(lambda: self._marked[request.kind](view, captions, request.palette, request.marks), alt)
         return finished(lambda: self._plain[request.kind](view, captions, request.palette), alt)
-
-    def forget(self) -> None:
-        """Drop the pictures that are kept."""
-        self._cache.clear()

@@ -12,10 +12,11 @@ from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, index_of
 from renderers.core.colours import CREAM, FIGHT, GOLD, INK
 from renderers.core.picture import Box
+from renderers.core.tiled import Tiled
 from renderers.maps import room, sprites
 from renderers.maps.badges import Badge, badges
 from renderers.maps.borders import outline
-from renderers.maps.boxes import meet, middle, scaled
+from renderers.maps.boxes import meet, middle, scaled, within
 from renderers.maps.captions import Captions
 from renderers.maps.ground import ground
 from renderers.maps.theme import WHITE
@@ -27,6 +28,21 @@ MARK = 160
 SOFT, HARD = 24, 127
 """Opacity above which a pixel of a piece is drawn: with its soft edge, and without."""
 _masks: Lru[Image.Image] = Lru(8_000_000, lambda mask: mask.width * mask.height)
+
+
+class Part:
+    """A part of a ground that has been read, and what of the ground lies around it."""
+
+    def __init__(self, whole: Tiled, box: Box) -> None:
+        self.picture = whole.crop(box)
+        self._whole, self._box = whole, box
+
+    def crop(self, box: Box) -> Image.Image:
+        """The ground in a box, in pixels of the whole."""
+        if not within(box, self._box):
+            return self._whole.crop(box)
+        left, top = self._box[:2]
+        return self.picture.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
 
 
 def symbol_of(world: World, view: EpochsView, seat: int | None) -> str:
@@ -57,11 +73,11 @@ def stamp_map(
     land = ground(world, scale, view.closed, lang)
     width, height = shift[2] - shift[0], shift[3] - shift[1]
     left, top = corner[0] * scale, corner[1] * scale
-    whole, part = land.canvas.image, (left, top, left + width, top + height)
-    canvas.stamp(whole if part == (0, 0, *whole.size) else whole.crop(part), at)
+    part_box = (left, top, left + width, top + height)
+    part = Part(land.picture, part_box)
+    canvas.stamp(part.picture, at)
     spot = (at[0], at[1])
     window = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
-    part_box = (left, top, left + width, top + height)
     for area in marks:
         outline(canvas, world.atlas, area, scale, corner, spot, WHITE, width // MARK)
     for area in view.contested:
@@ -69,12 +85,13 @@ def stamp_map(
         outline(canvas, world.atlas, area, scale, corner, spot, tone)
     for name in land.names if view.contested or marks else ():
         if meet(name.box, part_box):
-            canvas.image.paste(name.picture, (name.box[0] - left + spot[0], name.box[1] - top + spot[1]), name.mask)
+            where = (name.box[0] - left + spot[0], name.box[1] - top + spot[1])
+            canvas.image.paste(part.crop(name.box), where, name.mask())
     for seat in view.seats:
         for box in world.atlas.emblem_boxes(seat.civilization, seat.home):
             sprite = world.home(world.symbol(seat.civilization), seat.seat, (box[2] - box[0]) * scale, palette)
             look: tuple[object, ...] = ("home", seat.civilization, seat.seat)
-            _put(canvas, world, land.canvas, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+            _put(canvas, world, part, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
     placed = tokens(world, view)
     for token in placed:
         end = room.tether(world.atlas, token.area, token.box)
@@ -85,7 +102,7 @@ def stamp_map(
             continue
         sprite = _sprite(world, view, token, scale, palette)
         look = (token.mini, *_look(world, view, token))
-        _put(canvas, world, land.canvas, token.box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+        _put(canvas, world, part, token.box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
     for badge in badges(world.atlas, placed):
         if meet(badge.box, window):
             _pin(canvas, world, badge, scaled(badge.box, scale, corner, spot))
@@ -107,7 +124,7 @@ def _tie(
 def _put(
     canvas: Canvas,
     world: World,
-    land: Canvas,
+    land: Part,
     box: Box,
     sprite: Image.Image,
     look: tuple[int, tuple[str, ...], str, tuple[object, ...], str],
@@ -135,9 +152,8 @@ def _covering(sprite: Image.Image, least: int) -> Image.Image:
     return sprite.getchannel("A").point([255 * (alpha > least) for alpha in range(256)], "1")
 
 
-def _standing(land: Canvas, box: Box, sprite: Image.Image, scale: int) -> Image.Image:
-    left, top, right, bottom = (v * scale for v in box)
-    picture = land.image.crop((left, top, right, bottom)).convert("RGB")
+def _standing(land: Part, box: Box, sprite: Image.Image, scale: int) -> Image.Image:
+    picture = land.crop(scaled(box, scale)).convert("RGB")
     picture.paste(sprite, (0, 0), sprite)
     return picture
 

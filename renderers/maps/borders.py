@@ -13,19 +13,24 @@ from renderers.core.picture import Box
 from renderers.maps.atlas import Atlas, points
 from renderers.maps.boxes import scaled
 
-PIXELS_KEPT = 12_000_000
-"""One byte each: the borders of all areas of a map in three sizes."""
+PIXELS_KEPT = 5_000_000
+"""One byte each: the borders of all areas of a map in two to three sizes."""
+EDGE, LINE = 1, 2
+MASKS = {part: [255 * (value == part) for value in range(256)] for part in (EDGE, LINE)}
 
 
 class Border(NamedTuple):
-    """An area's border as drawn: its box, and masks (mode 1) of its dark edge and of the line within."""
+    """An area's border as drawn: its box, and where its dark EDGE and the LINE within are (mode L)."""
 
     box: Box
-    edge: Image.Image
-    line: Image.Image
+    sheet: Image.Image
+
+    def mask(self, part: int) -> Image.Image:
+        """Where the edge or the line is (mode 1)."""
+        return self.sheet.point(MASKS[part], "1")
 
 
-_borders: Lru[Border] = Lru(PIXELS_KEPT, lambda border: 2 * border.line.width * border.line.height)
+_borders: Lru[Border] = Lru(PIXELS_KEPT, lambda border: border.sheet.width * border.sheet.height)
 
 
 def _border(atlas: Atlas, area: str, scale: int, width: int) -> Border:
@@ -33,9 +38,8 @@ def _border(atlas: Atlas, area: str, scale: int, width: int) -> Border:
     left, top = (int(min(point[axis] for ring in rings for point in ring)) - width - 2 for axis in (0, 1))
     right, bottom = (int(max(point[axis] for ring in rings for point in ring)) + width + 3 for axis in (0, 1))
     sheet = Image.new("L", (right - left, bottom - top))
-    _line(ImageDraw.Draw(sheet), atlas, area, scale, (-left, -top), width, (1, 2))
-    edge, line = (sheet.point([255 * (value == part) for value in range(256)], "1") for part in (1, 2))
-    return Border((left, top, right, bottom), edge, line)
+    _line(ImageDraw.Draw(sheet), atlas, area, scale, (-left, -top), width, (EDGE, LINE))
+    return Border((left, top, right, bottom), sheet)
 
 
 def _line(
@@ -73,5 +77,5 @@ def outline(
         # Pillow rounds towards zero, so that a line looks otherwise where it leaves the picture there.
         _line(ImageDraw.Draw(canvas.image), atlas, area, scale, moved, broad, (edge, line))
     else:
-        canvas.image.paste(edge, box, border.edge)
-        canvas.image.paste(line, box, border.line)
+        canvas.image.paste(edge, box, border.mask(EDGE))
+        canvas.image.paste(line, box, border.mask(LINE))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderers.core.assets import paletted
+from renderers.core.assets import committed
 from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, index_of, quantised
 from renderers.core.colours import CREAM, INK, Rgb
 from renderers.core.labels import bolder, label, width_of
 from renderers.core.picture import Box
+from renderers.core.tiled import Tiled
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Lettering, points
 from renderers.maps.boxes import meet
@@ -21,8 +22,8 @@ from renderers.maps.terrain import draw_terrain
 from renderers.maps.theme import FADED, HATCH, SEA_INK, WHITE, WINE
 from renderers.maps.world import World
 
-BYTES_KEPT = 36_000_000
-"""Of grounds: about four pairs of a small and a large map, with their names."""
+BYTES_KEPT = 8_000_000
+"""Of grounds, which are kept compressed: about ten pairs of a small and a large map."""
 HALOS: dict[str, Rgb] = {"land": (246, 228, 188), "shallow": (176, 214, 214), "deep": (66, 116, 148)}
 HALO = [0 if value < 60 else 128 if value < 130 else 255 for value in range(256)]
 """Opacity of a halo by that of the letters' glow: in two steps, which saves a twentieth of a picture's bytes."""
@@ -31,17 +32,22 @@ TONES: dict[str, Rgb] = {"land": INK, "shallow": SEA_INK, "deep": CREAM}
 
 
 class Name(NamedTuple):
-    """A name as it stands on the map, with a mask of its letters: lines can go under them."""
+    """A name as it stands on the map: its box, and where its letters are (a mask of mode 1 as bytes); lines can go
+    under them.
+    """
 
     box: Box
-    picture: Image.Image
-    mask: Image.Image
+    letters: bytes
+
+    def mask(self) -> Image.Image:
+        """Where the letters are."""
+        return Image.frombytes("1", (self.box[2] - self.box[0], self.box[3] - self.box[1]), self.letters)
 
 
 class Ground(NamedTuple):
     """The drawn map, and the names on it."""
 
-    canvas: Canvas
+    picture: Tiled
     names: list[Name]
 
 
@@ -54,12 +60,12 @@ class Letters(NamedTuple):
     mask: Image.Image
 
 
-NAMES_KEPT = 8_000_000
-"""Bytes of names: those of a map in two languages and both sizes."""
+NAMES_KEPT = 3_000_000
+"""Bytes of names: those of a map in one language and both sizes, for a ground that differs in what is closed."""
 
 
 def _bytes_of_ground(ground: Ground) -> int:
-    return sum(one.width * one.height for one in (ground.canvas.image, *(name.picture for name in ground.names)))
+    return ground.picture.weight + sum(len(name.letters) for name in ground.names)
 
 
 _names: Lru[Letters] = Lru(NAMES_KEPT, lambda letters: 3 * letters.sheet.width * letters.sheet.height)
@@ -79,7 +85,7 @@ def _ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Gro
     draw_terrain(canvas, atlas, scale)
     if closed:
         _hatch(canvas, atlas, scale, closed)
-    names = []
+    names = list[Name]()
     for name, shape in {**atlas.areas, **atlas.shapes.scenery}.items():
         scenery = name in atlas.shapes.scenery
         if scenery and scale == 1 and any(meet(shape.label.box, panel) for panel in atlas.panels):
@@ -89,20 +95,19 @@ def _ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Gro
         halo = HALOS["shallow" if kind == "deep" and name in closed else kind]
         letters = _letters(shape.label, lang, scale)
         canvas.paint(letters.box, partial(_lettered, letters, tone, halo))
-        names.append((letters.box, letters.mask))
+        names.append(Name(letters.box, letters.mask.tobytes()))
     for civilization in atlas.facts.homes:
         for box in atlas.emblem_boxes(civilization):
             sprite = sprites.emblem(world.symbol(civilization), None, (box[2] - box[0]) * scale, "default")
             left, top, right, bottom = (edge * scale for edge in box)
             canvas.paint((left, top, right, bottom), partial(_pasted, sprite))
-    return Ground(canvas, [Name(box, canvas.image.crop(box), mask) for box, mask in names])
+    return Ground(Tiled(canvas.image), names)
 
 
-@lru_cache(maxsize=4)
 def _land(world: World, scale: int) -> Image.Image:
     """The map without names at 1 or 2 times its size, in the game's colours."""
     if world.atlas.painted is not None:
-        return paletted(world.atlas.painted[scale])
+        return committed(world.atlas.painted[scale])
     return quantised(plain_ground(world.atlas, scale), world.colours)
 
 

@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 from engine.tigris.pieces import Board, Colour, Dynasty
 from engine.tigris.view import TigrisView
 from renderers.core.assets import paletted
-from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, patch
 from renderers.core.colours import CREAM, INK
 from renderers.tigris import sprites
@@ -40,12 +39,6 @@ class Square(NamedTuple):
 SIDES = (("n", 0, -1), ("e", 1, 0), ("s", 0, 1), ("w", -1, 0))
 CORNERS = (("nw", -1, -1), ("ne", 1, -1), ("sw", -1, 1), ("se", 1, 1))
 EMPTY = Square()
-_grounds: Lru[Image.Image] = Lru(4)
-
-
-def ground(board: Board) -> Image.Image:
-    """The board as drawn before anything is on it, in RGB."""
-    return _grounds.get(board, lambda: paletted(f"tigris/{board}.png").convert("RGB"))
 
 
 def squares(view: TigrisView) -> dict[str, Square]:
@@ -129,7 +122,7 @@ def square_patch(board: Board, cell: str, square: Square, palette: str) -> Image
 def _draw(board: Board, cell: str, square: Square, palette: str) -> Image.Image:
     column, row = column_row(cell)
     x, y = column * CELL, row * CELL
-    picture = ground(board).crop((x, y, x + CELL, y + CELL)).convert("RGBA")
+    picture = paletted(f"tigris/{board}.png").crop((x, y, x + CELL, y + CELL)).convert("RGBA")
     if square.edges:
         _realm(picture, square.edges.split())
     for sprite, at in _pieces(square, palette):

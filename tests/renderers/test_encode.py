@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from PIL import Image
 
 from renderers.core import finish
-from renderers.core.encode import ISAL, USED, ZLIB, Compressor, digest, fastest, png
+from renderers.core.encode import ISAL, USED, ZLIB, Compressor, digest, encoded, fastest, png
 from tests.night import by_day
 from tests.renderers.pictures import EVERY, renderer, scene, seats_in, worded
 
@@ -73,11 +73,11 @@ def test_pictures_are_read_as_they_were_composed(
     """What it is composed of may be kept from other pictures; with these names nobody else draws it."""
     composed: list[Image.Image] = []
 
-    def kept(picture: Image.Image) -> bytes:
+    def kept(picture: Image.Image) -> tuple[bytes, str]:
         composed.append(picture.copy())
-        return png(picture)
+        return encoded(picture)
 
-    monkeypatch.setattr(finish, "png", kept)
+    monkeypatch.setattr(finish, "encoded", kept)
     view = scene(game, name)
     data = renderer(game).draw(view, kind, names=[f"of {name}"] * seats_in(game, view)).data
     (picture,) = composed

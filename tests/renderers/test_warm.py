@@ -12,7 +12,6 @@ from renderers.core import assets, registry, warm
 from renderers.core.kinds import kind_for
 from renderers.core.registry import rendered_games
 from renderers.maps import ground
-from renderers.tigris import squares
 from tests.night import by_day
 from tests.renderers.pictures import forget
 
@@ -24,6 +23,7 @@ def test_first_boards_read_no_more_art_and_make_no_more_grounds(game: str) -> No
     forget()
     assets.icon.cache_clear()
     assets.paletted.cache_clear()
+    assets.palette_of.cache_clear()
     assert set(warm.warming([game])) == {game}
     known = made()
     assert known["art"] > 0 or not (ART / game).is_dir()
@@ -34,16 +34,17 @@ def test_first_boards_read_no_more_art_and_make_no_more_grounds(game: str) -> No
     assert made() == known
 
 
-@pytest.mark.parametrize("game", by_day(["tigris"], ["inner_sea", "middle_east", "tigris"]))
+@pytest.mark.parametrize("game", by_day(["inner_sea"], ["inner_sea", "middle_east"]))
 def test_grounds_of_painted_boards_are_made_ready(game: str) -> None:
     forget()
-    assert set(warm.warming([game])) == {game}
-    assert made()["grounds"] > 0
+    assert set(warm.warming([game], ["en"])) == {game}
+    assert made()["grounds"] == 2
 
 
 def made() -> dict[str, int]:
     """How many files of art have been read, and how many grounds of boards are kept."""
-    return {"art": assets.paletted.cache_info().misses, "grounds": len(ground._grounds) + len(squares._grounds)}
+    art = assets.paletted.cache_info().misses + assets.palette_of.cache_info().misses
+    return {"art": art, "grounds": len(ground._grounds)}
 
 
 def test_a_game_that_cannot_be_drawn_is_logged_and_the_others_are_ready(
