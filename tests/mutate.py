@@ -2,8 +2,9 @@
 
     python -m tests.mutate [--mutants 40] [--seed 1] [--under engine/core ...]
 
-The places are drawn from all files of these folders in turn; each break is made in a copy of the tree, where the quick
-tests of that floor run until one fails. A survivor needs a test, or is a place where both versions do the same.
+The places are drawn from all files of these folders in turn. Each break is made in a copy of the tree, where the tests
+of the day run until one fails: those that name the file, those of its room, those of its floor, the rest. A survivor
+needs a test, or is a place where both versions do the same.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ import ast
 import os
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -28,24 +31,24 @@ APART: Final = ("engine/cli", "bot/local", "bot/operate/command_line.py", "__mai
 """No rule and no part of the host."""
 
 LONGEST: Final = 900
-"""Seconds after which tests that hang have noticed."""
+"""Seconds of processor time after which tests count as hanging; by the clock they have four times as long."""
 
 ONE_WAY: Final = [ast.Lt, ast.Gt, ast.Eq, ast.In, ast.Is, ast.Add, ast.And]
 OTHER_WAY: Final = [ast.LtE, ast.GtE, ast.NotEq, ast.NotIn, ast.IsNot, ast.Sub, ast.Or]
 SWAPPED: Final = dict(zip(ONE_WAY + OTHER_WAY, OTHER_WAY + ONE_WAY, strict=True))
 
 TESTS: Final = {
-    "engine/tigris": ["tests/cases/tigris", "tests/golden", "tests/engine"],
-    "engine/inner_sea": ["tests/cases/inner_sea", "tests/epochs", "tests/golden", "tests/engine"],
-    "engine/epochs": ["tests/cases/inner_sea", "tests/epochs", "tests/golden", "tests/engine"],
-    "engine": ["tests/engine", "tests/cases", "tests/golden", "tests/fuzz", "tests/bot/tables"],
+    "engine": ["tests/engine", "tests/cases", "tests/epochs", "tests/golden", "tests/fuzz", "tests/bot/tables"],
     "bot/store": ["tests/bot/store", "tests/bot/tables", "tests/bot/clock", "tests/bot/kill", "tests/bot/operate"],
     "bot": ["tests/bot/unit", "tests/bot/tables", "tests/bot/clock", "tests/bot/store", "tests/bot/simcord"],
 }
-"""Which tests are about a folder, the quick and near ones first; the longest fitting name counts."""
+"""Which tests are about a folder; the longest name that fits counts."""
 
-REST: Final = {"engine": ["tests/bot/unit"], "bot": ["tests/bot/play", "tests/bot/faults", "tests/bot/operate"]}
-"""What else may notice, asked when those have not."""
+REST: Final = {
+    "engine": ["tests/bot/unit"],
+    "bot": ["tests/bot/play", "tests/bot/faults", "tests/bot/operate", "tests/bot/posting"],
+}
+"""Which tests are asked when those notice nothing."""
 
 
 class Mutant(NamedTuple):
@@ -64,8 +67,8 @@ class Mutant(NamedTuple):
 
 def files(under: Sequence[str]) -> list[str]:
     """Every source file under these folders that has something to break."""
-    found = [path for folder in under for path in sorted((ROOT / folder).rglob("*.py"))]
-    names = [path.relative_to(ROOT).as_posix() for path in found]
+    paths = [path for folder in under for path in sorted((ROOT / folder).rglob("*.py"))]
+    names = [path.relative_to(ROOT).as_posix() for path in paths]
     return [name for name in names if not any(part in name for part in APART)]
 
 
@@ -107,41 +110,45 @@ def mutants(name: str) -> list[Mutant]:
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    found = []
+    breaks = []
     for node in places(ast.parse(source)):
         for broken in variants(node):
             after = ast.unparse(ast.fix_missing_locations(broken))
             after = after if isinstance(broken, ast.stmt | ast.Constant) else f"({after})"
             start, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
-            found.append(Mutant(name, node.lineno, start, end, source[start:end].decode(), after))
-    return found
+            breaks.append(Mutant(name, node.lineno, start, end, source[start:end].decode(), after))
+    return breaks
 
 
-def chosen(under: Sequence[str], number: int, seed: int) -> list[Mutant]:
-    """So many breaks, each from a file of its own as long as there are files, the folders in turn."""
+def drawn(under: Sequence[str], number: int, seed: int) -> list[Mutant]:
+    """``number`` breaks, each from a file of its own as long as there are files, the folders in turn."""
     rng = random.Random(seed)
-    found: list[Mutant] = []
-    left = {folder: files([folder]) for folder in under}
-    for names in left.values():
+    sample: list[Mutant] = []
+    names_by_folder = {folder: files([folder]) for folder in under}
+    for names in names_by_folder.values():
         rng.shuffle(names)
-    while len(found) < number and any(left.values()):
-        for names in left.values():
+    while len(sample) < number and any(names_by_folder.values()):
+        for names in names_by_folder.values():
             breaks = mutants(names.pop()) if names else []
-            found += [rng.choice(breaks)] if breaks else []
-    return found[:number]
+            sample += [rng.choice(breaks)] if breaks else []
+    return sample[:number]
 
 
 def tests_of(name: str) -> list[list[str]]:
-    """The test files of a file's floor, then the rest; first of them those that name the file, then its room."""
-    near = TESTS[max((folder for folder in TESTS if name.startswith(folder)), key=len)]
+    """The test files for a source file, in four stages: those that name it, its room's, its floor's, the rest."""
+    floor = TESTS[max((folder for folder in TESTS if name.startswith(folder)), key=len)]
+    room = "/".join(name.split("/")[1:2])
     module = name.removesuffix(".py").replace("/", ".")
-    words = (module, module.rpartition(".")[0])
-    found = []
-    for folders in (near, REST[name.partition("/")[0]]):
-        files = sorted(file for folder in folders for file in (ROOT / folder).rglob("test_*.py"))
-        files.sort(key=lambda file: [word not in file.read_text("utf-8") for word in words])
-        found.append([file.relative_to(ROOT).as_posix() for file in files])
-    return found
+    words = (module, f"{module.rpartition('.')[0]} import {module.rpartition('.')[2]}")
+    stages: list[list[str]] = [[], [], [], []]
+    for stage, folders in ((2, floor), (3, REST[name.partition("/")[0]])):
+        for file in sorted({file for folder in folders for file in (ROOT / folder).rglob("test_*.py")}):
+            test, text = file.relative_to(ROOT).as_posix(), file.read_text("utf-8")
+            names_it = any(re.search(rf"{re.escape(word)}\b", text) for word in words)
+            stages[0 if names_it else 1 if f"/{room}/" in test or module.rpartition(".")[0] in text else stage].append(
+                test
+            )
+    return [stage for stage in stages if stage]
 
 
 def failing(tree: Path, tests: Sequence[str], apart: Sequence[str] = ()) -> str:
@@ -149,7 +156,10 @@ def failing(tree: Path, tests: Sequence[str], apart: Sequence[str] = ()) -> str:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
     command += ["-m", "not nightly and not browser", *(f"--deselect={name}" for name in apart), *tests]
     environment = os.environ | {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
-    run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=LONGEST)
+    limit = partial(resource.setrlimit, resource.RLIMIT_CPU, (LONGEST, LONGEST))
+    run = subprocess.run(
+        command, cwd=tree, env=environment, capture_output=True, text=True, timeout=4 * LONGEST, preexec_fn=limit
+    )
     named = [re.split(r"[ \[]", line)[1] for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR "))]
     return (named or ["it ends"])[0] if run.returncode else ""
 
@@ -162,36 +172,36 @@ def noticed_by(tree: Path, mutant: Mutant, fail_anyway: set[str]) -> str:
     while stages:
         file.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
         try:
-            found = failing(tree, stages[0], sorted(fail_anyway))
+            test = failing(tree, stages[0], sorted(fail_anyway))
         except subprocess.TimeoutExpired:
-            found = "it hangs"
+            test = "it hangs"
         finally:
             file.write_bytes(whole)
-        if not found:
+        if not test:
             stages.pop(0)
-        elif "::" in found and failing(tree, [found]):
-            fail_anyway.add(found)
+        elif "::" in test and failing(tree, [test]):
+            fail_anyway.add(test)
         else:
-            return found
+            return test
     return ""
 
 
 def main() -> None:
     """See above."""
     parser = argparse.ArgumentParser()
-    for name, usual in (("--mutants", 40), ("--seed", 1)):
-        parser.add_argument(name, type=int, default=usual)
+    for name, default in (("--mutants", 40), ("--seed", 1)):
+        parser.add_argument(name, type=int, default=default)
     parser.add_argument("--under", nargs="+", default=UNDER)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     survivors, fail_anyway = list[Mutant](), set[str]()
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
-        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__"))
-        for mutant in chosen(given.under, given.mutants, given.seed):
-            begun = time.monotonic()
+        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__"))
+        for mutant in drawn(arguments.under, arguments.mutants, arguments.seed):
+            start = time.monotonic()
             by = noticed_by(tree, mutant, fail_anyway)
             survivors += [] if by else [mutant]
-            print(f"{time.monotonic() - begun:4.0f} s  {mutant}\n        {by or 'SURVIVED'}", flush=True)
+            print(f"{time.monotonic() - start:4.0f} s  {mutant}\n        {by or 'SURVIVED'}", flush=True)
     print(f"{len(survivors)} survivors", *survivors, sep="\n")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
 from bot.local import permissions as may
@@ -10,9 +10,7 @@ from bot.local.components import shown_media
 from bot.local.errors import Json
 from bot.local.ids import BOT_ID, BOT_ROLE_ID, GUILD_ID
 from bot.local.records import FORUM, VOICE, Attachment, Channel, Message, Reference, User
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.state import State
 
 FOUNDED = "2024-03-01T08:00:00.000000+00:00"
 APPLICATION_FLAGS = 1 << 23  # has at least one registered global command
@@ -83,20 +81,20 @@ def _role(role_id: int, name: str, bits: int, position: int, color: int, *, mana
     return body
 
 
-def roles_json(world: World, guild_id: int = GUILD_ID) -> list[Json]:
+def roles_json(state: State, guild_id: int = GUILD_ID) -> list[Json]:
     """Return a guild's roles: @everyone and the bot's own."""
-    bot = world.users[BOT_ID]
+    bot = state.users[BOT_ID]
     return [
         _role(guild_id, "@everyone", may.EVERYONE, 0, 0, managed=False),
         _role(BOT_ROLE_ID, bot.name, may.BOT_ROLE, 1, 0xC8963E, managed=True),
     ]
 
 
-def guild_json(world: World, guild_id: int = GUILD_ID) -> Json:
+def guild_json(state: State, guild_id: int = GUILD_ID) -> Json:
     """Return a guild as REST gives it."""
     return {
         "id": str(guild_id),
-        "name": world.servers[guild_id],
+        "name": state.servers[guild_id],
         "icon": None,
         "description": None,
         "home_header": None,
@@ -104,7 +102,7 @@ def guild_json(world: World, guild_id: int = GUILD_ID) -> Json:
         "discovery_splash": None,
         "features": [],
         "banner": None,
-        "owner_id": str(world.owner_id),
+        "owner_id": str(state.owner_id),
         "application_id": None,
         "region": "deprecated",
         "afk_channel_id": None,
@@ -114,7 +112,7 @@ def guild_json(world: World, guild_id: int = GUILD_ID) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "roles": roles_json(world, guild_id),
+        "roles": roles_json(state, guild_id),
         "default_message_notifications": 1,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -138,20 +136,20 @@ def guild_json(world: World, guild_id: int = GUILD_ID) -> Json:
     }
 
 
-def guild_create_json(world: World, guild_id: int = GUILD_ID, *, all_members: bool) -> Json:
+def guild_create_json(state: State, guild_id: int = GUILD_ID, *, all_members: bool) -> Json:
     """Return a guild as the gateway gives it; without the members intent only the bot is listed."""
-    members = [user for user in world.users.values() if all_members or user.bot]
-    return guild_json(world, guild_id) | {
+    members = [user for user in state.users.values() if all_members or user.bot]
+    return guild_json(state, guild_id) | {
         "joined_at": FOUNDED,
         "large": False,
         "unavailable": False,
-        "member_count": len(world.users),
+        "member_count": len(state.users),
         "members": [member_json(user) for user in members],
         "channels": [
-            channel_json(world, c) for c in world.channels.values() if c.is_of_server and c.guild_id == guild_id
+            channel_json(state, c) for c in state.channels.values() if c.is_of_server and c.guild_id == guild_id
         ],
         "threads": [
-            thread_for_bot(world, c) for c in world.active_threads() if c.guild_id == guild_id and world.sees(c, BOT_ID)
+            thread_for_bot(state, c) for c in state.active_threads() if c.guild_id == guild_id and state.sees(c, BOT_ID)
         ],
         "presences": [],
         "voice_states": [],
@@ -183,7 +181,7 @@ _OF_KIND: dict[int, Json] = {
 """What only channels of a kind have."""
 
 
-def channel_json(world: World, channel: Channel) -> Json:
+def channel_json(state: State, channel: Channel) -> Json:
     """Return the object of a channel, DM or thread."""
     body: Json = {
         "id": str(channel.id),
@@ -193,7 +191,7 @@ def channel_json(world: World, channel: Channel) -> Json:
     }
     if channel.is_dm:
         assert channel.recipient_id is not None
-        return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
+        return body | {"recipients": [user_json(state.users[channel.recipient_id])]}
     body |= {
         "guild_id": str(channel.guild_id),
         "name": channel.name,
@@ -234,28 +232,28 @@ def channel_json(world: World, channel: Channel) -> Json:
     }
 
 
-def thread_for_bot(world: World, thread: Channel) -> Json:
+def thread_for_bot(state: State, thread: Channel) -> Json:
     """Return a thread object that tells the bot of its own membership."""
-    body = channel_json(world, thread)
+    body = channel_json(state, thread)
     if BOT_ID in thread.members:
         body["member"] = thread_member_json(thread, BOT_ID)
     return body
 
 
-def thread_list_json(world: World, parent: Channel) -> Json:
+def thread_list_json(state: State, parent: Channel) -> Json:
     """Return what tells the bot of the active threads of a channel that it may see again."""
-    threads = [c for c in world.active_threads() if c.parent_id == parent.id and world.sees(c, BOT_ID)]
+    threads = [c for c in state.active_threads() if c.parent_id == parent.id and state.sees(c, BOT_ID)]
     return {
         "guild_id": str(parent.guild_id),
         "channel_ids": [str(parent.id)],
-        "threads": [channel_json(world, thread) for thread in threads],
+        "threads": [channel_json(state, thread) for thread in threads],
         "members": [thread_member_json(thread, BOT_ID) for thread in threads if BOT_ID in thread.members],
     }
 
 
-def attachment_json(world: World, message: Message, attachment: Attachment) -> Json:
+def attachment_json(state: State, message: Message, attachment: Attachment) -> Json:
     """Return an attachment object with the address it is served at."""
-    url = attachment_url(world, message.channel_id, attachment)
+    url = attachment_url(state, message.channel_id, attachment)
     body: Json = {
         "id": str(attachment.id),
         "filename": attachment.filename,
@@ -273,19 +271,19 @@ def attachment_json(world: World, message: Message, attachment: Attachment) -> J
     return body
 
 
-def attachment_url(world: World, channel_id: int, attachment: Attachment) -> str:
+def attachment_url(state: State, channel_id: int, attachment: Attachment) -> str:
     """Return where an attachment is served."""
-    return f"{world.base_url}/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
+    return f"{state.base_url}/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
 
 
-def _media(world: World, message: Message, media: Json, media_id: int) -> Json:
+def _media(state: State, message: Message, media: Json, media_id: int) -> Json:
     """Return a component's or embed's media with its real address, and what is known of the file."""
     url = str(media["url"])
     body: Json = {"id": str(media_id), "url": url, "proxy_url": url, "content_type": None, "width": None}
     body["height"] = None
     for attachment in message.attachments:
         if url == f"attachment://{attachment.filename}":
-            address = attachment_url(world, message.channel_id, attachment)
+            address = attachment_url(state, message.channel_id, attachment)
             body |= {
                 "id": str(attachment.id),
                 "url": address,
@@ -298,11 +296,11 @@ def _media(world: World, message: Message, media: Json, media_id: int) -> Json:
     return body
 
 
-def _embed(world: World, message: Message, embed: Json) -> Json:
+def _embed(state: State, message: Message, embed: Json) -> Json:
     body = dict(embed)
     for part, key in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
         if part in body and key in body[part]:
-            media = _media(world, message, {"url": body[part][key]}, message.id)
+            media = _media(state, message, {"url": body[part][key]}, message.id)
             body[part] = dict(body[part])
             body[part][key] = media["url"]
             body[part][f"proxy_{key}"] = media["url"]
@@ -311,19 +309,19 @@ def _embed(world: World, message: Message, embed: Json) -> Json:
     return body
 
 
-def _component(world: World, message: Message, component: Json) -> Json:
+def _component(state: State, message: Message, component: Json) -> Json:
     body = dict(component)
     for key in ("media", "file"):
         if isinstance(body.get(key), dict):
-            body[key] = _media(world, message, body[key], message.id)
+            body[key] = _media(state, message, body[key], message.id)
             if key == "file":
                 named = [a for a in message.attachments if str(a.id) == body[key].get("attachment_id")]
                 body |= {"name": named[0].filename if named else None, "size": named[0].size if named else None}
     if isinstance(body.get("accessory"), dict):
-        body["accessory"] = _component(world, message, body["accessory"])
+        body["accessory"] = _component(state, message, body["accessory"])
     for key in ("components", "items"):
         if isinstance(body.get(key), list):
-            body[key] = [_component(world, message, child) for child in body[key]]
+            body[key] = [_component(state, message, child) for child in body[key]]
     return body
 
 
@@ -336,14 +334,14 @@ def _is_shown(message: Message, attachment: Attachment) -> bool:
     return any(address in (part.get("url"), part.get("icon_url")) for part in parts)
 
 
-def message_json(world: World, message: Message, *, nested: bool = False) -> Json:
+def message_json(state: State, message: Message, *, nested: bool = False) -> Json:
     """Return a message object as REST gives it; `nested` leaves out the message that this one answers."""
-    mentioned = [world.users[user_id] for user_id in message.mentions if user_id in world.users]
+    mentioned = [state.users[user_id] for user_id in message.mentions if user_id in state.users]
     body: Json = {
         "id": str(message.id),
         "type": message.type,
         "channel_id": str(message.channel_id),
-        "author": user_json(world.users[message.author_id]),
+        "author": user_json(state.users[message.author_id]),
         "content": message.content,
         "timestamp": message.timestamp,
         "edited_timestamp": message.edited,
@@ -352,9 +350,9 @@ def message_json(world: World, message: Message, *, nested: bool = False) -> Jso
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(user) for user in mentioned],
         "mention_roles": [str(role) for role in message.mention_roles],
-        "attachments": [attachment_json(world, message, a) for a in message.attachments if not _is_shown(message, a)],
-        "embeds": [_embed(world, message, embed) for embed in message.embeds],
-        "components": [_component(world, message, component) for component in message.components],
+        "attachments": [attachment_json(state, message, a) for a in message.attachments if not _is_shown(message, a)],
+        "embeds": [_embed(state, message, embed) for embed in message.embeds],
+        "components": [_component(state, message, component) for component in message.components],
         "pinned": message.pinned_at is not None,
     }
     if message.nonce is not None:
@@ -365,38 +363,38 @@ def message_json(world: World, message: Message, *, nested: bool = False) -> Jso
         body["interaction"] = message.interaction
     if message.interaction_metadata is not None:
         body["interaction_metadata"] = message.interaction_metadata
-    if message.thread_id is not None and message.thread_id in world.channels:
-        body["thread"] = channel_json(world, world.channels[message.thread_id])
+    if message.thread_id is not None and message.thread_id in state.channels:
+        body["thread"] = channel_json(state, state.channels[message.thread_id])
     if message.reference is not None:
-        body |= _reference(world, message, message.reference, nested=nested)
+        body |= _reference(state, message, message.reference, nested=nested)
     return body
 
 
-def _reference(world: World, message: Message, reference: Reference, *, nested: bool) -> Json:
+def _reference(state: State, message: Message, reference: Reference, *, nested: bool) -> Json:
     target: Json = {"type": 0, "channel_id": str(reference.channel_id)}
     if reference.message_id is not None:
         target["message_id"] = str(reference.message_id)
-    if not world.channels[message.channel_id].is_dm:
-        target["guild_id"] = str(world.channels[message.channel_id].guild_id)
+    if not state.channels[message.channel_id].is_dm:
+        target["guild_id"] = str(state.channels[message.channel_id].guild_id)
     body: Json = {"message_reference": target}
     if reference.message_id is not None and message.type in (19, 21) and not nested:
-        original = world.store.message(reference.message_id)
-        body["referenced_message"] = None if original is None else message_json(world, original, nested=True)
+        original = state.store.message(reference.message_id)
+        body["referenced_message"] = None if original is None else message_json(state, original, nested=True)
     return body
 
 
-def gateway_message(world: World, message: Message, body: Json) -> Json:
+def gateway_message(state: State, message: Message, body: Json) -> Json:
     """Return `body` with what the gateway adds to a message: the guild and the author's membership."""
-    channel = world.channels.get(message.channel_id)
+    channel = state.channels.get(message.channel_id)
     if channel is None or channel.is_dm:
         return body
-    author = world.users[message.author_id]
+    author = state.users[message.author_id]
     return body | {"guild_id": str(channel.guild_id), "member": member_json(author, with_user=False)}
 
 
-def web_message(world: World, message: Message, body: Json) -> Json:
+def web_message(state: State, message: Message, body: Json) -> Json:
     """Return `body` with what our page wants to know beside."""
-    user = world.users.get(message.interaction_user or 0)
+    user = state.users.get(message.interaction_user or 0)
     extra: dict[str, Any] = {
         "ephemeral": message.ephemeral_for is not None,
         "interaction_user": None if user is None else user_json(user),

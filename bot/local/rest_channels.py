@@ -15,7 +15,6 @@ from bot.local.errors import (
     unknown,
 )
 from bot.local.ids import BOT_ID
-from bot.local.posts import KINDS, new_thread, open_post
 from bot.local.records import (
     FORUM,
     HAS_THREAD,
@@ -31,6 +30,7 @@ from bot.local.records import (
     now,
 )
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
+from bot.local.threads import KINDS, new_thread
 
 routes = Routes()
 
@@ -176,7 +176,7 @@ def _post(api: Api, forum: Channel, body: Json, call: Call) -> Reply:
     needed = [may.SEND_MESSAGES, *([may.ATTACH_FILES] if call.uploads else [])]
     api.world.require(forum, *needed)
     first, pings = messages.compose(api.world, forum, BOT_ID, body["message"], call.uploads)
-    thread = open_post(api.world, forum, first, str(body["name"]), body)
+    thread = api.world.open_post(forum, first, str(body["name"]), body)
     for user_id in pings:
         api.world.join_thread(thread, user_id)
     message = api.world.add_message(first, pings)

@@ -19,11 +19,12 @@ from bot.local.faults import Faults
 from bot.local.ids import BOT_ID, GUILD_ID, OTHER_GUILD_ID, id_of
 from bot.local.interactions import refused
 from bot.local.outbox import Outbox
-from bot.local.posts import MAX_NAME, open_post
 from bot.local.records import FORUM, Channel, Event, Message, User, now
 from bot.local.rest import Api
+from bot.local.state import OTHER_SERVER
+from bot.local.threads import MAX_NAME
 from bot.local.validation import check_message, check_not_empty
-from bot.local.world import OTHER_SERVER, user_settings
+from bot.local.world import user_settings
 
 PAGE = Path(__file__).with_name("web")
 MAX_BODY = 256 * 1024  # bytes of what a page sends: texts and choices, no files
@@ -171,7 +172,7 @@ class WebApi:
             raise thread_archived()
         message = Message(self.world.snowflakes.next(), channel.id, user.id, content=content, timestamp=now())
         if channel.type == FORUM:
-            post = open_post(self.world, channel, message, content.splitlines()[0][:MAX_NAME])
+            post = self.world.open_post(channel, message, content.splitlines()[0][:MAX_NAME])
             return objects.web_message(self.world, message, self.world.add_message(message)) | {
                 "post": _channel_line(post)
             }

@@ -1,14 +1,9 @@
-"""Threads as they are opened: beside a message, without one, or with its first one as a post of a forum."""
+"""Which threads a channel may have, and a new one as it is asked for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.local.errors import Json
-from bot.local.records import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, now
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.records import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, now
 
 MAX_NAME = 100
 """Characters of a thread's name."""
@@ -38,16 +33,3 @@ def new_thread(parent: Channel, thread_id: int, kind: int, owner_id: int, name: 
         invitable=body.get("invitable") is not False,
         members={owner_id: stamp},
     )
-
-
-def open_post(world: World, forum: Channel, first: Message, name: str, body: Json | None = None) -> Channel:
-    """Open a post of a forum: a thread that has the id of its first message, into which `first` is put.
-
-    The message is still to be added to the world.
-    """
-    thread = new_thread(forum, first.id, PUBLIC_THREAD, first.author_id, name, body or {})
-    first.channel_id = thread.id
-    world.add_channel(thread, "THREAD_CREATE")
-    forum.last_message_id = thread.id
-    world.save_channel(forum, silent=True)
-    return thread
