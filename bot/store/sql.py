@@ -82,7 +82,6 @@ CLOSINGS = "SELECT id, channel_id, put_away_at FROM tables WHERE put_away_at IS 
 SET_NEXT_TABLE = "UPDATE tables SET next_table = ?2 WHERE id = ?1"
 NEXT_TABLE = "SELECT next_table FROM tables WHERE id = ?1"
 
-PREFERENCE = "SELECT value FROM preferences WHERE user_id = ?1 AND key = ?2"
 PUT_PREFERENCE = """
     INSERT INTO preferences (user_id, key, value) VALUES (?1, ?2, ?3)
     ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""

@@ -251,10 +251,6 @@ class Store:
 
     # --- people -------------------------------------------------------------------------------------------------
 
-    async def preference(self, user_id: int, key: str) -> str | None:
-        """What this user wishes, if they ever said."""
-        return next((str(row[0]) for row in await self.database.query(sql.PREFERENCE, user_id, key)), None)
-
     async def set_preference(self, user_id: int, key: str, value: str | None) -> None:
         """Store a wish; None forgets it."""
         if value is None:

@@ -54,9 +54,9 @@ async def test_a_transaction_that_waits_for_anything_else_is_undone(tmp_path: Pa
 
     with pytest.raises(RuntimeError, match="may wait for its session alone"):
         await room.store.database.write(dawdle)
-    assert await room.store.preference(1, "a") is None
+    assert dict(await room.store.preferences("a")).get(1) is None
     await room.store.set_preference(1, "a", "c")
-    assert await room.store.preference(1, "a") == "c"
+    assert dict(await room.store.preferences("a")).get(1) == "c"
     await room.tables.shut_down()
 
 
@@ -82,9 +82,9 @@ async def test_whoever_gives_up_in_the_middle_of_a_transaction_leaves_all_of_it_
     assert writing.cancelled()
     assert queued.cancelled()
     go.set()
-    assert [await room.store.preference(1, key) for key in ("a", "c", "e")] == ["b", "d", "f"]
+    assert [dict(await room.store.preferences(key)).get(1) for key in ("a", "c", "e")] == ["b", "d", "f"]
     await room.store.set_preference(1, "a", "g")
-    assert await room.store.preference(1, "a") == "g"
+    assert dict(await room.store.preferences("a")).get(1) == "g"
     await room.tables.shut_down()
 
 

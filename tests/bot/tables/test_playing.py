@@ -232,7 +232,7 @@ async def test_posts_and_preferences_are_kept(room: Room, path: Path) -> None:
     ]
     await room.tables.store.messages.forget(table.id, "hand", ANA)
     assert [post.kind for post in await room.tables.store.messages.posts(table.id)] == ["board"]
-    assert await room.tables.store.preference(ANA, "language") == "es"
+    assert dict(await room.tables.store.preferences("language")).get(ANA) == "es"
     await room.tables.store.set_preference(ANA, "language", None)
-    assert await room.tables.store.preference(ANA, "language") is None
+    assert dict(await room.tables.store.preferences("language")).get(ANA) is None
     await room.tables.shut_down()

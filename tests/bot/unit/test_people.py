@@ -65,7 +65,7 @@ async def test_back_to_the_usual_leaves_nothing_stored(store: Store) -> None:
     people = await again(store)
     await people.set(ANA, quiet_from="22", hand="thread")
     await people.set(ANA, quiet_from="null", hand="auto")
-    assert await store.preference(ANA, "settings") is None
+    assert dict(await store.preferences("settings")).get(ANA) is None
     assert people.get(ANA) == PlayerSettings()
 
 
