@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.frame.handling import Interaction, language
 from bot.messages.parts import LABEL_LIMIT
-from bot.model.errors import (
-    NoSuchTable,
-    NoTableNumbered,
-    TableError,
-)
+from bot.model.ended_games import EndedGame
+from bot.model.errors import NoSuchTable, NoTableNumbered, TableError
 from bot.model.table import Table
 from bot.posting.kinds import RESULT, find
 from bot.words.lists import simple
@@ -25,7 +23,7 @@ NUMBERS = 10**12
 """Table numbers are below this."""
 
 
-def sees_channel(interaction: Interaction, table: Table) -> bool:
+def sees_channel(interaction: Interaction, table: Table | EndedGame) -> bool:
     """Whether the user can see the channel of a table: they are in it, or their roles show it to them.
 
     A private thread is seen by those who are in it, whatever their roles.
@@ -73,14 +71,20 @@ async def may_look(interaction: Interaction, table: Table) -> bool:
     """
     if sees_channel(interaction, table):
         return True
-    guild, user = interaction.guild, interaction.user
-    if not table.is_over or table.watch == "players" or guild is None or guild.id != table.guild_id:
+    # Whoever is on another server, or may not watch, need not be looked up.
+    if not table.is_over or table.watch == "players" or table.guild_id != interaction.guild_id:
         return False
     card = find(await interaction.client.tables.store.messages.posts(table.id), RESULT)
-    if card is None or not isinstance(user, discord.Member):
+    return sees_result(interaction, table, None if card is None else card.channel_id)
+
+
+def sees_result(interaction: Interaction, table: Table | EndedGame, channel_id: int | None) -> bool:
+    """Whether the user can see the channel in which the result of a game that has ended stands, if it stands in one."""
+    guild, user = interaction.guild, interaction.user
+    if channel_id is None or guild is None or guild.id != table.guild_id or table.watch == "players":
         return False
-    parent = guild.get_channel(card.channel_id)
-    return parent is not None and parent.permissions_for(user).view_channel
+    channel = guild.get_channel(channel_id)
+    return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
 
 
 async def must_see(interaction: Interaction, table: Table) -> None:
@@ -89,43 +93,57 @@ async def must_see(interaction: Interaction, table: Table) -> None:
     await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
 
 
+class GameInList(msgspec.Struct, frozen=True):
+    """A game that a user may look back at: its table's number, its id, its players' names, whether it still goes on."""
+
+    id: int
+    game: str
+    players: tuple[str, ...]
+    is_open: bool
+
+
 async def games_to_read(
-    interaction: Interaction, fits: Callable[[Table], bool] = lambda _: True, most: int | None = None
-) -> list[Table]:
+    interaction: Interaction, fits: Callable[[GameInList], bool] = lambda _: True, most: int | None = None
+) -> list[GameInList]:
     """The games that the user may look back at, those that go on first, then the newest that have ended.
 
-    ``fits``: only these; ``most``: at most this many.
+    ``fits``: only these; ``most``: at most this many. The store is read once, however many games there are.
     """
     app, user = interaction.client, interaction.user.id
     going_on = [table for table in app.tables.open_tables() if table.status == "playing" and user in table.members()]
     here = app.tables.at(interaction.channel_id or 0)
     if here is not None and here.status == "playing" and here not in going_on:
         going_on.insert(0, here)
-    readable = list(filter(fits, going_on))
-    for table in filter(fits, await app.tables.chronicle.ended(user, interaction.guild_id)):
+    readable = list(filter(fits, (_in_list(table, is_open=True) for table in going_on)))
+    for ended in await app.tables.chronicle.ended(user, interaction.guild_id, RESULT):
         if most is not None and len(readable) >= most:
             break
-        # What is known comes before what is to be read.
-        if (
-            user in table.members()
-            or await may_look(interaction, table)
-            or await app.tables.chronicle.has_played(table, user)
+        game = _in_list(ended, is_open=False)
+        if fits(game) and (
+            ended.has_played
+            or sees_channel(interaction, ended)
+            or sees_result(interaction, ended, ended.result_channel)
         ):
-            readable.append(table)
+            readable.append(game)
     return readable[:most]
 
 
-def named(table: Table, lang: str) -> str:
+def _in_list(game: Table | EndedGame, *, is_open: bool) -> GameInList:
+    names = game.names() if isinstance(game, Table) else game.names
+    return GameInList(game.id, game.game, tuple(name for name in names if name), is_open)
+
+
+def named(game: GameInList, lang: str) -> str:
     """A game in a list: number, title, players."""
-    players = ", ".join(name for name in table.names() if name)
-    return cut(say(lang, "replay-game", table=table.id, game=title(table.game, lang), players=players), 100)
+    text = say(lang, "replay-game", table=game.id, game=title(game.game, lang), players=", ".join(game.players))
+    return cut(text, LABEL_LIMIT)
 
 
 async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the games that the user may look back at, by number, title or player."""
     lang, wanted = language(interaction), simple(str(current))
-    games = await games_to_read(interaction, lambda table: wanted in simple(named(table, lang)), MAX_CHOICES)
-    return [app_commands.Choice(name=named(table, lang), value=table.id) for table in games]
+    games = await games_to_read(interaction, lambda game: wanted in simple(named(game, lang)), MAX_CHOICES)
+    return [app_commands.Choice(name=named(game, lang), value=game.id) for game in games]
 
 
 async def table_named(interaction: Interaction) -> Table | None:

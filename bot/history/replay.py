@@ -11,6 +11,7 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.frame.watching import (
     MAX_CHOICES,
+    GameInList,
     games_to_read,
     may_look,
     named,
@@ -206,14 +207,14 @@ async def show_games(interaction: Interaction) -> None:
     )
 
 
-def _game_menu(games: Sequence[Table], lang: str) -> discord.ui.Select[discord.ui.View]:
+def _game_menu(games: Sequence[GameInList], lang: str) -> discord.ui.Select[discord.ui.View]:
     options = [
         discord.SelectOption(
-            label=named(table, lang),
-            value=str(table.id),
-            description=say(lang, "replay-going-on" if table.is_open else "replay-ended"),
+            label=named(game, lang),
+            value=str(game.id),
+            description=say(lang, "replay-going-on" if game.is_open else "replay-ended"),
         )
-        for table in games
+        for game in games
     ]
     return discord.ui.Select(
         custom_id="zk:game", placeholder=cut(say(lang, "replay-choose"), PLACEHOLDER_LIMIT), options=options

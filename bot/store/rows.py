@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.model.drafts import Draft, Step
+from bot.model.ended_games import EndedGame
 from bot.model.table import (
     Ballot,
     Call,
@@ -33,6 +34,13 @@ _event = msgspec.json.Decoder(Event)
 def json(value: Any) -> str:
     """A value as JSON text."""
     return msgspec.json.encode(value).decode()
+
+
+def to_ended_game(seats: Sequence[Row]) -> EndedGame:
+    """A game that has ended, from its rows: one a seat, at least one, which differ in the seat's name alone."""
+    number, game, guild, channel, watch, has_played, result_channel, _ = seats[0]
+    names = tuple(row[-1] for row in seats if row[-1] is not None)
+    return EndedGame(number, game, guild, channel, watch, bool(has_played), result_channel, names)
 
 
 def to_table(row: Row, holders: Iterable[Row]) -> Table:

@@ -13,10 +13,18 @@ TABLE_BY_ID = TABLES + "WHERE id = ?1"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
 LAST_TABLE_AT = TABLES + "WHERE channel_id = ?1 ORDER BY id DESC LIMIT 1"
 ENDED = """
-    SELECT id FROM tables
-    WHERE status IN ('over', 'closed') AND match_revision > 0
-        AND (id IN (SELECT table_id FROM seat_history WHERE user_id = ?1) OR (guild_id = ?2 AND watch = 'everyone'))
-    ORDER BY changed_at DESC, id DESC LIMIT ?3"""
+    WITH ended AS (
+        SELECT id, game, guild_id, channel_id, watch, changed_at,
+               id IN (SELECT table_id FROM seat_history WHERE user_id = ?1) AS has_played
+        FROM tables
+        WHERE status IN ('over', 'closed') AND match_revision > 0
+            AND (id IN (SELECT table_id FROM seat_history WHERE user_id = ?1) OR (guild_id = ?2 AND watch = 'everyone'))
+        ORDER BY changed_at DESC, id DESC LIMIT ?3)
+    SELECT ended.id, game, guild_id, ended.channel_id, watch, has_played, posts.channel_id, name
+    FROM ended
+    LEFT JOIN posts ON posts.table_id = ended.id AND posts.kind = ?4 AND posts.user_id = 0
+    LEFT JOIN seats ON seats.table_id = ended.id
+    ORDER BY changed_at DESC, ended.id DESC, seat"""
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
 INSERT_TABLE = """
     INSERT INTO tables (game, seed, guild_id, created_at, posted_revision, channel_id, host, status, changed_at,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from bot.base.address import Address, PostgresAddress
 from bot.model.changes import Cap, TableChange
 from bot.model.clocks import Bank, Clock
 from bot.model.drafts import Draft
+from bot.model.ended_games import EndedGame
 from bot.model.orders import Block, Order
 from bot.model.plans import (
     Book,
@@ -137,11 +139,13 @@ class Store:
         """The newest table of any status in this channel."""
         return next(iter(await self._tables(sql.LAST_TABLE_AT, (channel_id,))), None)
 
-    @reading
-    async def ended(self, db: Session, user_id: int, guild_id: int | None, most: int) -> list[Table]:
-        """Tables whose games have ended, the newest first: the user's, and those of a server that all may watch."""
-        ids = [row[0] for row in await db.rows(sql.ENDED, user_id, guild_id, most)]
-        return [table for number in ids for table in await _tables_of(db, sql.TABLE_BY_ID, (number,))]
+    async def ended(self, user_id: int, guild_id: int | None, most: int, result: str) -> list[EndedGame]:
+        """Games that have ended, the newest first: the user's, and those of a server that all may watch.
+
+        ``result`` is the kind of the message with a game's result. All of it is one statement.
+        """
+        seats = await self.database.query(sql.ENDED, user_id, guild_id, most, result)
+        return [rows.to_ended_game(list(group)) for _, group in groupby(seats, key=lambda row: row[0])]
 
     @reading
     async def _tables(self, db: Session, query: str, values: Iterable[Any]) -> list[Table]:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.model.ended_games import EndedGame
 from bot.model.errors import (
     NotPossibleSeat,
     NotSeated,
@@ -124,9 +125,12 @@ class Chronicle:
         self._transactions = transactions
         self._stories: OrderedDict[int, tuple[Story, TurnIndex]] = OrderedDict()
 
-    async def ended(self, user: int, guild: int | None) -> list[Table]:
-        """The newest games that have ended, the user's own and those of the server that everybody may watch."""
-        return await self._transactions.store.ended(user, guild, MOST_LISTED)
+    async def ended(self, user: int, guild: int | None, result: str = "") -> list[EndedGame]:
+        """The newest games that have ended, the user's own and those of the server that everybody may watch.
+
+        ``result``: the kind of the message with a game's result.
+        """
+        return await self._transactions.store.ended(user, guild, MOST_LISTED, result)
 
     async def moment(self, table_id: int, user: int, step: int | None, seat: int | None, *, sees: bool) -> Moment:
         """The game at a step (from 0; None: at the last one; beyond the ends: at the nearest).

@@ -9,7 +9,9 @@ import pytest
 
 from bot.history.log_pages import Wanted, found_lines
 from bot.model import errors as refuse
+from bot.model.posts import Post
 from bot.model.table import Table
+from bot.store.driver import Row, Session
 from bot.tables.chronicle import HandsHidden, NotForYou
 from engine.core.game_file import first_difference, read, replay
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
@@ -150,6 +152,37 @@ async def test_ended_games_are_listed_for_who_played_and_who_is_in_the_server(ro
     assert [table.id for table in await ended(DAN, 9)] == [second.id, first.id]
     assert await ended(DAN, 8) == []
     assert running.id not in [table.id for table in await ended(ANA, 9)]
+
+
+async def test_what_a_list_needs_of_all_ended_games_is_one_statement(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await over(room)
+    await room.store.messages.remember(Post(first.id, "result", 0, 55, 1, first.revision))
+    room.now += 10
+    second = await room.play_on(await room.playing(BEN, CARA, channel=78), 4)
+    await room.tables.lifecycle.close(second.id, ANA)
+
+    async def class_of(session: Session) -> type[Session]:
+        return type(session)
+
+    kind, statements = await room.store.database.read(class_of), list[str]()
+    rows = kind.rows
+
+    async def counted(self: Session, query: str, *values: object) -> list[Row]:
+        statements.append(query)
+        return await rows(self, query, *values)
+
+    monkeypatch.setattr(kind, "rows", counted)
+    cara = await room.tables.chronicle.ended(CARA, 9, "result")
+    assert len(statements) == 1
+    dan = await room.tables.chronicle.ended(DAN, 9)
+    assert [(game.has_played, game.result_channel, len(game.names)) for game in cara] == [
+        (True, None, 3),
+        (False, 55, 2),
+    ]
+    assert cara[1].names == tuple(first.names())
+    assert [(game.has_played, game.result_channel) for game in dan] == [(False, None), (False, None)]
 
 
 async def test_games_only_players_may_watch_are_listed_for_them_alone(room: Room) -> None:
