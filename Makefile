@@ -82,16 +82,17 @@ pictures: $(STAMP)
 rules: $(STAMP)
 	$(BIN)/python -m tests.cases.rules_pages
 
+# The golden games anew; GAME=tigris: those of that one alone.
 golden: $(STAMP)
-	$(BIN)/python -m tests.golden.make
+	$(BIN)/python -m tests.golden.make $(GAME)
 
 # Every setting with its comment and default, from bot/base/config.py.
 settings: $(STAMP)
 	$(BIN)/python -m bot.base.config > .env.example
 
-# What stored games refer to, and a stored game of each rules version (CONTRIBUTING).
+# What stored games refer to, and a stored game of each rules version (CONTRIBUTING); GAME=tigris: of that one alone.
 stored: $(STAMP)
-	$(BIN)/python -m tests.stored.make
+	$(BIN)/python -m tests.stored.make $(GAME)
 
 fuzz: $(STAMP)
 	set -e; for meta in engine/*/meta.py; do \

@@ -9,6 +9,7 @@ import discord
 
 from bot.frame.command_book import CommandBook, Entry
 from bot.frame.handling import Interaction, language
+from bot.messages.pictures import has_hands
 from bot.words.wording import say, title
 from data.texts import texts
 from engine.core.registry import games
@@ -29,7 +30,7 @@ EMBEDS_LIMIT: Final = 6000
 def help_message(book: CommandBook, lang: str, game: str = "", hand: str = "dm") -> tuple[str, list[discord.Embed]]:
     """The first steps with their commands as mentions, and all commands with their purposes.
 
-    hand: where the reader's hand goes.
+    hand: where the reader's hand goes, "none" where the game has no hands.
     game: that of the table where one asks: its commands come first, those of other games are a line each.
     """
     pages: list[str] = [""]
@@ -81,7 +82,8 @@ async def show_help(interaction: Interaction) -> None:
     channel = interaction.channel_id
     table = None if channel is None else interaction.client.tables.at(channel)
     app, game = interaction.client, "" if table is None else table.game
-    text, embeds = help_message(app.book, language(interaction), game, app.people.hand(interaction.user.id))
+    hand = app.people.hand(interaction.user.id) if not game or has_hands(game) else "none"
+    text, embeds = help_message(app.book, language(interaction), game, hand)
     first, *others = in_messages(embeds)
     await interaction.response.send_message(text, embeds=first, ephemeral=True)
     for more in others:

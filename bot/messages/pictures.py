@@ -17,6 +17,7 @@ from bot.workers.drawing import decode_reply, encode
 from bot.workers.pool import Workers
 from bot.workers.process import NotStarted, WorkerDied
 from bot.workers.progress import TooSlow
+from engine.core.registry import games
 from renderers.core.kinds import Use, kind_for
 from renderers.core.picture import Picture
 from renderers.core.registry import faces, renderer
@@ -136,6 +137,11 @@ def kind_of(game: str, view: Any, use: Use) -> str:
 def use_of(wishes: PlayerSettings) -> Use:
     """How a person likes to see the board: whole, or closely where something happens."""
     return "close" if wishes.look == "zoom" else "whole"
+
+
+def has_hands(game: str) -> bool:
+    """Whether players of the game have hands, as it claims."""
+    return games()[game].claims.hands
 
 
 def own_kinds(game: str, view: Any) -> list[str]:

@@ -181,6 +181,12 @@ class TableDamaged(TableError):
     key = "error-table-damaged"
 
 
+class NoHands(TableError):
+    """The game ``game`` has no hands: everybody sees all of it."""
+
+    key = "error-no-hands"
+
+
 class NotAsked(TableError):
     """The question is not put to this user."""
 

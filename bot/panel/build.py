@@ -156,7 +156,7 @@ def _possible_panel(press: Press, page: Page, ask: Ask) -> Panel:
     words, view = press.escaped, press.view
     back = button(say(press.lang, "panel-back"), press.at.button("o"), style=discord.ButtonStyle.primary, row=4)
     notes = possible_notes(words, press.match.position, ask, lambda option: words.effect(view, ask, option))
-    looks = look_menu(press.at, press.lang, missed=page.missed)
+    looks = look_menu(press.at, press.table.game, press.lang, missed=page.missed)
     text = _text(_head(press, page), page.note)
     return Panel(text, frozen([back]), notes, view, before=_before(press), is_read=True, looks=looks)
 
@@ -193,6 +193,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
         is_read=len(notes) in (1, len(ask.options)) and sum(len(item.text) for item in notes) <= SHORT_NOTES,
         looks=look_menu(
             press.at,
+            press.table.game,
             lang,
             missed=page.missed,
             possible=ask.key in presentation.explained and not node and sure is None,
@@ -279,7 +280,7 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         () if has_begun else pictured(ask, "", words, trial.view),
         None if press.draft is not None and press.draft.picks else _before(press),
         is_read=len(press.notes) == 1,
-        looks=look_menu(at, press.lang, missed=page.missed),
+        looks=look_menu(at, press.table.game, press.lang, missed=page.missed),
     )
 
 
@@ -309,7 +310,9 @@ def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
         if next_ask is not None and presentation.pictured is not None:
             marks = pictured(next_ask, item.opened, words, turn.view)
     can = not page.possible and next_ask is not None and next_ask.key in press.chain.starts
-    looks = look_menu(at, press.lang, missed=page.missed, possible=can, more=secondary_entries(words, item))
+    looks = look_menu(
+        at, press.table.game, press.lang, missed=page.missed, possible=can, more=secondary_entries(words, item)
+    )
     return Panel(
         _noted(lines, page.note),
         frozen([*items, *below]),

@@ -10,7 +10,8 @@ import msgspec
 
 from bot.frame.handling import Interaction, language, match_of
 from bot.messages.parts import NO_PINGS, file_of, frozen
-from bot.messages.pictures import kind_of
+from bot.messages.pictures import has_hands, kind_of
+from bot.model.errors import NoHands
 from bot.model.table import Table
 from bot.panel.more import more_buttons
 from bot.posting.hands.deliver import closed_notice, reopen
@@ -38,7 +39,12 @@ async def _file(drawing: Drawing) -> discord.File:
 
 
 async def show_hand(interaction: Interaction, table: Table, *, again: bool = False) -> None:
-    """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
+    """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more.
+
+    Raises NoHands.
+    """
+    if not has_hands(table.game):
+        raise NoHands(game=title(table.game, language(interaction)))
     press, app = await find(interaction, table), interaction.client
     view = press.view if press.draft_view is None else press.draft_view
     file = await _file(_drawing(interaction, table, view, "own"))

@@ -9,6 +9,7 @@ import discord
 
 from bot.messages.ids import PanelId, table_button
 from bot.messages.parts import PLACEHOLDER_LIMIT, button
+from bot.messages.pictures import has_hands
 from bot.model.table import Table
 from bot.words.option_words import cut
 from bot.words.wording import say
@@ -23,19 +24,28 @@ LOOK_MENU: Final = "look"
 """The act of the menu, in whose custom_id it stands."""
 
 
-def _offered(*, missed: bool) -> list[str]:
-    return [act for act in LOOKS if missed or act != "catchup"]
+def _offered(game: str, *, missed: bool) -> list[str]:
+    is_there = {"hand": has_hands(game), "catchup": missed}
+    return [act for act in LOOKS if is_there.get(act, True)]
 
 
 def look_menu(
-    at: PanelId, lang: str, *, missed: bool, possible: bool = False, more: Sequence[discord.SelectOption] = ()
+    at: PanelId,
+    game: str,
+    lang: str,
+    *,
+    missed: bool,
+    possible: bool = False,
+    more: Sequence[discord.SelectOption] = (),
 ) -> discord.ui.Select[discord.ui.LayoutView]:
-    """A menu that takes one line however much it has; what happened meanwhile is in it for who has ``missed`` it, what
-    can be done and what not where that is ``possible``. ``more``: entries of the question itself, at the end.
+    """A menu of what can be looked at, which takes one line however much that is.
+
+    The hand is in it if the game has hands; what happened meanwhile, if the reader has ``missed`` it; what can be done,
+    if that is ``possible``. ``more``: entries of the question itself, at the end.
     """
     options = [
         discord.SelectOption(label=say(lang, f"button-{act}"), value=act, emoji=LOOKS[act])
-        for act in _offered(missed=missed)
+        for act in _offered(game, missed=missed)
     ]
     if possible:
         options.insert(0, discord.SelectOption(label=say(lang, "panel-possible"), value=POSSIBLE, emoji="❔"))
@@ -57,5 +67,5 @@ def look_buttons(table: Table, lang: str, *, missed: bool) -> list[discord.ui.Bu
             row=4,
             emoji=LOOKS[act] if act == "catchup" else None,
         )
-        for act in _offered(missed=missed)
+        for act in _offered(table.game, missed=missed)
     ]

@@ -17,6 +17,7 @@ META = GameMeta(
         decisions=(30, 600),
         chance="play",
         rests_in_steps=True,
+        hands=True,
         asked_anyway=("turn",),
         together="often",
         endings=("!tie", "tie by=coins", "tie by=cards", "tie by=knowledge", "tie by=ambrosia"),

@@ -189,12 +189,11 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _report(args: argparse.Namespace, players: int, results: Iterator[Played]) -> int:
     """Play, print, and judge: 0 only where every game finished and every invariant held."""
-    wins, draws, finished, decisions, longest = [0] * players, 0, 0, 0, 0
+    wins, draws, finished, lengths = [0] * players, 0, 0, list[int]()
     failures: list[dict[str, Any]] = []
     begun = time.perf_counter()
     for played in results:
-        decisions += played.decisions
-        longest = max(longest, played.decisions)
+        lengths.append(played.decisions)
         if played.failure is not None:
             failures.append({"seed": played.setting.seed, **msgspec.to_builtins(played.failure)})
             if not args.json:
@@ -208,6 +207,7 @@ def _report(args: argparse.Namespace, players: int, results: Iterator[Played]) -
         if not args.json and args.games <= 20 and played.winners:
             print(f"seed {played.setting.seed}: {played.decisions} decisions, first place {list(played.winners)}")
     seconds = time.perf_counter() - begun
+    decisions = sum(lengths)
     facts: dict[str, Any] = {
         "game": args.game,
         "players": players,
@@ -219,7 +219,8 @@ def _report(args: argparse.Namespace, players: int, results: Iterator[Played]) -
         "decisions_per_second": round(decisions / seconds, 1),
         "games_per_second": round(args.games / seconds, 2),
         "mean_decisions": round(decisions / max(1, args.games), 1),
-        "longest": longest,
+        "shortest": min(lengths, default=0),
+        "longest": max(lengths, default=0),
         "wins": wins,
         "draws": draws,
         "compiled": RUNNING.folder is not None,

@@ -17,6 +17,8 @@ class Claims(msgspec.Struct, frozen=True):
     rests_in_steps: whether games come to rest in the middle of a step, as some step asks several questions.
     together: how often several seats are asked at once in games that are played at random.
     asked_anyway: keys of questions that are put to who can do nothing: only a hidden hand tells that, or a turn ends.
+    hands: whether players hold something that the others do not see before them: a picture shows it (``own`` among its
+        kinds), and the host offers **My hand**.
     stalling: options, or the words they begin with, by which a game can go on for long and use nothing up.
     endings: the ways in which a game can end, each of them shown by a golden game. One is a list of conditions with
         commas between them: the key of a line of the log without the game's id, and what the last such line says
@@ -28,6 +30,7 @@ class Claims(msgspec.Struct, frozen=True):
     chance: Literal["never", "setup", "play"] = "never"
     rests_in_steps: bool = False
     together: Literal["never", "seldom", "often"] = "never"
+    hands: bool = False
     asked_anyway: tuple[str, ...] = ()
     stalling: tuple[str, ...] = ()
     endings: tuple[str, ...] = ()

@@ -25,6 +25,7 @@ META = GameMeta(
         decisions=(20, 5000),
         chance="play",
         rests_in_steps=True,
+        hands=True,
         asked_anyway=("card-action",),
         together="often",
         endings=(

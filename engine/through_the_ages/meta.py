@@ -20,6 +20,7 @@ META = GameMeta(
         decisions=(4, 5000),
         chance="play",
         rests_in_steps=True,
+        hands=True,
         asked_anyway=("politics", "action"),
         together="seldom",
         endings=("end, !resign", "end-shared", "end, resign, final-events", "end, resign, !final-events"),

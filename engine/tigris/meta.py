@@ -21,6 +21,7 @@ META = GameMeta(
         decisions=(60, 2000),
         chance="setup",
         rests_in_steps=True,
+        hands=True,
         asked_anyway=("commit:attack", "commit:defend", "end-turn"),
         stalling=("leader", "withdraw", "pass", "commit:0"),
         endings=("end reason=bag", "end reason=treasures"),

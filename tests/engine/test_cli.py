@@ -29,6 +29,7 @@ FIELDS = (
     "decisions_per_second",
     "games_per_second",
     "mean_decisions",
+    "shortest",
     "longest",
     "wins",
     "draws",
@@ -75,7 +76,7 @@ def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str],
     assert len(facts["wins"]) == 3
     assert sum(facts["wins"]) + facts["draws"] == 2
     assert facts["mean_decisions"] == facts["decisions"] / 2
-    assert facts["longest"] <= facts["decisions"]
+    assert facts["shortest"] + facts["longest"] == facts["decisions"]
 
 
 def test_the_seed_decides_and_processes_do_not(capsys: pytest.CaptureFixture[str]) -> None:

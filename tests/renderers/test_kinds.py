@@ -14,6 +14,7 @@ from bot.messages.pictures import kind_of, own_kinds
 from data import FOLDER
 from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind, kind_for
 from tests.renderers.pictures import SCENES, renderer, scene
+from tests.small_games import METAS
 
 OTHER = (Kind("market"), Kind("table", "whole"), Kind("cards", "own"), Kind("mat", "own"))
 """Of a game that has no close picture, and two that only their owner may see."""
@@ -29,6 +30,13 @@ def test_every_view_has_one_whole_picture_and_own_ones_only_for_its_viewer(game:
     assert [kind.use for kind in kinds].count("whole") == 1
     assert getattr(view, "viewer", None) is not None or not any(kind.use in ("own", "held") for kind in kinds)
     assert len({kind.id for kind in kinds}) == len(kinds)
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in SCENES}))
+def test_a_game_claims_hands_if_and_only_if_a_picture_shows_them(game: str) -> None:
+    scenes = (scene(game, name) for of, name in SCENES if of == game)
+    shows = any(kind.use == "own" for view in scenes for kind in renderer(game).kinds(view))
+    assert METAS[game].claims.hands == shows, f"in META of {game}, say claims=Claims(hands={shows})"
 
 
 def test_the_first_kind_for_a_use_else_the_whole_position() -> None:

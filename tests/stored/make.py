@@ -1,6 +1,7 @@
-"""``python -m tests.stored.make``: write anew what stored games refer to, and a stored game of each new rules version.
+"""``python -m tests.stored.make [GAME]...``: write anew what stored games refer to, of all games or of some.
 
-A page that asks for a higher rules_version is not written: the program says why, and ends with 1.
+A stored game of each new rules version is written beside it. A page that asks for a higher rules_version is not
+written: the program says why, and ends with 1.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import base64
 import sys
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +88,13 @@ def renew(game: str) -> str:
     return ""
 
 
+def main(names: Sequence[str]) -> str:
+    """Renew the games of these names, all where there are none; gives back why some were not, a line each."""
+    unknown = [name for name in names if name not in games()]
+    if unknown:
+        return f"There is no game {', '.join(unknown)}; there are {', '.join(games())}."
+    return "\n".join(f"{game}: {why}" for game in names or games() if (why := renew(game)))
+
+
 if __name__ == "__main__":
-    refusals = [f"{game}: {why}" for game in games() if (why := renew(game))]
-    sys.exit("\n".join(refusals) or 0)
+    sys.exit(main(sys.argv[1:]) or 0)

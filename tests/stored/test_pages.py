@@ -87,3 +87,14 @@ def test_nothing_is_written_that_asks_for_another_version(monkeypatch: pytest.Mo
     monkeypatch.setattr(make, "page_of", lambda _: changed("number card", "0 agriculture", "0 irrigation"))
     assert make.renew("through_the_ages").startswith("raise")
     assert file_of("through_the_ages").read_bytes() == before
+
+
+def test_one_game_is_renewed_alone_and_an_unknown_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    renewed: list[str] = []
+    monkeypatch.setattr(make, "renew", lambda game: renewed.append(game) or "")
+    assert make.main(["tigris"]) == ""
+    assert renewed == ["tigris"]
+    assert make.main(["tigris", "chess"]).startswith("There is no game chess; there are ancient_world")
+    assert renewed == ["tigris"]
+    assert make.main([]) == ""
+    assert renewed == ["tigris", *games()]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 import msgspec
 
 from bot.messages.ids import table_button
+from bot.messages.pictures import has_hands
 from bot.model.clocks import Until
 from bot.model.table import Sitting, Table
 from bot.posting.texts.ending import end_lines, is_final, winners_text
@@ -159,7 +160,7 @@ def board_buttons(table: Table) -> tuple[Button, ...]:
         play = Button(say(lang, "button-play"), table_button(table.id, "play"), "primary", "▶️")
         undo = Button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
         hand = Button(say(lang, "button-hand"), table_button(table.id, "hand"), emoji="🎴")
-        return (play, hand, *look, undo)
+        return (play, *([hand] if has_hands(table.game) else []), *look, undo)
     if not table.match_revision:
         return look
     again = Button(say(lang, "button-again"), table_button(table.id, "again"), "primary", "🔁")

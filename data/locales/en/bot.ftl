@@ -108,6 +108,7 @@ help-text =
     3. { $hand ->
         [dm] Your hand comes by direct message; **My hand** shows it here, to you alone.
         [thread] Your hand comes in a private thread beside the table; **My hand** shows it here, to you alone.
+        [none] There are no hands in this game: the board shows all of it.
        *[private] **My hand** shows your hand, to you alone; `/settings` can have it sent to you.
        }
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.

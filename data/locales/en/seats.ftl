@@ -189,6 +189,7 @@ error-not-member = That person does not sit at this table. `/game seats` shows w
 error-not-possible-seat = That seat cannot be chosen for this. `/game seats` shows what can be done with each.
 error-too-many-seated = { $people } people sit here already. Ask somebody to leave first.
 error-last-player = Nobody else is here, and the game would play itself. Close it with `/game close`, or wait for the others.
+error-no-hands = In { $game } there are no hands: everything is in view. `/board` shows the board, `/state` describes it in words.
 error-not-asked = That question is for others: those it names answer it.
 error-no-seat-there = You have no seat to come back to at table { $table }. `/game list` shows your tables; `/game seats` in a table's channel asks for a seat there.
 error-not-lent = No computer keeps a seat for you here. `/game seats` shows who sits where.

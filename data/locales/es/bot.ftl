@@ -108,6 +108,7 @@ help-text =
     3. { $hand ->
         [dm] Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
         [thread] Tu mano llega a un hilo privado junto a la mesa; **Mi mano** te la muestra aquí, solo a ti.
+        [none] En este juego no hay manos: el tablero lo muestra todo.
        *[private] **Mi mano** te muestra tu mano, solo a ti; en `/ajustes` puedes hacer que te llegue.
        }
     4. `/deshacer` deshace tu última decisión mientras no se haya revelado nada; después pregunta a los demás.

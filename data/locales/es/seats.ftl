@@ -189,6 +189,7 @@ error-not-member = Esa persona no está en esta mesa. `/partida sitios` muestra 
 error-not-possible-seat = Ese sitio no se puede elegir para esto. `/partida sitios` muestra lo que se puede hacer con cada uno.
 error-too-many-seated = Ya hay { $people } personas en la mesa. Pide primero a alguien que salga.
 error-last-player = No hay nadie más, y la partida se jugaría sola. Ciérrala con `/partida cerrar`, o espera a los demás.
+error-no-hands = En { $game } no hay manos: todo está a la vista. `/tablero` muestra el tablero y `/estado` lo describe con palabras.
 error-not-asked = Esa pregunta no es para ti; responden quienes nombra.
 error-no-seat-there = No tienes ningún sitio al que volver en la mesa { $table }. `/partida lista` muestra tus mesas; `/partida sitios` en el canal de una mesa pide un sitio en ella.
 error-not-lent = Ningún ordenador guarda aquí un sitio para ti. `/partida sitios` muestra quién está dónde.

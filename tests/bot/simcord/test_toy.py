@@ -69,11 +69,19 @@ async def test_a_game_without_a_file_of_its_own_is_played_to_its_end(stage: Stag
 
 
 async def test_a_game_without_hands_is_played_to_its_end(stage: Stage) -> None:
-    """Nim has no secrets, no hand, no seats in its view, and no lines about everybody's place."""
+    """Nim has no secrets, no hand, no seats in its view, and no lines about everybody's place.
+
+    **My hand** is not offered; who asks for it reads what there is instead.
+    """
     people = await begun(stage, "nim")
+    panels = [(await person.type("play")).message for person in people]
+    for shown in (stage.board(), *panels):
+        assert "hand" not in [option["value"] for item in items(shown) for option in item.get("options", ())]
+        assert not [item for item in items(shown) if ":hand:" in item.get("custom_id", "")]
+    assert "In Nim there are no hands" in (await people[0].type("hand")).text
+    assert "En este juego no hay manos" in (await people[1].type("help")).text
     reply = await answer_by_panel(people[0], (await people[0].type("play")).message, ("take:x:3",))
     assert (await stage.tables.match(1)).view(None).heaps["x"] == 0, reply.text
-    assert [file.filename for file in (await people[1].type("hand")).message.attachments] == ["board.png"]
     for person, option in ((people[1], "take:y:4"), (people[0], "take:z:5")):
         await person.type("choose", what=option)
     assert "Winner: **Ann**" in stage.board().content

@@ -8,5 +8,5 @@ META = GameMeta(
     title={"en": "Toy", "es": "Juguete"},
     seats=(2, 3),
     options=(OptionSpec("length", ("short", "long"), "short"), OptionSpec("burn", ("yes", "no"), "yes")),
-    claims=Claims(decisions=(8, 60), chance="play", rests_in_steps=True, together="often"),
+    claims=Claims(decisions=(8, 60), chance="play", rests_in_steps=True, together="often", hands=True),
 )
