@@ -1,8 +1,10 @@
-"""What may be settled ahead: it is what will be asked, and leans on nothing that the seat may not see."""
+"""What may be settled ahead: it is what will be asked, and does not depend on what the seat may not see."""
 
 from __future__ import annotations
 
 from collections import Counter
+
+import pytest
 
 from engine.cli.play import choose_verb_first
 from engine.computers.random_player import choose
@@ -24,7 +26,7 @@ from engine.core.rng import seeded
 from engine.tigris.position import position as tigris_position
 from tests.bot.positions import acting, fighting, losing
 from tests.engine.conformance.tables import SHORT, Table, at, copy_of, few_tables, moments, state_of
-from tests.small_games import game_of
+from tests.small_games import METAS, game_of
 
 ENOUGH = {table: 0 if table.claims.decisions[1] <= SHORT else 5 for table in few_tables()}
 """How often something has to come at a table, more than that."""
@@ -37,8 +39,8 @@ def preorders_of(table: Table) -> Preorders | None:
 
 
 TABLES = [table for table in few_tables() if preorders_of(table) is not None]
-FOLLOWED = [table for table in TABLES if (found := preorders_of(table)) is not None and found.next is not None]
-"""Tables of games in which planned answers may have follow-ups."""
+FOLLOWED = [table for table in few_tables() if table.claims.follow_ups]
+"""Tables of games that claim follow-ups of planned answers."""
 
 
 def offered(match: Match, seat: int) -> list[tuple[object, ...]]:
@@ -48,8 +50,17 @@ def offered(match: Match, seat: int) -> list[tuple[object, ...]]:
     ]
 
 
+@pytest.mark.parametrize("game", METAS)
+def test_a_game_in_which_answers_are_followed_claims_the_follow_ups(game: str) -> None:
+    preorders = game_of(game).preorders
+    followed = set() if preorders is None or preorders.next is None else preorders.followed
+    assert bool(METAS[game].claims.follow_ups) == bool(followed), (
+        f"in META of {game}, say claims=Claims(follow_ups=...)"
+    )
+
+
 @at(TABLES)
-def test_prospects_lean_on_nothing_hidden(table: Table) -> None:
+def test_prospects_do_not_depend_on_anything_hidden(table: Table) -> None:
     compared = 0
     for match in moments(table, every=15):
         for seat in range(match.seats):
@@ -102,7 +113,7 @@ def what_follows(match: Match, seat: int) -> list[tuple[object, ...]]:
 
 
 @at(FOLLOWED)
-def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
+def test_what_follows_an_answer_does_not_depend_on_anything_hidden(table: Table) -> None:
     compared = 0
     for match in moments(table, every=2 if table.claims.decisions[1] <= SHORT else 25):
         for seat in range(match.seats):
@@ -116,11 +127,13 @@ def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
 
 @at(FOLLOWED)
 def test_what_follows_an_answer_is_what_is_asked_then(table: Table) -> None:
-    """Whenever more is told ahead of an action or a card in the card phase, that is asked next, with these options."""
+    """Whenever more is told ahead of an answer that is asked of one seat alone, that is asked next, just so."""
     foreseen: dict[str, int] = {}
+    preorders = preorders_of(table)
+    assert preorders is not None
     for match in moments(table, every=1):
         ask = match.asks()[0]
-        if ask.key not in ("action", "card-action"):
+        if ask.key not in preorders.followed or len(match.asks()) > 1:
             continue
         rng, told, twin = seeded(len(match.answers)), list[FollowUp](), copy_of(match)
         ids = choose_verb_first(ask, rng)
@@ -134,7 +147,7 @@ def test_what_follows_an_answer_is_what_is_asked_then(table: Table) -> None:
             twin.answer(now.seat, now.key, told[-1][1])
             foreseen[now.key] = foreseen.get(now.key, 0) + 1
         after = twin.ask_of(ask.seat)
-        assert after is None or after.key not in ("card-areas", "card-seat", "card-stacks", "monument", "swap"), ids
+        assert after is None or after.key not in table.claims.follow_ups, ids
     assert sum(foreseen.values()) > 2 * ENOUGH[table]
 
 
