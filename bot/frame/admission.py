@@ -25,7 +25,7 @@ class NotOnServer(TableError):
 
 
 def must_be_admitted(interaction: discord.Interaction[HostClient]) -> None:
-    """Raises PersonBlocked or ServerBlocked for whoever is blocked, NotOnServer where we are not, except for /privacy.
+    """Raises PersonBlocked, ServerBlocked, or NotOnServer where the bot is not on the server; never for /privacy.
 
     Nothing is asked of Discord.
     """

@@ -115,7 +115,7 @@ def pictured(view: WorldView, ask: Ask, node: str) -> tuple[str, ...]:
 
 
 def alike(option: str) -> str:
-    """What an option does, whoever of the reader's citizens does it, however that is paid."""
+    """What an option does, without the citizen who does it and the way it is paid."""
     verb, *words = option.split(":")
     if verb in ("build", "recruit", *PLACED):
         return ":".join((verb, *words[2:]))

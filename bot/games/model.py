@@ -13,8 +13,10 @@ from engine.core.position import Position
 
 
 class Description(msgspec.Struct, frozen=True):
-    """What a thing on offer says: its name and its text, in the reader's language. ``is_extra``: only for who asks for
-    it by name. ``short``: the text in few words, where there is little room; "" for none.
+    """What a thing on offer says: its name and its text, in the reader's language.
+
+    ``is_extra``: only for readers who ask for it by name. ``short``: the text in few words, where there is little room;
+    "" for none.
     """
 
     name: str

@@ -34,7 +34,7 @@ class BoardWords:
         return texts().text(self.lang, f"{GAME}-{key}", **args)
 
     def parts(self) -> tuple[Description, ...]:
-        """Everything that the viewer sees; where rivers run only for who asks for it."""
+        """Everything that the viewer sees; where rivers run only on request."""
         view = self.view
         order = sorted(view.seats, key=lambda seat: seat.seat != view.viewer)
         kingdoms = sorted(view.kingdoms, key=lambda kingdom: -len(kingdom.cells))

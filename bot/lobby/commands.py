@@ -115,7 +115,7 @@ async def _lobby_act(interaction: Interaction, act: str) -> None:
 
 
 async def _close(interaction: Interaction, number: int | None) -> None:
-    """End the table here, or the one of this number: for whoever opened it, and for moderators."""
+    """End the table here, or the one of this number: for its host, and for moderators."""
     table = table_here(interaction) if number is None else await table_by_number(interaction, number)
     await ask_to_close(interaction, table)
 

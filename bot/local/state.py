@@ -140,7 +140,7 @@ class State:
         return [c for c in self.channels.values() if c.is_thread and not c.archived]
 
     def permissions(self, channel: Channel, user_id: int) -> int:
-        """Return a member's permission bits in `channel`, none for who left; a thread has those of its parent."""
+        """Return a member's permission bits in `channel`, none for one who has left; a thread has its parent's."""
         if channel.is_dm:
             return may.permissions_in(channel, user_id, self.owner_id)
         if user_id == BOT_ID and not self.has_bot(channel.guild_id):

@@ -45,7 +45,7 @@ def load(*, is_local: bool = False) -> None:
 
 
 def warm() -> None:
-    """Make every game ready at once, for whoever has no event loop to keep free."""
+    """Make every game ready at once, for callers without an event loop to keep free."""
     for _ in warming():
         pass
 

@@ -45,7 +45,7 @@ Item = discord.ui.Item[discord.ui.View]
 def one(
     ask: Ask, at: PanelId, option_words: OptionWords, view: Any, node: str, page: int, most_rows: int = ROWS
 ) -> list[Item]:
-    """The options of a question that wants one of them, below a node of them, in so many rows at most."""
+    """The options of a question that wants one of them, below a node of them, in at most this many rows."""
     if not node and option_words.is_flat(ask):
         return _flat(ask, at, option_words, view, most_rows)
     options = arranged(option_words, view, ask.options)

@@ -79,7 +79,7 @@ def _fitted(press: Press) -> tuple[Press, str]:
 
 
 def _loss_note(press: Press) -> str:
-    """What of a composed turn is not possible any more; "" if all of it is."""
+    """Which steps of a composed turn are not possible any more; "" if all are."""
     possible, impossible = list(press.composed.steps), list[Step]()
     for step in press.turn.steps:
         if step in possible:

@@ -29,7 +29,7 @@ class AfterComputers:
             self.follow(table_id)
 
     def follow(self, table_id: int) -> None:
-        """Bring the table's messages up to date as soon as its computers have answered, whoever waits for that."""
+        """Bring the table's messages up to date as soon as its computers have answered, for all who wait."""
         if table_id not in self._following:
             self._following[table_id] = asyncio.create_task(self._follow(table_id))
 

@@ -92,7 +92,7 @@ async def ask_for_seat(interaction: Interaction, table: Table, seat: int) -> str
 
 
 async def vote_reply(interaction: Interaction, table: Table, vote: Vote) -> str:
-    """Put the question; gives the text for who asked."""
+    """Put the question; returns the text for the person who asked."""
     trouble = await votes.put(interaction, table, vote)
     key = "seats-removed" if vote.outcome is not None else "seats-asked"
     return say(language(interaction), trouble or key)

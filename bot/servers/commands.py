@@ -27,7 +27,7 @@ async def server(
     role: discord.Role | None = None,
     channel: discord.TextChannel | None = None,
 ) -> None:
-    """Show a server's settings to whoever may manage it; a role or channel that is given is set at once.
+    """Show a server's settings to a member who may manage it; a role or channel that is given is set at once.
 
     Who may only Manage Messages sees the server's tables.
     """

@@ -116,7 +116,7 @@ class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=FORM_B
         return cls(dynamic, match["act"], match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says, to whoever presses it."""
+        """Do what the button says, for the person who presses it."""
         await guarded(interaction, lambda: self._act(interaction), remember=self.act != "forget")
 
     async def _act(self, interaction: Interaction) -> None:

@@ -93,7 +93,7 @@ def schema_is_current(path: Path) -> bool:
 
 
 def copy_database(source: Path, target: Path, *, is_backup: bool = True) -> None:
-    """Copy a database, whoever is using it, to a new file that only its owner may read; checked before it counts.
+    """Copy a database, even while it is in use, to a new file that only its owner may read; checked before it counts.
 
     A backup (``is_backup``) must hold all that Ziggurat's databases hold. Raises StoreUnavailable, with the source's or
     the target's path, or FileExistsError: nothing is ever overwritten.

@@ -41,13 +41,13 @@ TASK: Final = "ziggurat-orders"
 
 
 class PersonBlocked(TableError):
-    """Whoever runs the bot has blocked this person."""
+    """The operator has blocked this person."""
 
     key = "error-blocked"
 
 
 class ServerBlocked(TableError):
-    """Whoever runs the bot has blocked this server."""
+    """The operator has blocked this server."""
 
     key = "error-blocked-server"
 

@@ -194,7 +194,7 @@ class People:
         return self._settings.get(user, DEFAULTS)
 
     def hand(self, user: int) -> Literal["dm", "private", "thread"]:
-        """Where the user's hand goes: as they have chosen, else as whoever runs the bot has set."""
+        """Where the user's hand goes: as they have chosen, else as the operator has set."""
         chosen = self.get(user).hand
         return self._hands if chosen == "auto" else chosen
 

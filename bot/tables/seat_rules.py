@@ -44,7 +44,7 @@ def must_be_host(table: Table, user: int) -> None:
 
 
 def must_be_host_to_seat(table: Table, user: int) -> None:
-    """Raises AlreadyOver, AlreadyStarted, JoinFirst, or HostSeats for who may not seat computers."""
+    """Raises AlreadyOver, AlreadyStarted, JoinFirst, or HostSeats for a user who may not seat computers."""
     must_be_lobby(table)
     seat_of(table, user)
     if user != table.host:
@@ -71,7 +71,7 @@ def must_be_invited(table: Table, user: int) -> None:
 
 
 def must_be_new(table: Table, user: int) -> None:
-    """Raises AlreadySeated for who sits at the table or has lent their seat."""
+    """Raises AlreadySeated for a user who sits at the table or has lent their seat."""
     if user in table.members():
         raise refuse.AlreadySeated
 

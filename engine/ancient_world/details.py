@@ -1,4 +1,4 @@
-"""What can be done at the actions of the board by whoever places there (rulebook, "Lugar ciudadano")."""
+"""What can be done at the actions of the board by a player who places there (rulebook, "Lugar ciudadano")."""
 
 from __future__ import annotations
 

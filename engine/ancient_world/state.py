@@ -100,7 +100,7 @@ class Army(msgspec.Struct):
 
 
 class Hit(msgspec.Struct):
-    """Dice that a seat has rolled for a titan, and what of them is still to be carried out."""
+    """Dice that a seat has rolled for a titan, and those of them that are still to be carried out."""
 
     seat: int
     titan: str

@@ -57,7 +57,7 @@ def play_turn(s: State, step: Turn) -> Flow[None]:
 
 
 def next_turn(s: State, seat: int) -> None:
-    """Clockwise to whoever has not passed; the round ends when all have (rulebook, "Aprobar", "Fin de la Ronda").
+    """Clockwise to the next who has not passed; the round ends when all have (rulebook, "Aprobar", "Fin de la Ronda").
 
     After the last round there is neither income nor a new board, but confronting and feeding.
     """

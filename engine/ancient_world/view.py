@@ -64,7 +64,7 @@ class ArmyView(msgspec.Struct, frozen=True):
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """A seat's city. ``stored``: the stored cards, None for whoever may not see them; ``stored_decks`` their backs.
+    """A seat's city. ``stored``: the stored cards, None for those who may not see them; ``stored_decks`` their backs.
 
     ``appease``: the ambrosia it costs to appease the threatening titan now. ``banners`` by tribe, in the order of
     facts.TRIBES, of damaged cards too. ``capacity``: how many empire cards it holds. ``income`` is coins, knowledge,

@@ -32,8 +32,8 @@ def settings(
     max_steps: int = 5000,
     seconds: int = 0,
 ) -> list[Setting]:
-    """So many games: every combination of options, players and level in turn, in an order that the seed decides. Some
-    games have millions of them, so they are not listed.
+    """The given number of games: every combination of options, players and level in turn, in an order that the seed
+    decides. Some games have millions of them, so they are not listed.
 
     Given options and players are kept. Raises BadOption for those that the game does not have.
     """

@@ -96,7 +96,7 @@ def tell(setting: Setting) -> GameStatistics:
 
 
 def settings(game: str, options: Mapping[str, str], players: int | None, games: int, seed: int) -> list[Setting]:
-    """So many games for each number of players, or for the given one. Raises BadOption."""
+    """The settings of ``games`` games for each number of players, or for the given one. Raises BadOption."""
     meta = load_game(game).meta
     counts = range(meta.seats[0], meta.seats[1] + 1) if players is None else (players,)
     chosen = {count: meta.check(options, count) for count in counts}

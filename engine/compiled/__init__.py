@@ -1,1 +1,1 @@
-"""The engine compiled by mypyc, an option for whoever runs strong computers: ``make compiled``, ``make plain``."""
+"""The engine compiled by mypyc, an option for hosts with strong computers: ``make compiled``, ``make plain``."""

@@ -88,7 +88,7 @@ def build(home: Path, say: Say) -> Path:
 
 
 def _copied(home: Path, folder: Path) -> Path:
-    """The sources as they are now: whoever changes a file meanwhile does not change what is compiled."""
+    """The sources as they are now: a file that changes meanwhile does not change what is compiled."""
     for path in [*sources(home), home / "pyproject.toml"]:
         place = folder / path.relative_to(home)
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def _copied(home: Path, folder: Path) -> Path:
 
 
 def _compiled_tree(copy: Path, work: Path, plain: dict[str, str], say: Say) -> Path:
-    """A whole engine, compiled but for what must stay plain; adds to that what mypyc turns out not to take."""
+    """A whole engine, compiled except for what must stay plain; adds to that what mypyc turns out not to take."""
     while True:
         modules = {name: path for name, path in engine_modules(copy).items() if name not in plain}
         say(f"compiling {len(modules)} modules; this takes minutes")

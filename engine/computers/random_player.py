@@ -1,4 +1,4 @@
-"""The simplest opponent: any legal answer, each equally likely, but for the grave ones (``Ask.grave``)."""
+"""The simplest opponent: any legal answer, each equally likely, except grave ones (``Ask.grave``)."""
 
 from __future__ import annotations
 

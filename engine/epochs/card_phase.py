@@ -107,7 +107,7 @@ def play_card(s: State, step: PlayCard) -> Flow[None]:
 
 
 def offer(s: State, moment: str) -> Flow[None]:
-    """Whoever holds a card for this moment may play it; all are asked at once (rulebook, "La regla de oro")."""
+    """Players who hold a card for this moment may play it; all are asked at once (rulebook, "La regla de oro")."""
     about: dict[str, str | int] = {"moment": moment}
     candidates = []
     for seat in s.order:

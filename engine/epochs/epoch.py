@@ -131,7 +131,7 @@ def next_epoch(s: State) -> None:
 
 
 def score_epoch(s: State) -> None:
-    """A point for whoever has most of something (nobody where they tie), points for seas dominated and for talents.
+    """A point for having most of something (nobody where they tie), points for seas dominated and for talents.
 
     Rulebook, "Fase de final de época", 4.
     """

@@ -151,7 +151,7 @@ def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool)
 
 
 def feature_named(s: State, name: str) -> Feature:
-    """A feature by its name, whoever has it. Raises KeyError for an unknown one."""
+    """A feature by its name, no matter who has it. Raises KeyError for an unknown one."""
     return _features[s.game][name]
 
 
@@ -179,7 +179,7 @@ def protected_disks(s: State, faction: int, area: int) -> int:
 
 
 def is_answered(s: State, words: Set[str]) -> bool:
-    """Whether anything of the game but cards of hands can negate this, whoever has it."""
+    """Whether anything of the game but cards of hands can negate this, no matter who has it."""
     return not words.isdisjoint(_answered[s.game])
 
 

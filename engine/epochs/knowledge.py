@@ -15,7 +15,7 @@ EVERYBODY: Final = (1 << PUBLIC + 1) - 1
 
 
 class Knowledge(msgspec.Struct):
-    """Who knows what of hidden cards.
+    """What each player knows about hidden cards.
 
     seen: by card, the seats that know where it is, one bit each, and one for the public. back: by card, when it was
     last put into the deck for all to see. drew: by seat, when it last drew from the deck. renewed: when the discards

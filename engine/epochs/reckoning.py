@@ -63,7 +63,7 @@ def victory_count(s: State, step: VictoryCount) -> Flow[None]:
 
 
 def reset_turn_order(s: State, step: ResetTurnOrder) -> Flow[None]:
-    """Most cities first; of those who tie, whoever has fewest points chooses a place; equal ones get theirs by lot.
+    """Most cities first; of those who tie, the one with the fewest points chooses a place; others get theirs by lot.
 
     Rulebook, "Paso de reinicio de orden de turno".
     """

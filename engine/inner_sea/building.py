@@ -71,7 +71,7 @@ def held_wonders(s: State, seat: int) -> list[str]:
 
 
 def wonder_areas(s: State, seat: int) -> int:
-    """How many areas with a built wonder, whoever built it, a civilization occupies.
+    """How many areas with a built wonder, no matter who built it, a civilization occupies.
 
     Rulebook, "Fase de final de época", 4.
     """

@@ -134,7 +134,7 @@ def new_horizons(s: State) -> Flow[None]:
 
 @epoch_change(GAME, 54, 57)
 def fame_of_the_wonders(s: State) -> Flow[None]:
-    """A point for who holds a wonder; a talent for who does not."""
+    """A point for each player who holds a wonder; a talent for each who does not."""
     yield from ()
     for seat in s.order:
         if held_wonders(s, seat):

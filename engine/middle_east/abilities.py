@@ -1,4 +1,4 @@
-"""What the seventeen civilizations can do beside the rules (their cards in front of the players).
+"""What the seventeen civilizations can do beyond the rules (their cards in front of the players).
 
 Little is known of those cards; data/middle_east/civilizations.json says what of each ability is ours. White disks: one
 for each use, in as many different competitions.

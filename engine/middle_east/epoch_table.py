@@ -171,7 +171,7 @@ def great_migrations(s: State) -> Flow[None]:
 
 @row(61, 62)
 def pilgrimages(s: State) -> Flow[None]:
-    """A point for whoever has an active deity, a mina for everybody else."""
+    """A point for each player with an active deity, a mina for everybody else."""
     yield from ()
     for seat in s.order:
         if is_active(s, seat):
@@ -252,7 +252,7 @@ def tablets_in_the_sand(s: State) -> Flow[None]:
 
 @row(87, 88)
 def songs_of_gilgamesh(s: State) -> Flow[None]:
-    """Two points for whoever has begun anew; a point for the last in points where nobody has."""
+    """Two points for each player who has started again; if nobody has, a point for the last in points."""
     yield from ()
     reborn = [seat for seat in s.order if s.gilgamesh[seat]]
     for seat in reborn:

@@ -1,4 +1,4 @@
-"""What the seven deities do for who worships them (rulebook, "Usar Deidades").
+"""What the seven deities do for the players who worship them (rulebook, "Usar Deidades").
 
 The use of each may be negated, like a card. What the two negating ones may answer stands in
 data/middle_east/deities.json.

@@ -62,7 +62,7 @@ def close_site(s: State, key: str) -> None:
 
 
 def _reap(s: State, seat: int, key: str, minas: int, ready: int) -> Flow[int]:
-    """A white disk goes; whoever controls the area gains minas and ready disks. A negate card ends it all.
+    """A white disk goes; the player who controls the area gains minas and ready disks. A negate card ends it all.
 
     Rulebook, "Cartas de Inversión".
     """

@@ -69,7 +69,7 @@ def candidates(s: State, seat: int) -> list[str]:
 
 
 def ordinary(s: State, seat: int) -> list[str]:
-    """The candidates that nothing forbids, in the same order, but for those of leaders, wonders and pacts.
+    """The candidates that nothing forbids, in the same order, except those of leaders, wonders and pacts.
 
     What ``action_phase.why_not`` would say of each is found out for all of a kind at once.
     """
@@ -99,7 +99,7 @@ def ordinary(s: State, seat: int) -> list[str]:
 
 
 def _add_hand(s: State, seat: int, options: list[str], civil: int, resources: int) -> None:
-    """The civil cards of the hand that can be played with so many civil actions left, one at least."""
+    """The civil cards of the hand that can be played with the given number of civil actions left, at least one."""
     p, means = s.players[seat], None
     may_revolt = civil >= p.civil_total or p.leader == technologies.ROBESPIERRE
     for card in sorted(set(p.civil_hand)):

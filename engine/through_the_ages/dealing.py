@@ -108,7 +108,7 @@ def _assigned(s: State, places: list[tuple[list[int], int]], pool: list[int], rn
 
 
 def _shuffle_events(s: State, age: int, seat: int | None, rng: Rng) -> None:
-    """The current events of an age are in an order that nobody knows, but for a top one that the seat has looked at."""
+    """The current events of an age are in an order that nobody knows, except a top one that the seat has looked at."""
     fixed = len(s.current) - 1 if s.peeked == seat and seat is not None else -1
     places = [at for at, card in enumerate(s.current) if AGE[card] == age and at != fixed]
     cards = [s.current[at] for at in places]

@@ -67,7 +67,7 @@ def put_away(s: State, card: int) -> None:
 
 
 def use_bonus(s: State, seat: int, name: str, count: int) -> None:
-    """So many bonus cards of the hand are shown, used and discarded (rulebook, "Colonización")."""
+    """The given number of bonus cards of the hand are shown, used and discarded (rulebook, "Colonización")."""
     s.log.reveal(seat)
     s.log.add("through_the_ages-bonus", seat=seat, card=name, count=count)
     for _ in range(count):
@@ -82,7 +82,7 @@ def card_in_hand(s: State, seat: int, name: str) -> int:
 
 
 def discard_some(s: State, seat: int, count: int, card: int = NO_CARD) -> Flow[None]:
-    """So many military cards of the player's choice are discarded face down.
+    """The given number of military cards of the player's choice are discarded face down.
 
     card: the event that says so, the aggression or the territory for which each adds 1; none where the hand is over
     its limit. Rulebook, "Descartar las cartas militares sobrantes", "Jugar una agresión", "Colonización".

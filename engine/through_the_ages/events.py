@@ -105,7 +105,7 @@ def _population(s: State, seat: int, count: int, card: int) -> None:
 
 @event("development_of_religion", "development_of_warfare")
 def free_building(s: State, seat: int, card: int) -> Flow[None]:
-    """A temple of Religion, or Warriors, for nothing; whoever has an unused worker may.
+    """A temple of Religion, or Warriors, for nothing, for each player with an unused worker.
 
     Rulebook, "Aplicar un evento".
     """

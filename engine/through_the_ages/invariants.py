@@ -117,7 +117,7 @@ def _common_cards(s: State) -> None:
 
 
 def _military_cards(s: State) -> list[int]:
-    """Every military card, but for those that are being resolved."""
+    """Every military card, except those that are being resolved."""
     cards = [*s.military_deck, *s.current, *s.future, *s.boxed, *s.past, *s.shared]
     for pile in s.discards:
         cards += pile

@@ -127,7 +127,7 @@ def churchill(s: State, seat: int, choice: str) -> None:
 
 
 def churchill_unasked(s: State, seat: int) -> None:
-    """Whoever chose nothing of Churchill in the turn has the culture: the rest would be of no use any more.
+    """A player who chose nothing of Churchill in the turn gets the culture: the rest would be useless by now.
 
     Rulebook, "Líderes".
     """

@@ -61,7 +61,7 @@ def _defend(s: State, ask: Ask) -> list[Shortcut]:
 
 
 def _pact(s: State, ask: Ask) -> list[Shortcut]:
-    """Refusing all pacts, or this one whoever offers it."""
+    """Refusing all pacts, or this one, no matter who offers it."""
     own = f"pact-answer-to@{ask.about['card']}"
     return [
         Shortcut("pacts", "age", (("pact-answer", ("refuse",)),), "all"),

@@ -124,7 +124,7 @@ class Pact(msgspec.Struct, frozen=True):
 
 
 class War(msgspec.Struct, frozen=True):
-    """A war card in the play area of who declared it."""
+    """A war card in the play area of the player who declared it."""
 
     card: int
     rival: int

@@ -37,7 +37,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
 
 
 def _spread(points: int, rng: Rng) -> list[int]:
-    """So many points, each of a colour by lot. Whoever has counted knows how many there are."""
+    """The given number of points, each of a random colour. A player who has counted knows how many there are."""
     counts = [0] * (len(COLOURS) + 1)
     for _ in range(points):
         counts[rng.below(len(counts))] += 1

@@ -1,4 +1,4 @@
-"""Alt texts: the position in words, for who cannot see the picture."""
+"""Alt texts: the position in words, for readers who cannot see the picture."""
 
 from __future__ import annotations
 

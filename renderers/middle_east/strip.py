@@ -1,4 +1,4 @@
-"""The strip under the map: every deity, whose it is, where its temple stands or lies, and whether it helps."""
+"""The strip under the map: every deity, whose it is, where its temple is, and whether it helps."""
 
 from __future__ import annotations
 

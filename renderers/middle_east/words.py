@@ -14,7 +14,7 @@ from renderers.middle_east.deities import GAME, ICONS, MONOTHEISM, TONE, deity_c
 
 
 def state_of(deity: DeityView, captions: Captions) -> str:
-    """Where a deity's temple stands or lies: an area, a captor, or a word."""
+    """Where a deity's temple is: an area, a captor, or a word."""
     if deity.holder is not None:
         return captions.say(f"{GAME}-pic-captive", name=captions.names[deity.holder])
     if deity.area is not None:

@@ -42,7 +42,7 @@ FORMAT_ROW: Final = re.compile(rb"^1\t(\d{1,9})$", re.MULTILINE)
 
 
 def dump(address: PostgresAddress, target: Path) -> None:
-    """Copy the database, whoever uses it, to a new file that only its owner may read; never half there.
+    """Copy the database, even while it is in use, to a new file that only its owner may read; never half there.
 
     Raises StoreUnavailable ("no-programs", "program-failed") or FileExistsError.
     """

@@ -74,7 +74,7 @@ def is_final(table: Table, entry: LogEntry) -> bool:
 
 
 def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
-    """A line for each seat from first to last place, and one for who shared it, if several did."""
+    """A line for each seat from first to last place, and one for those who shared it, if several did."""
     names, result = main_names(table, match, history, lang), match.result()
     places = {} if result is None else {seat: place for place, seat in result.ranked()}
     lines = []

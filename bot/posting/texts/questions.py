@@ -22,7 +22,7 @@ LATE_ACTS = {f"late{choice}": choice for choice in OVERDUE_CHOICES}
 
 
 def question_text(table: Table, vote: Vote, asker: str, what: str = "") -> str:
-    """The question in the table's language, mentioning first who is to answer.
+    """The question in the table's language, beginning with a mention of those who are to answer.
 
     ``asker`` is the name of who asks; ``what`` the first line of the log that would be undone, if there is one.
     """

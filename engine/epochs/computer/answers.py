@@ -287,7 +287,7 @@ def draw(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def turn_order(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The later the better: whoever comes last sees what the others do."""
+    """The later the better: the last player sees what the others do."""
     return best(question, number_of, rng)
 
 

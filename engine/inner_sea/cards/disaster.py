@@ -1,4 +1,4 @@
-"""Disasters: they strike whoever lives there."""
+"""Disasters: they strike all who live there."""
 
 from __future__ import annotations
 

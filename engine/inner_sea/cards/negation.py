@@ -98,7 +98,7 @@ def poor_harvest(s: State, play: Play) -> None:
 
 @card("double_agent")
 def double_agent(s: State, play: Play) -> None:
-    """A talent of whoever played the negate card."""
+    """A talent from the player of the negate card."""
     if play.answered is not None and s.treasury[play.answered.seat]:
         pay_talents(s, play.answered.seat, 1)
         gain_talents(s, play.seat, 1)

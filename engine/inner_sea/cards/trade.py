@@ -75,7 +75,7 @@ def trade_fleet(s: State, play: Play) -> None:
 
 
 def _customers(s: State, seat: int) -> list[str]:
-    """Whoever can exchange a card with this seat; where nobody can, any opponent."""
+    """The seats that can exchange a card with this one; where nobody can, any opponent."""
     return (opponents_with_cards(s, seat) if len(s.hands[seat]) > 1 else []) or opponents(s, seat)
 
 

@@ -75,7 +75,7 @@ def _stacks(s: State, areas: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def _spread(s: State, play: Play, starts: Sequence[int], within: Sequence[int]) -> Flow[None]:
-    """Stacks in one of the areas, chosen by whoever directs them, and in those ``within`` that are next to it."""
+    """Stacks in one of the areas, chosen by the player who directs them, and in those ``within`` next to it."""
     if starts:
         start = yield from choose_area(s, play.seat, "invasion", starts, card=play.key)
         areas = [start, *(near for near in land_around(s, start) if near in within)]

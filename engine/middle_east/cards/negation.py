@@ -35,7 +35,7 @@ def nothing_more(s: State, play: Play) -> None:
 
 @card("corrupter")
 def corrupter(s: State, play: Play) -> Flow[None]:
-    """Whoever played the card discards another one."""
+    """The player of the card discards another one."""
     if play.answered is not None:
         yield from discard_some(s, play.answered.seat, 1, 1, play.key)
 
@@ -55,6 +55,6 @@ def prophetess(s: State, play: Play) -> None:
 
 @card("false_prophet")
 def false_prophet(s: State, play: Play) -> None:
-    """The established deity of whoever played the card becomes inactive."""
+    """The established deity of the card's player becomes inactive."""
     if play.answered is not None:
         deceive(s, play.seat, play.answered.seat)

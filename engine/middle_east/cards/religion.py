@@ -98,7 +98,7 @@ def holy_festival(s: State, play: Play) -> None:
 
 @card("temple_tithe")
 def temple_tithe(s: State, play: Play) -> Flow[None]:
-    """A mina of each opponent; whoever has none loses two disks."""
+    """A mina from each opponent; an opponent without minas loses two disks."""
     for other in [seat for seat in s.order if seat != play.seat]:
         if s.treasury[other]:
             pay_talents(s, other, 1)

@@ -27,7 +27,7 @@ def show(s: State, seat: int, cards: Sequence[int]) -> None:
 
 
 def at_random(s: State, other: int, count: int) -> list[int]:
-    """So many cards of a hand, by lot."""
+    """The given number of cards of a hand, at random."""
     hand = sorted(s.hands[other])
     s.rng.shuffle(hand)
     return sorted(hand[:count])

@@ -59,7 +59,7 @@ def counts_to_come(see: MiddleEastSight) -> float:
 
 
 def requesting(see: MiddleEastSight, key: str) -> float:
-    """Whoever holds it gives it only where it brings nothing: while the captor's own temple does not stand."""
+    """Its holder gives it only where it brings nothing: while the captor's own temple does not stand."""
     captor = see.deities[key].holder
     stands = any(deity.owner == captor and deity.status == "established" for deity in see.deities.values())
     return -TEMPLE if stands else regained(see)

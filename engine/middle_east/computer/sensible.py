@@ -165,7 +165,7 @@ def dance(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def whole_order(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """Whoever is ahead comes first, the player last."""
+    """The player who is ahead comes first, the own seat last."""
     return best(question, lambda option: -1.0 if number_of(option) == see.seat else threat(see, number_of(option)), rng)
 
 
