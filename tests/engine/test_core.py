@@ -252,6 +252,7 @@ def test_errors_are_one_family() -> None:
     error = UndoNeedsConsent("random")
     assert isinstance(error, EngineError)
     assert error.why == "random"
+    assert "agree" in str(error)
 
 
 # --- the random player -----------------------------------------------------------------------------------------------

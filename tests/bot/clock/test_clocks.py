@@ -83,6 +83,23 @@ async def test_a_holiday_moves_the_deadline_of_every_table(watch: Watch) -> None
     assert await watch.clocks.refresh() == []
 
 
+async def test_a_heartbeat_is_stored_once_a_minute(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    await watch.playing(BEN)
+    service, times = watch.room.store.service, list[float]()
+    beat = service.beat
+
+    async def noted(now: float) -> None:
+        times.append(now)
+        await beat(now)
+
+    monkeypatch.setattr(service, "beat", noted)
+    watch.room.now = first = watch.room.now + BEAT
+    for seconds in (0.0, 0.5, BEAT - 1.0, 0.5, 0.0):
+        watch.room.now += seconds
+        await watch.clocks.refresh()
+    assert times == [first, first + BEAT]
+
+
 async def test_what_has_counted_stays_counted_when_a_holiday_ends_early(watch: Watch) -> None:
     table = await watch.playing(BEN)
     await watch.wait(10 * HOUR)

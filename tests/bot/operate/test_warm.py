@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 
 import pytest
 
 from bot.operate import warm
+from bot.operate.collecting import YOUNG, freeze_startup_objects
 from engine.core.registry import games
 
 
@@ -48,3 +50,15 @@ async def test_games_are_made_ready_after_the_start_and_others_have_their_turn_a
     await task
     steps = [word for number in range(3) for word in (f"step {number}", "somebody else")]
     assert happened == ["ready", *steps, "frozen"]
+
+
+def test_the_collector_leaves_what_a_start_makes_alone_and_looks_at_new_objects_more_seldom() -> None:
+    thresholds = gc.get_threshold()
+    try:
+        freeze_startup_objects()
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold() == (YOUNG, *thresholds[1:])
+        assert thresholds[0] < YOUNG
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
