@@ -20,8 +20,8 @@ class Claims(msgspec.Struct, frozen=True):
     hands: whether players hold something that the others do not see before them: a picture shows it (``own`` among its
         kinds), and the host offers **My hand**.
     stalling: options, or the words they begin with, by which a game can go on for long and use nothing up.
-    follow_ups: keys of questions that are put only after an answer of the same seat, and that can be planned with that
-        answer (``Preorders.next``).
+    follow_ups: by the key of a question whose answer can be planned together with what it leads to
+        (``Preorders.next``), the keys of questions that it alone leads to, which the same seat is asked at once.
     endings: the ways in which a game can end, each of them shown by a golden game. One is a list of conditions with
         commas between them: the key of a line of the log without the game's id, and what the last such line says
         (``tie by=cities``); or, with a ``!`` in front, that there is no such line.
@@ -35,6 +35,6 @@ class Claims(msgspec.Struct, frozen=True):
     hands: bool = False
     asked_anyway: tuple[str, ...] = ()
     stalling: tuple[str, ...] = ()
-    follow_ups: tuple[str, ...] = ()
+    follow_ups: dict[str, tuple[str, ...]] = {}
     endings: tuple[str, ...] = ()
     rare_endings: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ META = GameMeta(
         hands=True,
         asked_anyway=("card-action",),
         together="often",
-        follow_ups=("card-areas", "card-seat", "card-stacks"),
+        follow_ups={"card-action": ("card-areas", "card-seat", "card-stacks")},
         endings=(
             *("turn turn=2", "turn turn=3", "turn turn=4", "omen over=1", "goal"),
             *("tie by=temples", "tie by=homes", "tie by=cities", "tie by=disks", "tie by=areas"),

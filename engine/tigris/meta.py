@@ -24,7 +24,7 @@ META = GameMeta(
         hands=True,
         asked_anyway=("commit:attack", "commit:defend", "end-turn"),
         stalling=("leader", "withdraw", "pass", "commit:0"),
-        follow_ups=("monument", "swap"),
+        follow_ups={"action": ("monument", "swap")},
         endings=("end reason=bag", "end reason=treasures"),
     ),
 )

@@ -12,6 +12,6 @@ META = GameMeta(
         rests_in_steps=True,
         together="seldom",
         hands=True,
-        follow_ups=("card-areas", "card-seat", "card-stacks"),
+        follow_ups={"card-action": ("card-areas", "card-seat", "card-stacks")},
     ),
 )
