@@ -24,6 +24,7 @@ def asked_for(words: list[str]) -> Plan:
     parser.add_argument("--no-nonces", dest="nonces", action="store_false", help="Discord ignores nonces")
     parser.add_argument("--no-fence", dest="fence", action="store_false", help="nobody checks a lease's term")
     parser.add_argument("--no-trouble", dest="trouble", action="store_false", help="only play")
+    parser.add_argument("--in-file", action="store_true", help="one process on an SQLite file, undisturbed")
     parser.add_argument("--only", action="append", default=[], help="this kind of trouble alone; may be repeated")
     parser.add_argument("--keep", default="", help="folder for the bots' logs")
     chosen = vars(parser.parse_args(words))

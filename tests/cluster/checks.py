@@ -10,9 +10,6 @@ from bot.messages.ids import moment_at
 from engine.core.record import Answer
 from tests.cluster.people import Given
 
-ENOUGH = 600
-"""Letters of a picture's words that are compared: they end early where they are too many."""
-
 
 class Shown(msgspec.Struct, frozen=True):
     """A table as it is stored, and the newest message with its buttons at Discord.
@@ -77,7 +74,7 @@ def stale(tables: Iterable[Shown]) -> list[str]:
             wrong.append(f"table {one.table}: its board is noted as {one.message}, the newest is {one.newest}")
         elif set(one.called) - set(one.waiting) or (one.waiting and not one.called):
             wrong.append(f"table {one.table}: the board calls {one.called}, stored is {one.waiting}")
-        elif one.due and one.alt[:ENOUGH] != one.due[:ENOUGH]:
+        elif one.due and one.alt != one.due:
             begins = next((place for place, (a, b) in enumerate(zip(one.alt, one.due, strict=False)) if a != b), 0)
             there, due = one.alt[begins : begins + 60], one.due[begins : begins + 60]
             wrong.append(f"table {one.table}: the board shows {there!r}, stored is {due!r}")

@@ -16,7 +16,7 @@ from bench.machine import cost
 from bench.planting import plant
 from bench.players import Watcher
 from bench.tables import GAMES
-from bot.base.address import PostgresAddress
+from bot.base.address import address_of
 from bot.local import LocalDiscord
 from bot.local.records import Channel
 from bot.store import Store
@@ -26,7 +26,7 @@ from tests.cluster.fleet import Fleet
 from tests.cluster.ledger import MENTION, Ledger
 from tests.cluster.people import People
 from tests.cluster.pictures import words_due, words_of
-from tests.cluster.server import Server, server
+from tests.cluster.server import File, Server, file, server
 from tests.cluster.trouble import Trouble
 
 QUIET: Final = 15.0
@@ -35,6 +35,12 @@ TAKE_OVER: Final = 12.0
 """Seconds within which 95 of 100 shards have another process."""
 READY: Final = 120.0
 """Seconds that the bots have to be there, before it begins."""
+
+
+BOARDS: Final = """
+    SELECT posts.table_id, message_id, first_entry FROM posts
+    JOIN board_states ON board_states.table_id = posts.table_id AND board_states.kind = posts.kind
+    WHERE posts.kind = 'board' AND user_id = 0"""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -54,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
     trouble: bool = True
     only: frozenset[str] = frozenset()
     keep: str = ""
+    in_file: bool = False
 
 
 class Report(msgspec.Struct):
@@ -82,11 +89,11 @@ async def run(plan: Plan) -> Report:
             shards=max(1, plan.processes),
             identify_every=5.0,
         )
-        async with server() as database, discord as local:
+        async with file() if plan.in_file else server() as database, discord as local:
             local.faults.limit_new_dms(10_000)
             local.faults.ignore_nonces(not plan.nonces)
             watcher = Watcher(local)
-            await plant(PostgresAddress(database.address), local, plan.tables, plan.people, GAMES)
+            await plant(address_of(database.address), local, plan.tables, plan.people, GAMES)
             fleet = Fleet(local, database.address, logs, fenced=plan.fence)
             try:
                 return await _measured(plan, local, database, watcher, fleet)
@@ -94,7 +101,7 @@ async def run(plan: Plan) -> Report:
                 await fleet.close()
 
 
-async def _measured(plan: Plan, local: LocalDiscord, database: Server, watcher: Watcher, fleet: Fleet) -> Report:
+async def _measured(plan: Plan, local: LocalDiscord, database: Server | File, watcher: Watcher, fleet: Fleet) -> Report:
     _see_boards(local, watcher)
     rows = await database.rows("SELECT id, channel_id FROM tables")
     tables = {row["id"]: local.world.channels[row["channel_id"]] for row in rows}
@@ -104,18 +111,23 @@ async def _measured(plan: Plan, local: LocalDiscord, database: Server, watcher: 
     for _ in range(plan.thinkers):
         await fleet.start_thinker()
     await _until(lambda: _served(local), READY, "the bots did not come")
-    trouble = Trouble(local, fleet, database, plan.seed)
     begun = {process: cost(process).cpu_seconds for process in fleet.bots}
-    counted = notes.counted
-    playing = [people.play_on(tables, plan.at_once, plan.seconds)]
-    if plan.trouble:
-        await asyncio.gather(*playing, trouble.run(plan.seconds, plan.only))
+    counted, served = notes.counted, database.cpu_seconds()
+    playing = people.play_on(tables, plan.at_once, plan.seconds)
+    happened = list[tuple[float, str]]()
+    if plan.trouble and isinstance(database, Server):
+        trouble = Trouble(local, fleet, database, plan.seed)
+        await asyncio.gather(playing, trouble.run(plan.seconds, plan.only))
+        happened = trouble.happened
     else:
-        await playing[0]
+        await playing
     stopped = time.monotonic()
     figures = _figures(plan, people, notes, counted, begun, fleet)
+    figures["cpu_ms_an_answer_of_the_server"] = round(
+        (database.cpu_seconds() - served) * 1000 / max(1, people.answers), 1
+    )
     quiet = await _quiet(database, stopped)
-    store = await Store.open(PostgresAddress(database.address))
+    store = await Store.open(address_of(database.address))
     try:
         wrong = await _checked(local, database, store, tables, notes, people, fleet, stopped, watcher)
     finally:
@@ -130,7 +142,7 @@ async def _measured(plan: Plan, local: LocalDiscord, database: Server, watcher: 
     figures |= {"most_requests_in_a_second": limit.most_seen, "refused_by_the_limit": limit.refused}
     if limit.most_seen > limit.most:
         wrong["requests"] = [f"{limit.most_seen} counted requests came in one second"]
-    return Report(figures, trouble.happened, wrong)
+    return Report(figures, happened, wrong)
 
 
 def _see_boards(local: LocalDiscord, watcher: Watcher) -> None:
@@ -157,7 +169,7 @@ async def _until(true: Callable[[], bool], seconds: float, why: str) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _quiet(database: Server, since: float) -> float | None:
+async def _quiet(database: Server | File, since: float) -> float | None:
     """Seconds until everything stored was posted; None: not after ``QUIET``."""
     while True:
         rows = await database.rows("SELECT count(*) FROM tables WHERE posted_revision < revision")
@@ -171,7 +183,7 @@ async def _quiet(database: Server, since: float) -> float | None:
 
 async def _checked(
     local: LocalDiscord,
-    database: Server,
+    database: Server | File,
     store: Store,
     tables: dict[int, Channel],
     notes: Ledger,
@@ -182,8 +194,7 @@ async def _checked(
 ) -> dict[str, list[str]]:
     """The sentences of what is wrong, by what was checked."""
     seeds, answers = dict[int, int](), dict[int, list[Answer]]()
-    query = "SELECT table_id, message_id FROM posts WHERE kind = 'board' AND user_id = 0"
-    boards = {row["table_id"]: row["message_id"] for row in await database.rows(query)}
+    boards = {row["table_id"]: row for row in await database.rows(BOARDS)}
     shown = []
     for number, channel in tables.items():
         table = await store.table(number)
@@ -193,9 +204,10 @@ async def _checked(
         newest = watcher.boards[channel.id]
         waiting = tuple(table.waiting_for()) if table.status == "playing" else ()
         called = tuple(int(user) for user in MENTION.findall(newest.content.split("\n")[0])) if waiting else ()
-        state = (table.revision, table.posted_revision, waiting, boards.get(number, 0), newest.id, called)
+        state = (table.revision, table.posted_revision, waiting, boards[number]["message_id"], newest.id, called)
         words = words_of(newest)
-        shown.append(checks.Shown(number, *state, words, words_due(table, record) if words else ""))
+        due = await words_due(table, record, boards[number]["first_entry"], words) if words else ""
+        shown.append(checks.Shown(number, *state, words, due))
         # The bots have something to do, too.
         await asyncio.sleep(0)
     count = max((line["shard"][1] for line in local.gateway.lines()), default=1)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import asyncpg
 
+from bench.machine import cost
 from tests.bot.postgres import programs, why_not
 
 NAME = "games"
@@ -72,10 +74,39 @@ class Server:
         finally:
             await connection.close()
 
+    def cpu_seconds(self) -> float:
+        """Processor time of the server since it was started, with that of its connections, open and ended ones."""
+        whole = cost(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]))
+        return whole.cpu_seconds + whole.children_cpu_seconds
+
     async def end_connections(self) -> int:
         """End every connection of the bots, listeners' too; how many there were."""
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1"
         return len(await self.rows(query, NAME))
+
+
+class File:
+    """A file in place of a server, for what one process does without."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = str(folder / "games.sqlite3")
+
+    async def rows(self, query: str) -> list[sqlite3.Row]:
+        """What a query gives."""
+        with closing(sqlite3.connect(f"file:{self.address}?mode=ro", uri=True)) as connection:
+            connection.row_factory = sqlite3.Row
+            return connection.execute(query).fetchall()
+
+    def cpu_seconds(self) -> float:
+        """Processor time of a server, which there is none of."""
+        return 0.0
+
+
+@asynccontextmanager
+async def file() -> AsyncIterator[File]:
+    """A file in a folder of its own, gone at the end."""
+    with tempfile.TemporaryDirectory(prefix="ziggurat-cluster-") as place:
+        yield File(Path(place))
 
 
 @asynccontextmanager
