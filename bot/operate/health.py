@@ -15,6 +15,7 @@ import msgspec
 from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.messages.pictures import workers_alive
+from bot.store.copies import SUFFIXES
 
 PATIENCE: Final = 120.0
 """Seconds without Discord after which the bot counts as unwell; it usually reconnects sooner."""
@@ -95,7 +96,7 @@ class Vitals:
 def newest_copy_age(folder: Path, now: float) -> float:
     """Seconds since the newest copy in the folder was made, -1 where there is none or it cannot be looked at."""
     try:
-        times = [file.stat().st_mtime for file in folder.glob("ziggurat-*.sqlite3")]
+        times = [file.stat().st_mtime for suffix in SUFFIXES for file in folder.glob(f"ziggurat-*{suffix}")]
     except OSError:
         return UNKNOWN
     return max(0.0, now - max(times)) if times else UNKNOWN

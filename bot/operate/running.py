@@ -25,6 +25,7 @@ from bot.messages.pictures import drawn_by
 from bot.operate.collecting import freeze_startup_objects
 from bot.operate.database.backup import keep_backups
 from bot.operate.database.lock import serving, using
+from bot.operate.database.server import dump_before_migration
 from bot.operate.database.tidy import close_files, sweep
 from bot.operate.database.upgrade import bring_forward
 from bot.operate.health import Supervisor, Vitals
@@ -124,9 +125,13 @@ async def _run_on_server(settings: Settings, address: PostgresAddress, watchdog:
         from bot.store.postgres.serving import serving as serving_server
     except ImportError as error:
         raise CannotStart(_extra("ZIGGURAT_DATABASE", "postgres")) from error
+    await asyncio.to_thread(_tidy, settings)
     with told_to_stop() as stop:
         async with serving_server(address, stop.set):
             with keeping_recent_log(settings.database, settings.secrets):
+                copy = await asyncio.to_thread(dump_before_migration, address, settings.backup_folder)
+                if copy is not None:
+                    logger.info("the database is copied to %s before it goes to a newer format", copy)
                 store = await Store.open(address)
                 # No other bot runs, so nobody looks after any table: who did has been killed.
                 await store.leases.void()

@@ -22,6 +22,9 @@ logger = logging.getLogger("ziggurat.store")
 PART: Final = ".part"
 """How the name of a copy ends that is still being written."""
 
+SUFFIXES: Final = (".sqlite3", ".pgdump")
+"""How the names of finished copies end: of a file, of a database on a server."""
+
 PATIENCE: Final = 10.0
 """Seconds to wait for another program's lock."""
 

@@ -15,6 +15,13 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x5A494747
 """Stands in the file's header: "ZIGG"."""
 
+OLDEST_AT_WORK: Final = 19
+"""The oldest format whose programs still work on a server's database of the newest one, beside those that made it.
+
+A migration that only adds (tables; columns that have a default) leaves it as it is. One that takes away or changes what
+older programs use raises it to its own number. CONTRIBUTING says how a format changes in two releases.
+"""
+
 PLACEHOLDERS: Final = 5
 """Up to this format the numbers from 2 on stood for empty migrations once: a file of that time has gone through none of
 them, perhaps through the next one (which then was its last), and shows it by lacking MARK."""

@@ -6,19 +6,19 @@ import asyncio
 import logging
 import os
 import re
-import shutil
-import subprocess
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from bot.base.address import PostgresAddress
+from bot.operate.database.programs import LOCK_WAIT, ProgramFailed, call, output_of
 from bot.operate.database.restore import NUMBERED
 from bot.store.copies import PART, unused
 from bot.store.errors import StoreTooNew, StoreUnavailable, unavailable
 from bot.store.migrate import migration_files
-from bot.store.schema import columns_of_format
 
 logger = logging.getLogger("ziggurat.backup")
 
@@ -37,8 +37,10 @@ FROM (SELECT sequence, greatest({number}, coalesce(pg_sequence_last_value(sequen
 
 TIMEOUT_OF_17: Final = b"\nSET transaction_timeout = 0;\n"
 
-FORMAT_ROW: Final = re.compile(rb"^1\t(\d{1,9})$", re.MULTILINE)
-"""The row of ``ziggurat_format`` in a copy: its number and the format."""
+HOUR: Final = 3600.0
+
+FORMAT_ROW: Final = re.compile(rb"^1\t(\d{1,9})(?:\t|$)", re.MULTILINE)
+"""The row of ``ziggurat_format`` in a copy: its number, the format, and what else stands there."""
 
 
 def dump(address: PostgresAddress, target: Path) -> None:
@@ -53,8 +55,9 @@ def dump(address: PostgresAddress, target: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        _call(address, "pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={part}")
-        _must_be_ours(part)
+        words = ("--format=custom", "--no-owner", "--no-privileges", f"--lock-wait-timeout={LOCK_WAIT}")
+        call(address, "pg_dump", *words, f"--file={part}")
+        _format_of(part)
         with part.open("rb") as file:
             os.fsync(file.fileno())
         part.rename(target)
@@ -62,6 +65,31 @@ def dump(address: PostgresAddress, target: Path) -> None:
         raise unavailable(str(target), error) from error
     finally:
         part.unlink(missing_ok=True)
+
+
+def dump_before_migration(address: PostgresAddress, folder: Path) -> Path | None:
+    """Copy a database of an older format before it is migrated, as ``ziggurat-format-N.pgdump``; gives back where.
+
+    None where nothing is to be migrated, an earlier start made the copy within the last hour, or PostgreSQL's programs
+    are not there, which is logged. Raises StoreUnavailable or StoreTooNew.
+    """
+    from bot.store.postgres.health import examine
+
+    number = asyncio.run(examine(address)).format
+    if not 0 < number < len(migration_files()):
+        return None
+    target = folder / f"ziggurat-format-{number}.pgdump"
+    # A start that fails is often tried again; a copy of long ago may be of other games.
+    if any(time.time() - copy.stat().st_mtime < HOUR for copy in folder.glob(f"{target.stem}*{target.suffix}")):
+        return None
+    try:
+        dump(address, target := unused(target))
+    except StoreUnavailable as error:
+        if error.reason != "no-programs":
+            raise
+        logger.warning("the database goes from format %d on without a copy: %s", number, error)
+        return None
+    return target
 
 
 def restore_server(backup: Path, address: PostgresAddress, folder: Path, now: datetime) -> Path | None:
@@ -72,7 +100,9 @@ def restore_server(backup: Path, address: PostgresAddress, folder: Path, now: da
     """
     if not backup.is_file():
         raise StoreUnavailable(str(backup), "missing")
-    _must_be_ours(backup)
+    number, newest = _format_of(backup), len(migration_files())
+    if number > newest:
+        raise StoreTooNew(str(backup), number, newest)
     return asyncio.run(_put_back(backup, address, folder, now))
 
 
@@ -88,34 +118,35 @@ async def _put_back(backup: Path, address: PostgresAddress, folder: Path, now: d
             if error.reason == "served":
                 raise StoreUnavailable(str(address), "running") from error
             raise
-        number, last = await _state(address)
+        number, last, tables = await _state(address)
         old = None
         if number:
             old = unused(folder / f"ziggurat-before-{now:%Y%m%d-%H%M%S}.pgdump")
             await asyncio.to_thread(dump, address, old)
-        script = await asyncio.to_thread(_script, backup, is_empty=not number, last=last)
         if lost.is_set():
             raise StoreUnavailable(str(address), "running")
         words = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--output=/dev/null")
-        await asyncio.to_thread(_call, address, "psql", *words, given=script)
+        await asyncio.to_thread(call, address, "psql", *words, statements=_script(backup, tables, last))
     return old
 
 
-def _script(backup: Path, *, is_empty: bool, last: dict[str, int]) -> bytes:
-    """The statements that put a copy in the place of what is there."""
-    tables = {column.partition(".")[0] for column in columns_of_format(len(migration_files()))} | {"ziggurat_format"}
+def _script(backup: Path, tables: Iterable[str], last: dict[str, int]) -> Iterator[bytes]:
+    """The statements that put a copy in the place of these tables, in pieces. Raises ProgramFailed."""
     # pg_restore drops what the copy has; tables that came to be after it would stay, and stop the next migration.
-    dropping = [] if is_empty else [f'DROP TABLE IF EXISTS "{name}" CASCADE;' for name in sorted(tables)]
-    copy = _run("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-", str(backup))
-    # pg_restore 17 sets what servers before 17 do not know.
-    copy = copy.replace(TIMEOUT_OF_17, b"\n", 1)
+    yield "".join(f'DROP TABLE IF EXISTS "{name}" CASCADE;\n' for name in sorted(tables)).encode()
+    copy = output_of("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-", str(backup))
+    for number, piece in enumerate(copy):
+        # pg_restore 17 sets what servers before 17 do not know.
+        yield piece if number else piece.replace(TIMEOUT_OF_17, b"\n", 1)
     counting = [COUNT_ON.format(name=name, number=last.get(name, 0)) for name in NUMBERED]
-    return b"\n".join(["\n".join(dropping).encode(), copy, "\n".join(["RESET search_path;", MARK, *counting]).encode()])
+    yield "\n".join(["\nRESET search_path;", MARK, *counting]).encode()
 
 
-async def _state(address: PostgresAddress) -> tuple[int, dict[str, int]]:
-    """The format of what is in the database (0: nothing) and the last numbers given there, by kind of row."""
-    from bot.store.postgres.schema import HAS
+async def _state(address: PostgresAddress) -> tuple[int, dict[str, int], frozenset[str]]:
+    """The format of what is in the database (0: nothing), the last numbers given there by kind of row, and our tables
+    there, those that only a newer version knows included.
+    """
+    from bot.store.postgres.schema import HAS, tables_of_format, tables_there
     from bot.store.postgres.serving import connect
 
     connection = await connect(address)
@@ -123,49 +154,21 @@ async def _state(address: PostgresAddress) -> tuple[int, dict[str, int]]:
         if not await connection.fetchval(HAS, "ziggurat_format"):
             if await connection.fetchval(HAS, "tables"):
                 raise StoreUnavailable(str(address), "foreign")
-            return 0, {}
+            return 0, {}, frozenset()
         number = int(await connection.fetchval("SELECT format FROM ziggurat_format") or 0)
-        return number, {name: int(await connection.fetchval(LAST.format(name=name)) or 0) for name in NUMBERED}
+        last = {name: int(await connection.fetchval(LAST.format(name=name)) or 0) for name in NUMBERED}
+        return number, last, await tables_there(connection) | tables_of_format() | {"ziggurat_format"}
     finally:
         await connection.close(timeout=5.0)
 
 
-def _must_be_ours(file: Path) -> None:
-    """Raises StoreUnavailable ("no-dump") unless the file is a copy of a database of ours, or StoreTooNew."""
+def _format_of(file: Path) -> int:
+    """The format of what a copy holds. Raises StoreUnavailable ("no-dump") for a file that is no copy of ours."""
     try:
-        rows = _run("pg_restore", "--data-only", "--table=ziggurat_format", "--file=-", str(file))
-    except _Failed as error:
+        words = ("--data-only", "--table=ziggurat_format", "--file=-", str(file))
+        line = FORMAT_ROW.search(b"".join(output_of("pg_restore", *words)))
+    except ProgramFailed as error:
         raise StoreUnavailable(str(file), "no-dump") from error
-    line = FORMAT_ROW.search(rows)
     if line is None:
         raise StoreUnavailable(str(file), "no-dump")
-    if int(line[1]) > len(migration_files()):
-        raise StoreTooNew(str(file), int(line[1]), len(migration_files()))
-
-
-class _Failed(Exception):
-    """A program ended with an error, which is its message."""
-
-
-def _run(program: str, *words: str, given: bytes = b"", environment: dict[str, str] | None = None) -> bytes:
-    """What a program of PostgreSQL's prints. Raises _Failed or StoreUnavailable ("no-programs")."""
-    found = shutil.which(program)
-    if found is None:
-        raise StoreUnavailable(program, "no-programs")
-    done = subprocess.run([found, *words], input=given, capture_output=True, check=False, env=environment)  # noqa: S603
-    if done.returncode:
-        raise _Failed(done.stderr.decode(errors="replace").strip())
-    return done.stdout
-
-
-def _call(address: PostgresAddress, program: str, *words: str, given: bytes = b"") -> None:
-    """Run a program on the database; its password goes through the environment, which other users cannot read.
-
-    Raises StoreUnavailable ("no-programs", "program-failed").
-    """
-    environment = {**os.environ, **({"PGPASSWORD": address.password} if address.password else {})}
-    try:
-        _run(program, *words, f"--dbname={address.without_password}", given=given, environment=environment)
-    except _Failed as error:
-        logger.error("%s: %s", program, error)
-        raise StoreUnavailable(str(address), "program-failed") from error
+    return int(line[1])

@@ -18,7 +18,7 @@ from typing import Final
 from bot.base.config import Settings
 from bot.operate.database.lock import lock_file, serving_file
 from bot.operate.database.restore import RESTORED, SIDES
-from bot.store.copies import PART
+from bot.store.copies import PART, SUFFIXES
 
 logger = logging.getLogger("ziggurat.tidy")
 
@@ -43,7 +43,8 @@ def _ours(settings: Settings) -> Iterator[Path]:
     for pattern in ("format-*", "before-*"):
         yield from _all_named(database.parent, f"{escape(database.stem)}.{pattern}{escape(database.suffix)}*")
     if folder.is_dir():
-        yield from folder.glob("ziggurat-*.sqlite3")
+        for suffix in SUFFIXES:
+            yield from folder.glob(f"ziggurat-*{suffix}")
 
 
 def _all_named(folder: Path, pattern: str) -> Iterator[Path]:

@@ -19,7 +19,7 @@ import asyncpg
 from bot.base.address import PostgresAddress
 from bot.store.driver import Lock, Refused, Row, Work
 from bot.store.errors import StoreUnavailable
-from bot.store.migrate import MIGRATIONS
+from bot.store.migrate import MIGRATIONS, OLDEST_AT_WORK, migration_files
 from bot.store.postgres.schema import migrate
 from bot.store.postgres.trouble import FAILURES, SERVER_FAILURES, unavailable
 
@@ -192,8 +192,11 @@ async def _keep(connection: Any) -> None:
     """Nothing is kept in a session, so nothing needs to be put back, which would cost a way to the server each time."""
 
 
-async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIONS) -> PostgresDatabase:
-    """Connect, make the tables where there are none, bring older ones to the newest format.
+async def open_database(
+    address: PostgresAddress, *, migrations: Path = MIGRATIONS, oldest: int = OLDEST_AT_WORK
+) -> PostgresDatabase:
+    """Connect, make the tables where there are none, bring older ones to the newest format, in which programs of format
+    ``oldest`` still work.
 
     Raises StoreTooNew or StoreUnavailable.
     """
@@ -211,10 +214,12 @@ async def open_database(address: PostgresAddress, *, migrations: Path = MIGRATIO
                 raise StoreUnavailable(name, "old-server")
             if await _is_shared(pool, connection):
                 raise StoreUnavailable(name, "pooler")
-            before, now = await migrate(connection, name, migrations)
+            before, now = await migrate(connection, name, migrations, oldest)
             await database.clock.read(connection)
         if 0 < before < now:
             logger.info("the database went from format %d to %d", before, now)
+        elif before > (known := len(migration_files(migrations))):
+            logger.info("the database is in format %d; this version knows %d, and still works on it", before, known)
     except BaseException as error:
         pool.terminate()
         if isinstance(error, SERVER_FAILURES):

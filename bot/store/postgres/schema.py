@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.store.errors import StoreTooNew, StoreUnavailable
-from bot.store.migrate import MIGRATIONS, migration_files, statements
+from bot.store.migrate import MIGRATIONS, OLDEST_AT_WORK, migration_files, statements
 from bot.store.schema import columns_of_format
 
 OWN: Final = "postgres"
@@ -36,11 +36,20 @@ LONG: Final = 24 * 3600.0
 """Seconds that a statement of a migration may take, the wait for another process that migrates included."""
 
 HAS: Final = "SELECT to_regclass($1) IS NOT NULL"
-FORMAT: Final = "SELECT format FROM ziggurat_format"
+FORMAT: Final = """
+    SELECT format, coalesce((to_jsonb(ziggurat_format) ->> 'oldest')::BIGINT, format) FROM ziggurat_format"""
 MAKE_FORMAT: Final = """
-    CREATE TABLE ziggurat_format (id INTEGER PRIMARY KEY CHECK (id = 1), format BIGINT NOT NULL)"""
+    CREATE TABLE IF NOT EXISTS ziggurat_format (id INTEGER PRIMARY KEY CHECK (id = 1), format BIGINT NOT NULL)"""
+MORE_OF_FORMAT: Final = """
+    ALTER TABLE ziggurat_format ADD COLUMN IF NOT EXISTS oldest BIGINT,
+        ADD COLUMN IF NOT EXISTS tables TEXT NOT NULL DEFAULT ''"""
+"""``oldest``: the oldest format whose programs still work here. ``tables``: the names of all tables, for older programs
+that have to take them away.
+"""
 PUT_FORMAT: Final = """
-    INSERT INTO ziggurat_format (id, format) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET format = excluded.format"""
+    INSERT INTO ziggurat_format (id, format, oldest, tables) VALUES (1, $1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET format = excluded.format, oldest = excluded.oldest, tables = excluded.tables"""
+NAMES: Final = "SELECT coalesce(to_jsonb(ziggurat_format) ->> 'tables', '') FROM ziggurat_format"
 COLUMNS: Final = """
     SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = current_schema()"""
 
@@ -66,7 +75,8 @@ def scripts(number: int, folder: Path = MIGRATIONS) -> list[str]:
 
 
 async def format_of(connection: Any, name: str, newest: int) -> int:
-    """The format that the database is in; 0 for an empty one. Raises StoreTooNew or StoreUnavailable ("foreign").
+    """The format that the database is in; 0 for an empty one. A newer one than this version knows is given, too, where
+    who made it says that this version still works on it. Raises StoreTooNew or StoreUnavailable ("foreign").
 
     ``connection`` is asyncpg's, ``name`` the address to show, ``newest`` the newest format that this version knows.
     """
@@ -74,33 +84,51 @@ async def format_of(connection: Any, name: str, newest: int) -> int:
         if await connection.fetchval(HAS, "tables"):
             raise StoreUnavailable(name, "foreign")
         return 0
-    number = int(await connection.fetchval(FORMAT) or 0)
-    if number > newest:
-        raise StoreTooNew(name, number, newest)
-    return number
+    number, oldest = await connection.fetchrow(FORMAT) or (0, 0)
+    if number > newest and oldest > newest:
+        raise StoreTooNew(name, int(number), newest)
+    return int(number)
 
 
-async def migrate(connection: Any, name: str, folder: Path = MIGRATIONS) -> tuple[int, int]:
-    """Bring the database to the newest format, in one transaction; gives back the format before and after.
+def tables_of_format(number: int | None = None, folder: Path = MIGRATIONS) -> frozenset[str]:
+    """The names of all tables of a format (None: the newest), SQLite's own left out."""
+    columns = columns_of_format(len(migration_files(folder)) if number is None else number, folder)
+    return frozenset(name for name, _, _ in (column.partition(".") for column in columns) if not _is_sqlites(name))
 
-    Raises StoreTooNew, StoreUnavailable ("foreign", "incomplete") or asyncpg's errors.
+
+async def tables_there(connection: Any) -> frozenset[str]:
+    """The names of all tables that the program made which brought the database to its format; none: it did not say."""
+    return frozenset(str(await connection.fetchval(NAMES) or "").split())
+
+
+def _is_sqlites(name: str) -> bool:
+    return name.startswith(SQLITES)
+
+
+async def migrate(
+    connection: Any, name: str, folder: Path = MIGRATIONS, oldest: int = OLDEST_AT_WORK
+) -> tuple[int, int]:
+    """Bring the database to the newest format, in one transaction; gives back the format before and after. One that is
+    newer already stays as it is.
+
+    ``oldest``: see ``OLDEST_AT_WORK``. Raises StoreTooNew, StoreUnavailable ("foreign", "incomplete") or errors of
+    asyncpg.
     """
     newest = len(migration_files(folder))
     async with connection.transaction(isolation="read_committed"):
         await connection.execute(ONE_AT_A_TIME, timeout=LONG)
         number = await format_of(connection, name, newest)
         if number < newest:
-            if not number:
-                await connection.execute(MAKE_FORMAT)
+            await connection.execute(MAKE_FORMAT)
+            await connection.execute(MORE_OF_FORMAT)
             for script in scripts(number, folder):
                 for statement in statements(script):
                     await connection.execute(statement, timeout=LONG)
-            await connection.execute(PUT_FORMAT, newest)
+            tables = " ".join(sorted(tables_of_format(newest, folder)))
+            await connection.execute(PUT_FORMAT, newest, min(oldest, newest), tables)
         there = {str(row[0]) for row in await connection.fetch(COLUMNS)}
-        lacking = sorted(
-            column for column in columns_of_format(newest, folder) - there if not column.startswith(SQLITES)
-        )
+        lacking = sorted(column for column in columns_of_format(newest, folder) - there if not _is_sqlites(column))
         if lacking:
             logger.error("the database %s lacks %s", name, ", ".join(lacking))
             raise StoreUnavailable(name, "incomplete")
-    return number, newest
+    return number, max(number, newest)

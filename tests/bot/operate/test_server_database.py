@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,12 +15,14 @@ from bot.base.config import Settings
 from bot.operate.database.backup import back_up, daily_backup
 from bot.operate.database.export import export_table
 from bot.operate.database.move import move
-from bot.operate.database.server import dump, restore_server
+from bot.operate.database.programs import PIECE, ProgramFailed, output_of
+from bot.operate.database.server import dump, dump_before_migration, restore_server
 from bot.operate.doctor.check_server import check_server
 from bot.operate.orders import close_table, list_tables
 from bot.store import Store, StoreUnavailable
+from bot.store.migrate import MIGRATIONS, migration_files
+from bot.store.postgres.database import open_database
 from bot.store.postgres.serving import is_served, serving
-from bot.store.schema import columns_of_format
 from tests.bot.postgres import empty, programs
 from tests.bot.tables.room import ANA, BEN, Room, position
 
@@ -103,8 +106,6 @@ async def test_nothing_is_moved_while_a_bot_runs_or_half(
 
 @pytest.mark.usefixtures("tools")
 def test_a_copy_is_put_back_and_says_so(postgres: str, tmp_path: Path) -> None:
-    import asyncio
-
     async def prepare() -> tuple[PostgresAddress, object]:
         server = await empty(postgres, "copied")
         room = await played(await Store.open(server), 4)
@@ -155,8 +156,6 @@ async def look_again(server: PostgresAddress) -> None:
 
 @pytest.mark.usefixtures("tools")
 def test_no_bot_starts_while_a_copy_is_put_back(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-
     async def prepare() -> PostgresAddress:
         server = await empty(postgres, "put_back")
         await (await Store.open(server)).close()
@@ -180,34 +179,94 @@ def test_no_bot_starts_while_a_copy_is_put_back(postgres: str, tmp_path: Path, m
     assert served == [True]
 
 
+def newer_migrations(folder: Path, statement: str) -> Path:
+    """The migrations of a version that has one more."""
+    shutil.copytree(MIGRATIONS, folder)
+    (folder / f"{len(migration_files()) + 1:04d}_more.sql").write_text(statement, "utf-8")
+    return folder
+
+
+async def value(server: PostgresAddress, statement: str) -> object:
+    connection = await asyncpg.connect(server.url)
+    try:
+        return await connection.fetchval(statement)
+    finally:
+        await connection.close()
+
+
 @pytest.mark.usefixtures("tools")
-def test_a_copy_of_an_older_format_leaves_no_newer_tables(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import asyncio
+def test_a_copy_put_back_leaves_no_tables_that_only_a_newer_version_knows(postgres: str, tmp_path: Path) -> None:
+    folder = newer_migrations(tmp_path / "migrations", "CREATE TABLE more (table_id INTEGER REFERENCES tables (id));")
 
     async def prepare() -> PostgresAddress:
         server = await empty(postgres, "newer")
         await (await Store.open(server)).close()
         return server
 
-    async def run(statement: str) -> object:
-        connection = await asyncpg.connect(server.url)
-        try:
-            return await connection.fetchval(statement)
-        finally:
-            await connection.close()
-
-    def newer(number: int) -> frozenset[str]:
-        return columns_of_format(number) | {"more.table_id"}
+    async def bring_forward() -> None:
+        await (await open_database(server, migrations=folder)).close()
 
     server = asyncio.run(prepare())
     copy = back_up(server, None, tmp_path, NOON)
-    asyncio.run(run("CREATE TABLE more (table_id BIGINT REFERENCES tables (id))"))
-    monkeypatch.setattr("bot.operate.database.server.columns_of_format", newer, raising=False)
+    asyncio.run(bring_forward())
+    assert asyncio.run(value(server, "SELECT to_regclass('more') IS NOT NULL"))
     restore_server(copy, server, tmp_path, NOON)
-    assert asyncio.run(run("SELECT to_regclass('more') IS NULL"))
-    assert asyncio.run(run("SELECT to_regclass('tables') IS NOT NULL"))
+    assert asyncio.run(value(server, "SELECT to_regclass('more') IS NULL"))
+    assert asyncio.run(value(server, "SELECT to_regclass('tables') IS NOT NULL"))
+    asyncio.run(bring_forward())
+
+
+@pytest.mark.usefixtures("tools")
+def test_a_copy_that_breaks_off_in_its_middle_changes_nothing(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def prepare() -> PostgresAddress:
+        server = await empty(postgres, "breaks_off")
+        room = await played(await Store.open(server), 2)
+        await room.tables.shut_down()
+        return server
+
+    server = asyncio.run(prepare())
+    copy = back_up(server, None, tmp_path, NOON)
+    real = shutil.which("pg_restore")
+    broken = tmp_path / "bin" / "pg_restore"
+    broken.parent.mkdir()
+    # What it prints first is that tables go; then it fails.
+    broken.write_text(
+        f'#!/bin/sh\ncase "$*" in *--clean*) {real} "$@" | head -c 4000; exit 1;; esac\nexec {real} "$@"\n'
+    )
+    broken.chmod(0o755)
+    monkeypatch.setenv("PATH", str(broken.parent), prepend=":")
+    with pytest.raises(StoreUnavailable, match="own program has failed"):
+        restore_server(copy, server, tmp_path, NOON)
+    assert asyncio.run(value(server, "SELECT count(*) FROM answers")) == 2
+
+
+@pytest.mark.usefixtures("tools")
+def test_an_older_format_is_copied_before_it_is_migrated_once(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def prepare() -> PostgresAddress:
+        server = await empty(postgres, "older")
+        await (await Store.open(server)).close()
+        return server
+
+    server, newest = asyncio.run(prepare()), len(migration_files())
+    assert dump_before_migration(server, tmp_path) is None
+    asyncio.run(value(server, f"UPDATE ziggurat_format SET format = {newest - 1}"))
+    assert dump_before_migration(server, tmp_path) == tmp_path / f"ziggurat-format-{newest - 1}.pgdump"
+    assert dump_before_migration(server, tmp_path) is None
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert dump_before_migration(server, tmp_path / "elsewhere") is None
+
+
+def test_what_programs_print_comes_in_pieces_and_ends_in_time() -> None:
+    pieces = [len(piece) for piece in output_of("head", "-c", str(3 * PIECE + 1), "/dev/zero")]
+    assert pieces == [PIECE, PIECE, PIECE, 1]
+    with pytest.raises(ProgramFailed, match="signal 9"):
+        list(output_of("sleep", "3600", longest=0.05))
+    with pytest.raises(ProgramFailed, match="nothing/here"):
+        list(output_of("cat", "/nothing/here"))
 
 
 @pytest.mark.usefixtures("tools")

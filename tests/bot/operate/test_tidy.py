@@ -52,6 +52,7 @@ async def test_files_of_older_versions_are_closed_to_others(settings: Settings, 
     await room.playing(BEN)
     beside = [tmp_path / f"games.sqlite3{side}" for side in ("-wal", "-shm")]
     copies = [tmp_path / "games.format-1.sqlite3", tmp_path / "backups" / "ziggurat-daily-20260101.sqlite3"]
+    copies.append(tmp_path / "backups" / "ziggurat-daily-20260101.pgdump")
     files = [settings.database, *beside, *copies, lock_file(settings.database)]
     for file in files:
         file.touch()
