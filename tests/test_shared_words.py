@@ -40,6 +40,8 @@ CIVILIZATIONS = ("civilization", "civilizations")
 ALLOWED = {
     # The help of a typed argument gives an example of each game.
     "bot/plans/commands.py": ("monument",),
+    # PostgreSQL's word for seconds since 1970.
+    "bot/store/postgres/turns.py": ("epoch",),
     # The statistics by civilization and card, which every game of engine/epochs has.
     "engine/cli/stats.py": CIVILIZATIONS,
     "engine/cli/standings.py": CIVILIZATIONS,

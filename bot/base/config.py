@@ -16,7 +16,7 @@ import msgspec
 from dotenv import dotenv_values
 
 from bot.base.address import Address, PostgresAddress, address_of
-from bot.base.setting import Setting, number, one_of, own_address
+from bot.base.setting import Setting, ip_address, number, one_of, own_address
 from bot.model.table import Limits
 
 MOST: Final = 3600
@@ -151,11 +151,12 @@ class Settings(msgspec.Struct, frozen=True):
         int | None,
         Setting(
             "ZIGGURAT_METRICS_PORT",
-            "Metrics for Prometheus on 127.0.0.1 at this port. Empty: none. Needs: pip install -c constraints.txt -e "
-            '".[metrics]"',
+            "Metrics for Prometheus and /livez, /readyz, /healthz at this port, and at which address of this machine. "
+            'Empty: none. Needs: pip install -c constraints.txt -e ".[metrics]"',
             PORT,
         ),
     ] = None
+    metrics_host: Annotated[str, Setting("ZIGGURAT_METRICS_HOST", read=ip_address)] = "127.0.0.1"
     sentry_dsn: Annotated[
         str,
         Setting(

@@ -45,6 +45,14 @@ def number(least: int = 0, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def ip_address(text: str) -> str:
+    """An address of this machine to listen at: in numbers, so that nothing has to be looked up."""
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError as error:
+        raise ValueError(f"takes an address such as 127.0.0.1, or 0.0.0.0 for all, not {text[:40]!r}.") from error
+
+
 def own_address(text: str) -> str:
     """An address that only this machine reaches: in the local Discord everybody is anybody, without login."""
     if is_own_address(text):

@@ -8,31 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from bot.base.log_context import about
 from bot.base.meter import Meter, Silent
+from bot.computers.asking import thought
+from bot.computers.elsewhere import Elsewhere, NotTaken, Nowhere, TurnGone
 from bot.model.errors import TableError
-from bot.model.thinking import ComputerTurn, ThinkRequest
+from bot.model.thinking import ComputerTurn, ThinkingLoad, ThinkRequest
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
 from bot.workers.pool import WorkerHandle, Workers
-from bot.workers.process import WorkerDied
-from bot.workers.progress import TooSlow
-from bot.workers.thinking import decode_reply, encode
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 
 SECONDS: Final = 10.0
 """The default number of seconds that a computer has for an answer."""
-
-GRACE: Final = 2
-"""After this many times its seconds a worker is ended."""
-
-TRIES: Final = 2
-"""After this many workers died on one question, it is answered at random."""
 
 RETRY: Final = (1.0, 60.0)
 """Seconds until an answer that could not be stored is tried again: at first, and at most."""
@@ -44,10 +37,19 @@ class Dispatcher:
     """Who answers for the computers of these tables (``bot.tables.computers.Computers``).
 
     ``seconds`` is the time to think; a computer that takes more than GRACE times as long has failed. One that fails is
-    logged, and its answer is a random one: no table stops.
+    logged, and its answer is a random one: no table stops. Where thinkers live ``elsewhere``, they have the turns;
+    those that nobody takes there stay with the workers.
     """
 
-    def __init__(self, tables: Tables, workers: Workers, seconds: float = SECONDS, meter: Meter | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        workers: Workers,
+        seconds: float = SECONDS,
+        meter: Meter | None = None,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
+        self._elsewhere: Elsewhere = Nowhere() if elsewhere is None else elsewhere
         self._tables = tables
         self._workers = workers
         self._seconds = seconds
@@ -64,6 +66,10 @@ class Dispatcher:
     def in_hand(self) -> int:
         """How many tables wait for a computer now."""
         return len(self._in_hand)
+
+    def load(self) -> ThinkingLoad:
+        """How much is thought through on other machines."""
+        return self._elsewhere.load
 
     async def hand_on(self, table_id: int) -> None:
         """The table waits for a computer."""
@@ -124,39 +130,61 @@ class Dispatcher:
     async def _answer_one(self, table_id: int) -> bool:
         """Have one question answered; False if the table waits for no computer."""
         seats = self._tables.computer_seats
+        if self._elsewhere.is_served():
+            turn = await seats.turn(table_id)
+            return turn is not None and await self._answer_elsewhere(turn)
         async with self._workers.free() as worker:
             turn = await seats.turn(table_id)
             if turn is None:
                 return False
             ids = None if turn.request is None else await self._thought(worker, turn, turn.request)
+        await self._give(turn, ids)
+        return True
+
+    async def _answer_elsewhere(self, turn: ComputerTurn) -> bool:
+        """Have a turn answered by a thinker, or by a worker where none takes it; True."""
+        ids = None
+        if turn.request is not None:
+            request = self._timed(turn.request)
+            try:
+                reply = await self._elsewhere.answer(turn, request)
+                if reply.ids is None:
+                    logger.error("a computer failed at %s: %s", _named(turn), reply.error)
+                ids = reply.ids
+            except NotTaken:
+                async with self._workers.free() as worker:
+                    if not await self._elsewhere.withdraw(turn):
+                        return True
+                    ids = await self._thought(worker, turn, request)
+            except TurnGone:
+                # Another process was faster, or this one is behind.
+                if await self._tables.catch_up(turn.table_id):
+                    return True
+                async with self._workers.free() as worker:
+                    ids = await self._thought(worker, turn, request)
+        await self._give(turn, ids)
+        return True
+
+    async def _give(self, turn: ComputerTurn, ids: Sequence[str] | None) -> None:
+        """Give an answer at the door that everybody uses, a random one where there is none or it does not fit."""
+        seats = self._tables.computer_seats
         try:
             if ids is not None:
                 await seats.answer(turn, ids)
-                return True
+                return
         except (NotYourTurn, StaleRevision, IllegalAnswer):
             logger.error("a computer answered %s against the rules (level %s)", turn.key, turn.level)
         except RuleFailure as failure:
             logger.error("a computer met error %s at %s", failure.error_id, turn.key)
         await seats.answer_at_random(turn)
-        return True
 
     async def _thought(self, worker: WorkerHandle, turn: ComputerTurn, request: ThinkRequest) -> tuple[str, ...] | None:
         """What the worker has chosen; None, and a line in the log, where it has failed."""
-        what = f"{turn.key} (level {turn.level})"
-        question = encode(msgspec.structs.replace(request, seconds=self._seconds))
-        begun = time.perf_counter()
-        try:
-            for _ in range(TRIES):
-                try:
-                    reply = decode_reply(await worker.ask(question, self._seconds * GRACE))
-                except WorkerDied:
-                    logger.error("a worker died over %s, and is replaced", what)
-                    continue
-                if reply.ids is None:
-                    logger.error("a computer failed at %s: %s", what, reply.error)
-                return reply.ids
-        except TooSlow:
-            logger.error("a computer did not answer %s in %g seconds, and was ended", what, self._seconds * GRACE)
-        finally:
-            self._meter.thought(time.perf_counter() - begun)
-        return None
+        return (await thought(worker, self._timed(request), _named(turn), self._meter)).ids
+
+    def _timed(self, request: ThinkRequest) -> ThinkRequest:
+        return msgspec.structs.replace(request, seconds=self._seconds)
+
+
+def _named(turn: ComputerTurn) -> str:
+    return f"{turn.key} (level {turn.level})"

@@ -28,6 +28,16 @@ class ThinkReply(msgspec.Struct, frozen=True):
     error: str = ""
 
 
+class ThinkingLoad(msgspec.Struct, frozen=True):
+    """How many programs think on other machines, how many turns wait for their replies, and for how many seconds the
+    oldest of these has waited.
+    """
+
+    thinkers: int = 0
+    turns: int = 0
+    oldest: float = 0.0
+
+
 class ComputerTurn(msgspec.Struct, frozen=True):
     """A question at a table that waits for a computer of a level.
 

@@ -1,4 +1,4 @@
-"""``python -m bot``: run (the default), commands, doctor, backup, restore, export, tables, close, rewind, block..."""
+"""``python -m bot``: run (the default), think, commands, doctor, backup, restore, export, tables, close..."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ from bot.operate.orders import (
 from bot.operate.rewind import list_answers, rewind_table
 from bot.operate.running import CannotStart, run
 from bot.operate.stalls import Watchdog
+from bot.operate.thinking import think
 from bot.operate.warm import load
 from bot.store.errors import StoreError
 
@@ -65,6 +66,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
         return command
 
     add("run", _run, "run the bot (the default)")
+    add("think", _think, "think for computers of bots that keep their games on the same PostgreSQL server")
     commands = add("commands", _commands, "print the slash commands")
     commands.add_argument("--json", action="store_true", help="as Discord will receive them")
     doctor = add("doctor", _doctor, "check token, permissions, database, fonts, disk and packages")
@@ -132,6 +134,11 @@ def _run(options: argparse.Namespace) -> int:
     freeze_startup_objects()
     with watchdog.watching(), asyncio.Runner(loop_factory=watchdog.loop) as runner:
         runner.run(run(settings, watchdog))
+    return 0
+
+
+def _think(options: argparse.Namespace) -> int:
+    asyncio.run(think(_settings()))
     return 0
 
 

@@ -15,10 +15,16 @@ import msgspec
 from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.messages.pictures import workers_alive
+from bot.model.thinking import ThinkingLoad
+from bot.operate.probes import Ready
+from bot.store import StoreError
 from bot.store.copies import SUFFIXES
 
 PATIENCE: Final = 120.0
 """Seconds without Discord after which the bot counts as unwell; it usually reconnects sooner."""
+
+ANSWERS: Final = 2.0
+"""Seconds within which the database must answer."""
 
 UNKNOWN: Final = -1.0
 """The age given if there is nothing to measure."""
@@ -26,6 +32,9 @@ UNKNOWN: Final = -1.0
 
 class Health(msgspec.Struct, frozen=True):
     """How the bot is. Ages are in seconds, -1 where there is nothing yet.
+
+    ``database``: whether it answered when it was last asked. ``ready``: whether the process can do its work: the
+    database answers, and Discord's events reach it or it stands by for a process that they reach.
 
     ``gateway``: whether Discord's events reach us. ``heartbeat_age``: since Discord acknowledged our last heartbeat.
     ``owed``: tables whose channel does not show what is stored. ``workers``: processes in which computers think, as far
@@ -43,6 +52,8 @@ class Health(msgspec.Struct, frozen=True):
     drawing: int
     backup_age: float
     well: bool
+    database: bool = True
+    ready: bool = True
 
 
 class Vitals:
@@ -55,6 +66,7 @@ class Vitals:
         version: str,
         clock: Callable[[], float] = time.perf_counter,
         now: Callable[[], float] = time.time,
+        stands_by: Callable[[], bool] = lambda: False,
     ) -> None:
         self._client = client
         self._settings = settings
@@ -62,11 +74,12 @@ class Vitals:
         self._clock = clock
         self._now = now
         self._up_at = clock()
+        self._stands_by = stands_by
+        self._database = True
 
     def read(self) -> Health:
         """The present health; reads memory and one folder."""
-        client = self._client
-        gateway = client.is_ready() and not client.is_closed() and client.timekeeper.is_connected()
+        client, gateway = self._client, self._is_served()
         if gateway:
             self._up_at = self._clock()
         return Health(
@@ -79,8 +92,41 @@ class Vitals:
             client.tables.computers.in_hand(),
             workers_alive(),
             newest_copy_age(self._settings.backup_folder, self._now()),
-            gateway or self._clock() - self._up_at < PATIENCE,
+            gateway or self._stands_by() or self._clock() - self._up_at < PATIENCE,
+            self._database,
+            self._why_not() == "",
         )
+
+    async def look(self) -> None:
+        """Ask the database whether it answers."""
+        try:
+            async with asyncio.timeout(ANSWERS):
+                await self._client.tables.store.database.query("SELECT 1")
+            self._database = True
+        except (StoreError, TimeoutError):
+            self._database = False
+
+    async def ready(self) -> Ready:
+        """Whether the process can do its work now."""
+        await self.look()
+        why = self._why_not()
+        return Ready(not why, why)
+
+    def load(self) -> ThinkingLoad:
+        """How much is thought through on other machines."""
+        return self._client.tables.computers.load()
+
+    def _is_served(self) -> bool:
+        client = self._client
+        return client.is_ready() and not client.is_closed() and client.timekeeper.is_connected()
+
+    def _why_not(self) -> str:
+        """What keeps the process from its work; "": nothing."""
+        if self._client.is_closed():
+            return "stopping"
+        if not self._database:
+            return "database"
+        return "" if self._is_served() or self._stands_by() else "gateway"
 
     def refusals(self) -> Mapping[int, int]:
         """What Discord has refused in ten minutes, by server (0: direct messages)."""

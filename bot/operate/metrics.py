@@ -20,7 +20,9 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from bot.base.meter import End, Fallback, Kind
+from bot.model.thinking import ThinkingLoad
 from bot.operate.health import Vitals
+from bot.operate.probes import Ready, served
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
@@ -151,29 +153,28 @@ class Metrics:
     # --- serving ------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def served(self, port: int) -> AsyncIterator[int]:
-        """Answer at http://127.0.0.1:port, /metrics and /healthz, during this block; gives the port.
+    async def served(self, port: int, host: str = "127.0.0.1") -> AsyncIterator[int]:
+        """Answer at http://host:port, /metrics, /healthz, /livez and /readyz, during this block; gives the port.
 
         Raises OSError if it is taken.
         """
-        app = web.Application()
-        app.router.add_get("/healthz", self._health)
-        app.router.add_get("/metrics", self._answer)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, "127.0.0.1", port).start()
-            yield int(runner.addresses[0][1])
-        finally:
-            await runner.cleanup()
+        more = {"/healthz": self._health, "/metrics": self._answer}
+        async with served(host, port, self._ready, more) as given:
+            yield given
+
+    async def _ready(self) -> Ready:
+        return Ready(False, "starting") if self._vitals is None else await self._vitals.ready()
 
     async def _answer(self, request: web.Request) -> web.Response:
+        if self._vitals is not None:
+            await self._vitals.look()
         return web.Response(body=generate_latest(self.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
         """200 while the bot is well, else 503; the same facts either way."""
         if self._vitals is None:
             return web.Response(status=503, text='{"well":false}', content_type="application/json")
+        await self._vitals.look()
         health = await asyncio.to_thread(self._vitals.read)
         body = msgspec.json.encode(health)
         return web.Response(status=200 if health.well else 503, body=body, content_type="application/json")
@@ -203,9 +204,12 @@ class _Gauges(Collector):
             ("ziggurat_picture_workers", "Processes in which pictures are drawn, as far as they run", health.drawing),
             ("ziggurat_tables_waiting_for_a_computer", "Tables that wait for a computer's answer", health.computing),
             ("ziggurat_newest_backup_age_seconds", "Age of the newest copy; -1: there is none", health.backup_age),
+            ("ziggurat_database_up", "Whether the database answered when it was last asked", health.database),
+            ("ziggurat_ready", "Whether /readyz says that the process can do its work", health.ready),
             ("ziggurat_well", "Whether /healthz says that all is well", health.well),
         ):
             yield GaugeMetricFamily(name, says, value=float(value))
+        yield from queue_gauges(self._vitals.load())
         refusals = GaugeMetricFamily(
             "ziggurat_refusals", "What Discord refused in ten minutes; server 0: direct messages", labels=["server"]
         )
@@ -213,6 +217,20 @@ class _Gauges(Collector):
         for server, count in sorted(self._vitals.refusals().items(), key=lambda item: -item[1])[:SERVERS_TOLD]:
             refusals.add_metric([str(server)], count)
         yield refusals
+
+
+def queue_gauges(load: ThinkingLoad) -> Iterator[Metric]:
+    """The gauges of turns that are thought through elsewhere."""
+    for name, says, value in (
+        ("ziggurat_thinkers", "Programs that think for computers on this database, as far as they live", load.thinkers),
+        ("ziggurat_thinking_queue_turns", "Computers' turns in the database that have no reply yet", load.turns),
+        (
+            "ziggurat_thinking_queue_age_seconds",
+            "For how long the oldest of them has waited for its reply",
+            load.oldest,
+        ),
+    ):
+        yield GaugeMetricFamily(name, says, value=float(value))
 
 
 def _answered(path: str) -> int | None:

@@ -21,6 +21,7 @@ from bot.app import Ziggurat
 from bot.base.address import PostgresAddress
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
+from bot.computers.elsewhere import Elsewhere, Nowhere, ThroughDatabase
 from bot.messages.pictures import drawn_by
 from bot.operate.collecting import freeze_startup_objects
 from bot.operate.database.backup import keep_backups
@@ -35,6 +36,7 @@ from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up
 from bot.posting.timekeeper import TASK
 from bot.store import Store, StoreError
+from bot.store.postgres.turns import REPLIES, BotTurns
 from bot.tables import orders
 from bot.tables.service import Tables
 from bot.workers.pool import Pool
@@ -124,7 +126,7 @@ async def _run_on_server(settings: Settings, address: PostgresAddress, watchdog:
     try:
         from bot.store.postgres.serving import serving as serving_server
     except ImportError as error:
-        raise CannotStart(_extra("ZIGGURAT_DATABASE", "postgres")) from error
+        raise CannotStart(missing_extra("ZIGGURAT_DATABASE", "postgres")) from error
     await asyncio.to_thread(_tidy, settings)
     with told_to_stop() as stop:
         async with serving_server(address, stop.set):
@@ -255,9 +257,22 @@ async def _workers(settings: Settings, tables: Tables, client: Ziggurat, parts: 
     pool.start()
     if settings.picture_workers:
         await parts.enter_async_context(drawn_by(pool.painters))
-    computers = Dispatcher(tables, pool.thinkers, settings.computer_seconds, client.meter)
+    elsewhere = await _elsewhere(settings, tables, parts)
+    computers = Dispatcher(tables, pool.thinkers, settings.computer_seconds, client.meter, elsewhere)
     parts.push_async_callback(computers.stop)
     tables.computers = computers
+
+
+async def _elsewhere(settings: Settings, tables: Tables, parts: AsyncExitStack) -> Elsewhere:
+    """Thinkers on other machines, where a server keeps the games."""
+    if settings.postgres is None:
+        return Nowhere()
+    from bot.store.postgres.listening import listening
+
+    thinkers = ThroughDatabase(BotTurns(tables.store.database))
+    parts.push_async_callback(_cancelled, asyncio.create_task(thinkers.keep()))
+    await parts.enter_async_context(listening(settings.postgres, {REPLIES: thinkers.wake}))
+    return thinkers
 
 
 # --- what is off unless asked for ---------------------------------------------------------------------------------
@@ -270,16 +285,16 @@ async def _client(settings: Settings, tables: Tables, parts: AsyncExitStack) -> 
     try:
         from bot.operate.metrics import Metrics
     except ImportError as error:
-        raise CannotStart(_extra("ZIGGURAT_METRICS_PORT", "metrics")) from error
+        raise CannotStart(missing_extra("ZIGGURAT_METRICS_PORT", "metrics")) from error
     metrics = Metrics(lambda: len(tables.open_tables()))
     try:
-        port = await parts.enter_async_context(metrics.served(settings.metrics_port))
+        port = await parts.enter_async_context(metrics.served(settings.metrics_port, settings.metrics_host))
     except OSError as error:
         raise CannotStart(
             f"Metrics cannot be served on port {settings.metrics_port} ({error.strerror}): "
             "set ZIGGURAT_METRICS_PORT to a free one."
         ) from error
-    logger.info("metrics are at http://127.0.0.1:%d/metrics and /healthz", port)
+    logger.info("metrics are at http://%s:%d/metrics and /healthz", settings.metrics_host, port)
     client = Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace())
     metrics.look_after(Vitals(client, settings, our_version()))
     return client
@@ -292,7 +307,7 @@ def send_errors(settings: Settings) -> None:
     try:
         from bot.operate import errors_out
     except ImportError as error:
-        raise CannotStart(_extra("SENTRY_DSN", "sentry")) from error
+        raise CannotStart(missing_extra("SENTRY_DSN", "sentry")) from error
     try:
         errors_out.send_errors(settings.sentry_dsn, our_version())
     except ValueError as error:
@@ -307,7 +322,8 @@ def our_version() -> str:
         return "unknown"
 
 
-def _extra(setting: str, extra: str) -> str:
+def missing_extra(setting: str, extra: str) -> str:
+    """The sentence for a setting that needs packages which are not installed."""
     return f'{setting} needs more packages: run pip install -c constraints.txt -e ".[{extra}]", or leave it empty.'
 
 

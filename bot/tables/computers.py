@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.model.table import Table
+from bot.model.thinking import ThinkingLoad
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 
@@ -37,6 +38,10 @@ class Computers(Protocol):
         """The number of tables that wait for a computer now."""
         ...
 
+    def load(self) -> ThinkingLoad:
+        """How much is thought through on other machines."""
+        ...
+
 
 class NoComputers:
     """No computer ever answers: for programs that read tables and do not run them."""
@@ -55,6 +60,10 @@ class NoComputers:
     def in_hand(self) -> int:
         """None."""
         return 0
+
+    def load(self) -> ThinkingLoad:
+        """Nothing."""
+        return ThinkingLoad()
 
 
 def computer_name(table: Table) -> str:

@@ -24,7 +24,7 @@ READY: Final = 60.0
 LONGEST: Final = 1 << 24
 """Bytes of a reply at most; Discord takes no picture of more than 10 MiB."""
 
-SECRETS: Final = ("DISCORD_TOKEN", "SENTRY_DSN")
+SECRETS: Final = ("DISCORD_TOKEN", "SENTRY_DSN", "ZIGGURAT_DATABASE", "PGPASSWORD", "PGPASSFILE")
 """Environment variables that workers do not get."""
 
 

@@ -20,7 +20,8 @@ from bot.base.address import PostgresAddress
 from bot.store.driver import Lock, Refused, Row, Work
 from bot.store.errors import StoreUnavailable
 from bot.store.migrate import MIGRATIONS, OLDEST_AT_WORK, migration_files
-from bot.store.postgres.schema import migrate
+from bot.store.postgres.schema import HAS, format_of, migrate
+from bot.store.postgres.serving import connect
 from bot.store.postgres.trouble import FAILURES, SERVER_FAILURES, unavailable
 
 CONNECTIONS: Final = 5
@@ -237,3 +238,26 @@ async def _is_shared(pool: Any, connection: Any) -> bool:
             return bool(await connection.fetchval(PROCESS) != first)
     except (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError):
         return True
+
+
+async def open_for_thinker(address: PostgresAddress) -> PostgresDatabase | None:
+    """Connect as a program that only thinks, which needs rights on its two tables and ``ziggurat_format`` alone; None
+    where no bot has made these tables yet. Raises StoreTooNew or StoreUnavailable.
+    """
+    name = str(address)
+    connection = await connect(address)
+    try:
+        number = await format_of(connection, name, len(migration_files()))
+        if not number or not await connection.fetchval(HAS, "computer_turns"):
+            return None
+    except SERVER_FAILURES as error:
+        raise unavailable(name, error) from error
+    finally:
+        connection.terminate()
+    try:
+        pool = await asyncpg.create_pool(
+            address.url, min_size=1, max_size=2, timeout=PATIENCE, command_timeout=PATIENCE, reset=_keep
+        )
+    except FAILURES as error:
+        raise unavailable(name, error) from error
+    return PostgresDatabase(pool, address)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
+from bot.model.thinking import ThinkingLoad
 from bot.operate.health import Health, Vitals
 from bot.operate.metrics import Metrics
 
@@ -23,6 +24,11 @@ class Well(Vitals):
 
     def read(self) -> Health:
         return Health("1.2.3", True, 1.0, 2, 0, 1, 0, 1, 60.0, True)
+
+    async def look(self) -> None: ...
+
+    def load(self) -> ThinkingLoad:
+        return ThinkingLoad(1, 2, 0.5)
 
     def refusals(self) -> dict[int, int]:
         return {7: 1}
