@@ -16,7 +16,6 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.messages.pictures import workers_alive
 from bot.model.thinking import ThinkingLoad
-from bot.operate.probes import Ready
 from bot.store import StoreError
 from bot.store.copies import SUFFIXES
 
@@ -54,6 +53,13 @@ class Health(msgspec.Struct, frozen=True):
     well: bool
     database: bool = True
     ready: bool = True
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Whether a process can do its work, and in a word why not."""
+
+    ready: bool
+    why: str = ""
 
 
 class Vitals:

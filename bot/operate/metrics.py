@@ -21,8 +21,8 @@ from prometheus_client.registry import Collector
 
 from bot.base.meter import End, Fallback, Kind
 from bot.model.thinking import ThinkingLoad
-from bot.operate.health import Vitals
-from bot.operate.probes import Ready, served
+from bot.operate.health import Ready, Vitals
+from bot.operate.probes import served
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)

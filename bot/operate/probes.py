@@ -13,17 +13,12 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-Readiness = Callable[[], Awaitable["Ready"]]
+from bot.operate.health import Ready
+
+Readiness = Callable[[], Awaitable[Ready]]
 Handler = Callable[[web.Request], Awaitable[web.Response]]
 
 JSON: Final = "application/json"
-
-
-class Ready(msgspec.Struct, frozen=True):
-    """Whether a process can do its work, and in a word why not."""
-
-    ready: bool
-    why: str = ""
 
 
 @asynccontextmanager

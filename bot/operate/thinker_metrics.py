@@ -14,8 +14,9 @@ from prometheus_client.registry import Collector
 
 from bot.base.meter import Silent
 from bot.computers.thinker import Thinker
+from bot.operate.health import Ready
 from bot.operate.metrics import THOUGHT, queue_gauges
-from bot.operate.probes import Ready, served
+from bot.operate.probes import served
 
 
 class ThinkerMetrics(Silent):

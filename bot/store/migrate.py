@@ -15,7 +15,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x5A494747
 """Stands in the file's header: "ZIGG"."""
 
-OLDEST_AT_WORK: Final = 21
+OLDEST_AT_WORK: Final = 22
 """The oldest format whose programs still work on a server's database of the newest one, beside those that made it.
 
 A migration that only adds (tables; columns that have a default) leaves it as it is. One that takes away or changes what
