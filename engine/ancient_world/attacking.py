@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -39,12 +39,6 @@ def unused(p: Player) -> list[Army]:
     return [army for army in p.armies if not army.used]
 
 
-def able(p: Player, t: Totals) -> list[Army]:
-    """Of the unused armies those that can be paid, each alone."""
-    coins = p.coins + p.ambrosia // N.coin
-    return [army for army in p.armies if not army.used and army_price(t, army) <= coins]
-
-
 def city_attack(p: Player, titan: str) -> int:
     """The attack value of everything but armies (rulebook, "Atacar a un titán")."""
     t = totals(p)
@@ -73,35 +67,34 @@ def attack(s: State, seat: int, titan: str, cards: list[str]) -> int:
     return city_attack(p, titan) + sum(army_attack(find(p, card), titan, seat, whose) for card in cards)
 
 
-def attacks(s: State, seat: int) -> Iterator[str]:
+def attacks(s: State, seat: int) -> list[str]:
     """Every attack that is strong enough and can be paid, with no more ambrosia than it takes (rulebook, "Atacar a un
     titán").
     """
-    p = s.players[seat]
+    p, options = s.players[seat], list[str]()
+    armies = [army for army in p.armies if not army.used]
+    if not armies:
+        return options
     t = totals(p)
-    armies = able(p, t)
-    titans = _within_reach(s, p, t, armies) if armies else ()
-    if not titans:
-        return
+    aims = _aims(s, seat, t, armies)
+    if not aims:
+        return options
     sword, coins = ambrosia_price(t, "sword"), [army_price(t, army) for army in armies]
-    # A titan, what the city is short of for it, the attack value of each army.
-    aims = [
-        (
-            titan,
-            CARDS[titan].defence - t.swords - (0 if CARDS[titan].swords_only else t.arrows),
-            [army_attack(army, titan, seat, whose) for army in armies],
-        )
-        for titan, whose in titans
-    ]
     for chosen in _choices(len(armies)):
         # Missing coins are paid with ambrosia first, then swords.
-        rest = p.ambrosia - max(0, sum([coins[at] for at in chosen]) - p.coins) * N.coin
+        missing = -p.coins
+        for at in chosen:
+            missing += coins[at]
+        rest = p.ambrosia - missing * N.coin if missing > 0 else p.ambrosia
         if rest < 0:
             continue
         for titan, short, values in aims:
-            swords = max(0, short - sum([values[at] for at in chosen]))
+            swords = short
+            for at in chosen:
+                swords -= values[at]
             if swords * sword <= rest:
-                yield attack_id(p, titan, [armies[at] for at in chosen], swords)
+                options.append(attack_id(p, titan, [armies[at] for at in chosen], max(0, swords)))
+    return options
 
 
 @cache
@@ -110,19 +103,33 @@ def _choices(count: int) -> list[tuple[int, ...]]:
     return [chosen for size in range(1, count + 1) for chosen in combinations(range(count), size)]
 
 
-def _within_reach(s: State, p: Player, t: Totals, armies: Sequence[Army]) -> list[tuple[str, int]]:
-    """Titans that could be defeated if all these armies together were at their best, and whose city each threatens."""
-    swords, arrows = t.swords + p.ambrosia // ambrosia_price(t, "sword"), t.arrows
+def _aims(s: State, seat: int, t: Totals, armies: Sequence[Army]) -> list[tuple[str, int, list[int]]]:
+    """Titans that could be defeated if all these armies together were at their best: each with the attack value that
+    the city is short of, and that of each army.
+    """
+    p = s.players[seat]
+    swords = t.swords + (p.ambrosia // ambrosia_price(t, "sword") if p.ambrosia else 0)
+    both = swords + t.arrows
     for army in armies:
-        own = army_strength(army)
-        swords, arrows = swords + own[0], arrows + own[1]
-        for one in CARDS[army.card].against:
-            swords, arrows = swords + one.swords, arrows + one.arrows
-    return [
-        (titan, whose)
-        for titan, whose in targets(s).items()
-        if CARDS[titan].defence <= (swords if CARDS[titan].swords_only else swords + arrows)
-    ]
+        own_swords, own_arrows = _best_strength(army.card, tuple(army.retired))
+        swords += own_swords
+        both += own_swords + own_arrows
+    aims = []
+    for titan, whose in targets(s).items():
+        facts = CARDS[titan]
+        if facts.defence <= (swords if facts.swords_only else both):
+            short = facts.defence - t.swords - (0 if facts.swords_only else t.arrows)
+            aims.append((titan, short, [army_attack(army, titan, seat, whose) for army in armies]))
+    return aims
+
+
+@lru_cache(maxsize=4096)
+def _best_strength(card: str, retired: tuple[str, ...]) -> tuple[int, int]:
+    """Swords and arrows of an army, those that it has only against some titans included."""
+    swords, arrows = army_strength(Army(card, retired=list(retired)))
+    for one in CARDS[card].against:
+        swords, arrows = swords + one.swords, arrows + one.arrows
+    return swords, arrows
 
 
 def attack_id(p: Player, titan: str, chosen: Sequence[Army], swords: int) -> str:

@@ -12,61 +12,72 @@ from engine.ancient_world.preparing import empire_deck
 from engine.ancient_world.state import Player, State
 from engine.ancient_world.totals import Discounts, discounted, totals
 
+Offer = tuple[str, int, int]
+"""A card with its price for a city: coins and ambrosia."""
+
 
 class Details:
     """What a player can do at the actions of the board, as options name it (rulebook, "Lugar ciudadano").
 
-    The state must not change meanwhile.
+    The state must not change meanwhile. ``out_of_stock``: that of which there is nothing left.
     """
 
     def __init__(self, s: State, seat: int) -> None:
         p = s.players[seat]
         self._s, self._p, self._totals = s, p, totals(p)
-        self._out_of_stock = out_of_stock(s, p)
+        self.out_of_stock = out_of_stock(s, p)
 
-    def at(self, action: BoardAction, coins: int, ambrosia: int) -> list[str]:
-        """What can be done at an action for so much, and the player's knowledge."""
-        if action.id == "build":
-            if not has_room(self._p, self._totals):
-                return []
-            return self._payable("build", self._s.row, coins, ambrosia) + self._wonders(coins, ambrosia)
-        if action.id == "recruit":
-            cards = self._payable("recruit", self._s.military_row, coins, ambrosia)
-            where = places(self._p) if cards else ()
-            return [f"{card}:{place}" for card in cards for place in where]
-        return self._deals(action, coins, ambrosia)
+    def offers(self, action: str) -> list[Offer]:
+        """The cards that the player has room and knowledge for, where cards are built or recruited."""
+        knowledge = self._p.knowledge
+        if action == "recruit":
+            return _offers(self._s.military_row, self._totals.discounts.get("recruit"), knowledge)
+        if not has_room(self._p, self._totals):
+            return []
+        discounts = self._totals.discounts.get("build")
+        row, wonders = self._s.row, self._s.wonders
+        return _offers(row, discounts, knowledge) + _wonders(tuple(wonders), discounts, knowledge)
 
-    def _deals(self, action: BoardAction, coins: int, ambrosia: int) -> list[str]:
-        """The ways to carry out an action that so much is enough for."""
-        discounts, knowledge, names = self._totals.discounts.get(action.id), self._p.knowledge, list[str]()
-        for deal in action.deals:
-            price = discounted(deal.pay, discounts) if discounts else deal.pay
-            if can_pay(coins, knowledge, ambrosia, price) and self._out_of_stock.isdisjoint(deal.needs):
-                names.append(deal.id)
-        return names
+    def at(self, action: str, offers: list[Offer], coins: int, ambrosia: int) -> list[str]:
+        """Of what can be done where cards are built or recruited, that for which so much is enough."""
+        cards = [
+            card
+            for card, price, besides in offers
+            if besides <= ambrosia and price <= coins + (ambrosia - besides) // N.coin
+        ]
+        if action != "recruit" or not cards:
+            return cards
+        where = places(self._p)
+        return [f"{card}:{place}" for card in cards for place in where]
 
-    def _payable(self, on: str, row: Sequence[str], coins: int, ambrosia: int) -> list[str]:
-        """The cards of a row that so much is enough for, once each."""
-        discounts, knowledge, cards = self._totals.discounts.get(on), self._p.knowledge, list[str]()
-        for card in dict.fromkeys(row):
-            facts = CARDS[card]
-            price = discounted(facts.cost, discounts, facts) if discounts else facts.cost
-            if can_pay(coins, knowledge, ambrosia, price):
-                cards.append(card)
-        return cards
 
-    def _wonders(self, coins: int, ambrosia: int) -> list[str]:
-        """The cards of deck C that so much is enough for: many, of which hardly any can ever be built."""
-        knowledge, discounts = self._p.knowledge, self._totals.discounts.get("build", ())
-        priced = _prices(tuple(self._s.wonders), discounts, knowledge)
-        return [card for card, price in priced if can_pay(coins, knowledge, ambrosia, price)]
+def _offers(row: Sequence[str], discounts: Discounts | None, knowledge: int) -> list[Offer]:
+    """These cards, once each; only those for which so much knowledge is enough."""
+    offers = []
+    for card in dict.fromkeys(row):
+        facts = CARDS[card]
+        price = discounted(facts.cost, discounts, facts) if discounts else facts.cost
+        if price.knowledge <= knowledge:
+            offers.append((card, price.coins, price.ambrosia))
+    return offers
 
 
 @lru_cache(maxsize=512)
-def _prices(cards: tuple[str, ...], discounts: Discounts, knowledge: int) -> list[tuple[str, Goods]]:
-    """What these cards cost, once each; only those for which so much knowledge is enough."""
-    prices = [(card, discounted(CARDS[card].cost, discounts, CARDS[card])) for card in dict.fromkeys(cards)]
-    return [(card, price) for card, price in prices if price.knowledge <= knowledge]
+def _wonders(cards: tuple[str, ...], discounts: Discounts | None, knowledge: int) -> list[Offer]:
+    """As ``_offers``, of deck C: many cards, of which hardly any can ever be built."""
+    return _offers(cards, discounts, knowledge)
+
+
+def possible_deals(
+    action: BoardAction, discounts: Discounts, coins: int, knowledge: int, ambrosia: int, out_of_stock: Set[str]
+) -> list[str]:
+    """The ways to carry out an action of the board for which so much is enough, and of which something is left."""
+    names = list[str]()
+    for deal in action.deals:
+        price = discounted(deal.pay, discounts)
+        if can_pay(coins, knowledge, ambrosia, price) and out_of_stock.isdisjoint(deal.needs):
+            names.append(deal.id)
+    return names
 
 
 def has_room(p: Player, t: Totals) -> bool:
@@ -79,7 +90,7 @@ def deal_price(t: Totals, action: str, deal: Deal) -> Goods:
     return discounted(deal.pay, t.discounts.get(action, ()))
 
 
-def out_of_stock(s: State, p: Player) -> Set[str]:
+def out_of_stock(s: State, p: Player) -> frozenset[str]:
     """Of what deals may be chosen for (``Deal.needs``), that of which there is nothing left."""
     deck, names = empire_deck(s), _no_citizens(tuple(p.citizens))
     if not s.districts:

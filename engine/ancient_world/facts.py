@@ -258,7 +258,7 @@ class Deal(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return tuple(what for what in ("citizens", "upgrades", "districts", "explore") if getattr(self.gain, what))
 
 
-class BoardAction(msgspec.Struct, frozen=True, eq=False):
+class BoardAction(msgspec.Struct, frozen=True, eq=False, dict=True):
     """An action of the board: from which round it is there, ambrosia when it comes, ways to carry it out.
 
     "build" and "recruit" have none: a card says what it costs.
@@ -268,6 +268,11 @@ class BoardAction(msgspec.Struct, frozen=True, eq=False):
     round: int = 1
     ambrosia: int = 0
     deals: tuple[Deal, ...] = ()
+
+    @cached_property
+    def dearest(self) -> Goods:
+        """The most of each good that a way to carry it out costs."""
+        return Goods(*map(max, zip(*(astuple(deal.pay) for deal in self.deals), strict=True)))
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Final, NamedTuple
 
 from engine.ancient_world.citizens import placed
-from engine.ancient_world.details import Details, has_room
-from engine.ancient_world.facts import BOARD, CARDS, N, Totals
+from engine.ancient_world.details import Details, has_room, possible_deals
+from engine.ancient_world.facts import BOARD, CARDS, BoardAction, N, Totals
 from engine.ancient_world.goods import can_pay
-from engine.ancient_world.state import Citizen, Player, State
-from engine.ancient_world.totals import ambrosia_price, card_price, less, totals
+from engine.ancient_world.state import Player, State
+from engine.ancient_world.totals import Discounts, ambrosia_price, card_price, less, totals
 
 AGAIN = "again"
 
 Way = tuple[tuple[str, ...], str, int, int]
 """A way to place citizens on an action of the board: the citizens and how it is paid, as options say them, and the
-coins and ambrosia that are left after any of them.
-
-How: "free", "coin" (for a higher skill there), "skill" (ambrosia for what is missing). The ambrosia on the space is
-among what is left.
+coins and ambrosia that are left after any of them. The ambrosia on the space is among what is left.
 """
+
+OptionsAndClaims = tuple[Sequence[str], Sequence[str]]
+"""Placements with what is done there, and without."""
+
+
+class Entrance(NamedTuple):
+    """How citizens may come to an action of the board, and for how much.
+
+    how: "free", "coin" (for a higher skill there), "skill" (ambrosia for what is missing). placements: how options
+    begin, by citizen; claims: the options to do nothing there.
+    """
+
+    names: tuple[str, ...]
+    how: str
+    coins: int
+    ambrosia: int
+    placements: tuple[str, ...]
+    claims: tuple[str, ...]
 
 
 class Candidate(NamedTuple):
@@ -35,6 +51,16 @@ class Candidate(NamedTuple):
     number: int
     price: int = 0
     where: str = ""
+
+
+class Group(NamedTuple):
+    """Citizens that may be placed on an action: how options begin their names, their numbers in order, the ambrosia
+    that is left once any of them may be placed.
+    """
+
+    prefix: str
+    numbers: tuple[int, ...]
+    ambrosia: int
 
 
 READY: Final = tuple(Candidate(str(number), number) for number in range(N.highest_citizen + 1))
@@ -74,77 +100,162 @@ class Placements:
     """
 
     def __init__(self, s: State, seat: int, again: Sequence[Candidate]) -> None:
-        self._s, self._p, self._again = s, s.players[seat], again
-        self._ready = tuple(self._p.ready)
-        self._details = Details(s, seat)
-        self._surcharge = surcharge(totals(self._p))
+        self._s, self._seat, self._p, self._again = s, seat, s.players[seat], again
+        self._ready = Group("", tuple(self._p.ready), self._p.ambrosia)
+        self._totals = totals(self._p)
+        self._surcharge = surcharge(self._totals)
 
     def options(self) -> list[str]:
         """What can be done where, then where one can be without doing anything."""
-        options, claims, details = list[str](), list[str](), self._details
-        for action in BOARD.values() if self._ready or self._again else ():
-            if self._s.round < action.round:
+        s, surcharge, options, claims = self._s, self._surcharge, list[str](), list[str]()
+        if not self._ready.numbers and not self._again:
+            return options
+        details = Details(s, self._seat)
+        groups: Sequence[Group] = (self._ready,)
+        for action in BOARD.values():
+            if s.round < action.round:
                 continue
-            for names, how, coins, ambrosia in self.ways(action.id):
-                claim, placements = _named(action.id, names, how)
-                claims += claim
-                possible = details.at(action, coins, ambrosia)
-                if possible:
-                    options += [placement + detail for placement in placements for detail in possible]
+            name, highest, has_deals = action.id, 0, bool(action.deals)
+            if surcharge and s.spaces[name]:
+                highest = self._highest(name)
+            if self._again:
+                groups = self._groups(name)
+            for group in groups:
+                if has_deals:
+                    carried_out, claimed = self._with_deals(action, group, highest, details.out_of_stock)
+                else:
+                    carried_out, claimed = self._with_cards(name, group, highest, details)
+                options += carried_out
+                claims += claimed
         options += claims
         return options
 
+    def _with_deals(
+        self, action: BoardAction, group: Group, highest: int, out_of_stock: frozenset[str]
+    ) -> OptionsAndClaims:
+        """Placements of a group where a way to carry out the action is chosen, and those without."""
+        prefix, numbers, ambrosia = group
+        if not numbers:
+            return (), ()
+        p, dearest, gained = self._p, action.dearest, self._s.ambrosia[action.id]
+        coins, most, knowledge = p.coins, dearest.coins + self._surcharge, dearest.knowledge
+        # What makes no difference is kept once: a space where nobody of the group is too low, what coins are made of,
+        # goods that are more than enough.
+        if highest <= numbers[0]:
+            highest, ambrosia, gained = 0, ambrosia + gained, 0
+            if not dearest.ambrosia:
+                coins, ambrosia = coins + ambrosia // N.coin, 0
+        return _with_deals(
+            action,
+            prefix,
+            numbers,
+            ambrosia,
+            highest,
+            self._surcharge,
+            coins if coins < most else most,
+            knowledge if p.knowledge > knowledge else p.knowledge,
+            gained,
+            self._totals.discounts.get(action.id, ()),
+            out_of_stock,
+        )
+
+    def _with_cards(self, action: str, group: Group, highest: int, details: Details) -> OptionsAndClaims:
+        """Placements of a group where a card is chosen, and those without."""
+        options, claims, offers = list[str](), list[str](), details.offers(action)
+        gained = self._s.ambrosia[action]
+        for entrance, coins, ambrosia in _payable(action, group, highest, self._surcharge, self._p.coins, gained):
+            claims += entrance.claims
+            possible = details.at(action, offers, coins, ambrosia) if offers else ()
+            if possible:
+                options += [placement + detail for placement in entrance.placements for detail in possible]
+        return options, claims
+
     def ways(self, action: str) -> list[Way]:
         """Every way to place one of the citizens there."""
-        p, gained, ways = self._p, self._s.ambrosia[action], list[Way]()
-        highest = _highest(self._s.spaces[action]) if self._surcharge else 0
-        lower, names = _parted(self._ready, highest)
-        for citizen in lower:
-            ways += self._ways_below(citizen, highest, gained)
-        if names:
-            ways.append((names, "free", p.coins, p.ambrosia + gained))
-        for citizen in self._again:
-            if citizen.where == action:
-                continue
-            if citizen.number < highest:
-                ways += self._ways_below(citizen, highest, gained)
-            else:
-                ways.append(((citizen.name,), "free", p.coins, p.ambrosia - citizen.price + gained))
-        return ways
+        gained, highest, coins = self._s.ambrosia[action], self._highest(action), self._p.coins
+        return [
+            (entrance.names, entrance.how, left, ambrosia)
+            for group in self._groups(action)
+            for entrance, left, ambrosia in _payable(action, group, highest, self._surcharge, coins, gained)
+        ]
 
-    def _ways_below(self, citizen: Candidate, highest: int, gained: int) -> Iterator[Way]:
-        """The ways to place a citizen where a higher one is: for coins, or for the skill that is missing."""
-        coins, ambrosia, names = self._p.coins, self._p.ambrosia - citizen.price, (citizen.name,)
-        short, skill = self._surcharge - coins, highest - citizen.number
-        if short <= 0:
-            yield names, "coin", -short, ambrosia + gained
-        elif short * N.coin <= ambrosia:
-            yield names, "coin", 0, ambrosia - short * N.coin + gained
-        if skill <= ambrosia:
-            yield names, "skill", coins, ambrosia - skill + gained
+    def _groups(self, action: str) -> Sequence[Group]:
+        """Who may be placed there: the ready ones, then those that are elsewhere."""
+        again = self._again
+        if not again:
+            return (self._ready,)
+        numbers = tuple([citizen.number for citizen in again if citizen.where != action])
+        return self._ready, Group(AGAIN, numbers, self._p.ambrosia - again[0].price)
+
+    def _highest(self, action: str) -> int:
+        """The number below which a citizen costs something there; 0 where none does."""
+        highest = 0
+        if self._surcharge:
+            for citizen in self._s.spaces[action]:
+                if citizen.number > highest:
+                    highest = citizen.number
+        return highest
 
 
-def _highest(there: Sequence[Citizen]) -> int:
-    """The highest number on a space, 0 where nobody is."""
-    highest = 0
-    for citizen in there:
-        if citizen.number > highest:
-            highest = citizen.number
-    return highest
+@lru_cache(maxsize=8192)
+def _with_deals(
+    action: BoardAction,
+    prefix: str,
+    numbers: tuple[int, ...],
+    ambrosia: int,
+    highest: int,
+    surcharge: int,
+    coins: int,
+    knowledge: int,
+    gained: int,
+    discounts: Discounts,
+    out_of_stock: frozenset[str],
+) -> OptionsAndClaims:
+    options, claims, group = list[str](), list[str](), Group(prefix, numbers, ambrosia)
+    for entrance, left, rest in _payable(action.id, group, highest, surcharge, coins, gained):
+        claims += entrance.claims
+        possible = possible_deals(action, discounts, left, knowledge, rest, out_of_stock)
+        # Interned, so that lists that are kept share their words.
+        options += [intern(placement + detail) for placement in entrance.placements for detail in possible]
+    return tuple(options), tuple(claims)
 
 
-@lru_cache(maxsize=1024)
-def _parted(ready: tuple[int, ...], highest: int) -> tuple[tuple[Candidate, ...], tuple[str, ...]]:
-    """Ready citizens that are lower than one on a space, and the names of the others."""
-    lower = tuple([READY[number] for number in ready if number < highest])
-    return lower, tuple([READY[number].name for number in ready if number >= highest])
+def _payable(
+    action: str, group: Group, highest: int, surcharge: int, coins: int, gained: int
+) -> list[tuple[Entrance, int, int]]:
+    """The entrances of a group that so much is enough for, and the coins and ambrosia that are left then.
+
+    ``highest``: the highest number there; ``gained``: the ambrosia that lies there.
+    """
+    prefix, numbers, ambrosia = group
+    payable = []
+    for entrance in _entrances(action, prefix, numbers, highest, surcharge):
+        left, rest = coins - entrance.coins, ambrosia - entrance.ambrosia
+        if left < 0:
+            left, rest = 0, rest + left * N.coin
+        if rest >= 0:
+            payable.append((entrance, left, rest + gained))
+    return payable
 
 
 @lru_cache(maxsize=4096)
-def _named(action: str, citizens: tuple[str, ...], how: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The options to place each of these citizens so and do nothing, and how the others begin."""
-    placements = [f"{action}:{citizen}:{how}" for citizen in citizens]
-    return tuple([f"claim:{placement}" for placement in placements]), tuple([f"{item}:" for item in placements])
+def _entrances(
+    action: str, prefix: str, numbers: tuple[int, ...], highest: int, surcharge: int
+) -> tuple[Entrance, ...]:
+    """How these citizens may come to an action on which one of number ``highest`` is: lower ones pay."""
+    entrances = []
+    for number in numbers:
+        if number < highest:
+            entrances.append(_entrance(action, (f"{prefix}{number}",), "coin", surcharge, 0))
+            entrances.append(_entrance(action, (f"{prefix}{number}",), "skill", 0, highest - number))
+    names = tuple([f"{prefix}{number}" for number in numbers if number >= highest])
+    return (*entrances, _entrance(action, names, "free", 0, 0)) if names else tuple(entrances)
+
+
+def _entrance(action: str, names: tuple[str, ...], how: str, coins: int, ambrosia: int) -> Entrance:
+    placements = tuple([intern(f"{action}:{name}:{how}:") for name in names])
+    claims = tuple([intern(f"claim:{action}:{name}:{how}") for name in names])
+    return Entrance(names, how, coins, ambrosia, placements, claims)
 
 
 def use_options(s: State, seat: int, again: Sequence[Candidate]) -> list[str]:

@@ -50,10 +50,11 @@ def totals(p: Player) -> Totals:
     It is kept beside the city, neither stored nor copied, until ``Player.changed``.
     """
     cache = p.__dict__
-    sums: Totals | None = cache.get("totals")
-    if sums is None:
+    try:
+        return cache["totals"]  # type: ignore[no-any-return]
+    except KeyError:
         sums = cache["totals"] = added_up(p)
-    return sums
+        return sums
 
 
 def added_up(p: Player) -> Totals:
