@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
-from functools import lru_cache
+from itertools import chain
 from typing import Protocol, TypeVar, overload
 
 import msgspec
@@ -125,28 +125,20 @@ class Lazy(ComputedOptions):
         return tuple(self._list())
 
 
-@lru_cache(maxsize=64)
-def _spelled(prefix: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([prefix + name for name in names])
-
-
 class Spelled(_Plain):
-    """Some given ids, then one id for each of some numbered things, ``prefix`` and its name; ids are built only when
-    read.
-    """
+    """Some given ids, then those of some numbered things, ``ids_by_number``; they are put together only when read."""
 
-    __slots__ = ("_first", "_names", "_numbers", "_prefix")
+    __slots__ = ("_first", "_ids_by_number", "_numbers")
 
-    def __init__(self, first: tuple[str, ...], prefix: str, names: Sequence[str], numbers: Sequence[int]) -> None:
+    def __init__(self, first: tuple[str, ...], ids_by_number: Sequence[str], numbers: Sequence[int]) -> None:
         self._first = first
-        self._prefix = prefix
-        self._names = names
+        self._ids_by_number = ids_by_number
         self._numbers = numbers
 
     @property
     def ids(self) -> tuple[str, ...]:
         """All of them, spelled out."""
-        return (*self._first, *map(_spelled(self._prefix, tuple(self._names)).__getitem__, self._numbers))
+        return (*self._first, *map(self._ids_by_number.__getitem__, self._numbers))
 
     def __len__(self) -> int:
         return len(self._first) + len(self._numbers)
@@ -160,10 +152,10 @@ class Spelled(_Plain):
             return self.ids[index]
         if index < len(self._first):
             return self._first[index]
-        return f"{self._prefix}{self._names[self._numbers[index - len(self._first)]]}"
+        return self._ids_by_number[self._numbers[index - len(self._first)]]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.ids)
+        return chain(self._first, map(self._ids_by_number.__getitem__, self._numbers))
 
     def __contains__(self, option: object) -> bool:
         return option in self.ids

@@ -5,25 +5,20 @@ Rulebook, "Términos importantes del juego" and "Apilamiento".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import compress
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from engine.epochs.facts import TRIMMING
+from engine.epochs.presence import CITY, Presence
 from engine.epochs.state import State
-
-CITY: Final = 3
-"""Disks that make a city (rulebook, "Ciudad")."""
-
-SETTLEMENT: Final = 2
-"""Disks that make a settlement (rulebook, "Asentamiento")."""
 
 
 class InPlay(NamedTuple):
     """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area, and
     those of them that are land.
 
-    closed: the areas that are not. frontier: land next to one of those.
+    closed: the areas that are not. frontier: land next to one of those. near, near_land: by area, the same neighbours
+    as bits (``Board.rank_bits``). by_ground: by terrain or kind, the areas in play.
     """
 
     closed: list[int]
@@ -35,6 +30,9 @@ class InPlay(NamedTuple):
     is_land: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
     land_around: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
+    near_land: tuple[int, ...]
+    by_ground: dict[str, tuple[int, ...]]
 
 
 _last_in_play: dict[tuple[str, int], InPlay] = {}
@@ -46,6 +44,7 @@ def _in_play(s: State) -> InPlay:
     areas = tuple(area for area in range(board.size) if area not in closed)
     land = tuple(area for area in areas if board.kinds[area] == "land")
     neighbours = tuple(tuple(near for near in around if near not in closed) for around in board.adjacent)
+    land_around = tuple(tuple(near for near in around if board.kinds[near] == "land") for around in neighbours)
     return InPlay(
         closed,
         areas,
@@ -55,7 +54,10 @@ def _in_play(s: State) -> InPlay:
         tuple(area for area in land if any(near in closed for near in board.adjacent[area])),
         tuple(kind == "land" for kind in board.kinds),
         neighbours,
-        tuple(tuple(near for near in around if board.kinds[near] == "land") for around in neighbours),
+        land_around,
+        tuple(sum(board.rank_bits[near] for near in around) for around in neighbours),
+        tuple(sum(board.rank_bits[near] for near in around) for around in land_around),
+        {ground: tuple(area for area in areas if board.grounds[area] == ground) for ground in set(board.grounds)},
     )
 
 
@@ -107,38 +109,82 @@ def occupies(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0
 
 
-_last_occupied: dict[tuple[str, int], tuple[list[int], tuple[int, ...]]] = {}
-"""By game and faction, its disks when they were looked at last, and where they are: it is asked again and again before
-one has moved.
-"""
+def presence(s: State, faction: int) -> Presence:
+    """Where a faction's disks are, looked at once for as long as none of them has moved."""
+    disks, last = s.disks[faction], s.facts.last_presence
+    known = last.get(faction)
+    if known is None or known.disks != disks:
+        known = last[faction] = Presence(s.board, disks[:])
+    return known
 
 
 def occupied(s: State, faction: int) -> tuple[int, ...]:
     """The areas with own disks, by number."""
-    disks, key = s.disks[faction], (s.game, faction)
-    cached = _last_occupied.get(key)
-    if cached is None or cached[0] != disks:
-        cached = _last_occupied[key] = disks[:], tuple(compress(range(len(disks)), disks))
-    return cached[1]
+    disks, last = s.disks[faction], s.facts.last_presence
+    known = last.get(faction)
+    # As ``presence``: it is asked so often that one call less counts.
+    if known is None or known.disks != disks:
+        known = last[faction] = Presence(s.board, disks[:])
+    return known.areas
 
 
 def controls(s: State, faction: int, area: int) -> bool:
     """The only faction there (rulebook, "Control")."""
-    return s.disks[faction][area] > 0 and len(factions_in(s, area)) == 1
+    if not s.disks[faction][area]:
+        return False
+    seats, allies = s.seats, s.allies
+    for other, disks in enumerate(s.disks):
+        if other != faction and (disks[area] or (other < seats and allies[other][area])):
+            return False
+    return True
 
 
 def controlled(s: State, faction: int, areas: Iterable[int]) -> list[int]:
     """Those of the areas that nobody but the faction is in (rulebook, "Control")."""
-    others = [disks for other, disks in enumerate(s.disks) if other != faction]
-    others += [disks for other, disks in enumerate(s.allies) if other != faction]
-    own_areas = []
-    for area in areas:
-        for disks in others:
-            if disks[area]:
-                break
-        else:
-            own_areas.append(area)
-    return own_areas
+    others, bits = ranks_of_others(s, faction), s.board.rank_bits
+    if has_allies(s):
+        for other, row in enumerate(s.allies):
+            if other != faction:
+                others |= Presence(s.board, row).by_rank()[0]
+    return [area for area in areas if not bits[area] & others]
+
+
+def has_allies(s: State) -> bool:
+    """Whether any white disk stands beside a civilization."""
+    # Lists are compared much faster than looked through.
+    return s.allies.count(s.board.empty) != len(s.allies)
+
+
+def ranks_of_others(s: State, faction: int) -> int:
+    """The areas where any other faction has disks of its own colour, as bits (``Board.rank_bits``)."""
+    return ranks_of(s, opposing_factions(s, faction))
+
+
+def opposing_factions(s: State, faction: int) -> list[int]:
+    """All other factions, the Barbarians too."""
+    return [other for other in range(s.seats + 1) if other != faction]
+
+
+def ranks_of(s: State, factions: Iterable[int]) -> int:
+    """The areas where any of these factions has disks of its own colour, as bits (``Board.rank_bits``)."""
+    ranks = 0
+    for faction in factions:
+        ranks |= presence(s, faction).by_rank()[0]
+    return ranks
+
+
+def ranks_of_cities(s: State, seats: Iterable[int]) -> int:
+    """The areas where any of these civilizations has a city, as bits (``Board.rank_bits``)."""
+    ranks, bits = 0, s.board.rank_bits
+    for seat in seats:
+        for area in presence(s, seat).cities():
+            ranks |= bits[area]
+    return ranks
+
+
+def opponents_of(s: State, seat: int) -> list[int]:
+    """All other civilizations."""
+    return [other for other in range(s.seats) if other != seat]
 
 
 def strength(s: State, faction: int, area: int) -> int:
@@ -173,28 +219,35 @@ def _is_walled(s: State, area: int) -> bool:
 
 def contested_areas(s: State) -> list[int]:
     """All contested areas, by number (rulebook, "Disputada")."""
-    return [area for area in sorted(_shared(s)) if contested(s, area)]
+    return sorted(_contested(s))
 
 
 def next_contested(s: State) -> int:
     """The contested area farthest to the north-east, -1 where there is none (rulebook, "Orden de resolución")."""
-    for area in sorted(_shared(s), key=s.board.order.__getitem__):
-        if contested(s, area):
-            return area
-    return -1
+    return next(_contested(s), -1)
 
 
-def _shared(s: State) -> set[int]:
-    """The areas with disks of more than one faction, allies included."""
-    any_disks: set[int] = set()
-    shared: set[int] = set()
+def _contested(s: State) -> Iterator[int]:
+    """The contested areas in the order of competitions, north-east to south-west (rulebook, "Disputada")."""
+    if has_allies(s):
+        yield from (area for area in s.board.in_order if contested(s, area))
+        return
+    any_disks = shared = stacks = 0
     for faction in range(len(s.disks)):
-        here = set(occupied(s, faction))
-        if faction < s.seats and any(s.allies[faction]):
-            here.update(compress(range(len(s.allies[faction])), s.allies[faction]))
+        here, large = presence(s, faction).by_rank()
         shared |= any_disks & here
         any_disks |= here
-    return shared
+        stacks |= large
+    shared &= ~s.board.deep_ranks
+    if s.facts.own.bulwark is None:
+        shared &= stacks
+    by_rank = s.board.in_order
+    while shared:
+        first = shared & -shared
+        area = by_rank[first.bit_length() - 1]
+        if first & stacks or _is_walled(s, area):
+            yield area
+        shared ^= first
 
 
 def is_city(s: State, seat: int, area: int) -> bool:
@@ -204,16 +257,17 @@ def is_city(s: State, seat: int, area: int) -> bool:
 
 def cities(s: State, seat: int) -> list[int]:
     """The areas of a civilization's cities; Barbarians have none (rulebook, "Ciudad")."""
-    if seat >= s.seats:
-        return []
-    own, kinds = s.disks[seat], s.board.kinds
-    return [area for area in occupied(s, seat) if own[area] >= CITY and kinds[area] == "land"]
+    return list(presence(s, seat).cities()) if seat < s.seats else []
+
+
+def city_count(s: State, seat: int) -> int:
+    """How many cities a civilization has (rulebook, "Ciudad")."""
+    return len(presence(s, seat).cities())
 
 
 def settlements(s: State, seat: int) -> list[int]:
     """Land areas with exactly two disks of a civilization (rulebook, "Asentamiento")."""
-    own, kinds = s.disks[seat], s.board.kinds
-    return [area for area in occupied(s, seat) if own[area] == SETTLEMENT and kinds[area] == "land"]
+    return list(presence(s, seat).settlements())
 
 
 def limit(s: State, seat: int, area: int) -> int:
@@ -269,14 +323,12 @@ def trim(s: State) -> dict[int, list[int]]:
 
 def dominated(s: State, seat: int) -> list[int]:
     """Shallow seas that a civilization occupies, with control of all land around (rulebook, "Dominación")."""
-    own, play = s.disks[seat], in_play(s)
-    seas = []
-    for area in play.shallow:
-        if own[area]:
-            land = play.land_around[area]
-            if all(map(own.__getitem__, land)) and len(controlled(s, seat, land)) == len(land):
-                seas.append(area)
-    return seas
+    own, play = presence(s, seat).by_rank()[0], in_play(s)
+    bits, around = s.board.rank_bits, play.near_land
+    seas = [area for area in play.shallow if own & bits[area] and own & around[area] == around[area]]
+    if not seas:
+        return seas
+    return [area for area in seas if len(controlled(s, seat, play.land_around[area])) == len(play.land_around[area])]
 
 
 def on_map(s: State, seat: int) -> int:

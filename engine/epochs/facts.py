@@ -12,12 +12,16 @@ import msgspec
 from data.numbers import ids_by_number
 from engine.core.ask import Flow
 from engine.epochs.geography import Geography
+from engine.epochs.presence import Presence
 
 MOST_AREAS: Final = 256
 """Marks of the annals keep an area in a byte."""
 
 Kind = Literal["land", "shallow", "deep"]
 Legend = Literal["discard", "shuffle", "aside", "stays"]
+
+VERBS: Final = ("area", "deploy", "withdraw", "resettle", "disk")
+"""Verbs of options about one area."""
 
 TRIMMING: Final = "trimming"
 """The moment at which reckoning begins, among the phases that have stacking limits."""
@@ -29,7 +33,8 @@ class Board(msgspec.Struct, frozen=True):
     grounds: what decides how many disks an area takes: its terrain, or its kind where it has none. adjacent: numbers
     of the neighbours. order: rank in the order of competitions, north-east to south-west (rulebook, "Orden de
     resolución"). edges: the edges of the map an area touches. home_of: the civilization whose home area it is, "" for
-    none.
+    none. in_order: all areas in the order of competitions; rank_bits: by area, a bit that says which of those it is;
+    deep_ranks: the bits of deep seas. empty: no disk in any area.
     """
 
     ids: tuple[str, ...]
@@ -42,6 +47,12 @@ class Board(msgspec.Struct, frozen=True):
     regions: tuple[str, ...]
     edges: tuple[tuple[str, ...], ...]
     number: dict[str, int]
+    numbers: range
+    is_land: tuple[bool, ...]
+    in_order: tuple[int, ...]
+    rank_bits: tuple[int, ...]
+    deep_ranks: int
+    empty: list[int]
 
     @property
     def size(self) -> int:
@@ -59,6 +70,8 @@ def board_of(geography: Geography) -> Board:
         raise ValueError(f"{geography.title}: {len(ids)} areas, but states have room for {MOST_AREAS} in a byte")
     number = {name: place for place, name in enumerate(ids)}
     areas = [geography.areas[name] for name in ids]
+    in_order = tuple(sorted(number.values(), key=lambda area: areas[area].order))
+    rank_bits = tuple(1 << in_order.index(area) for area in number.values())
     return Board(
         ids=ids,
         kinds=tuple(area.kind for area in areas),
@@ -70,6 +83,12 @@ def board_of(geography: Geography) -> Board:
         regions=tuple(area.region for area in areas),
         edges=tuple(area.edges for area in areas),
         number=number,
+        numbers=range(len(ids)),
+        is_land=tuple(area.is_land for area in areas),
+        in_order=in_order,
+        rank_bits=rank_bits,
+        deep_ranks=sum(rank_bits[number[area.id]] for area in areas if area.is_deep),
+        empty=[0] * len(ids),
     )
 
 
@@ -323,6 +342,10 @@ class Facts:
         self.source_numbers = {source: number for number, source in enumerate(own.sources)}
         limits = {**numbers.limits, TRIMMING: numbers.trimmed_to or numbers.limits["reckoning"]}
         self.limits = {phase: _by_area(board, by_ground) for phase, by_ground in limits.items()}
+        self.spelled = {verb: tuple(f"{verb}:{name}" for name in board.ids) for verb in VERBS}
+        """By verb and area, an option."""
+        self.last_presence: dict[int, Presence] = {}
+        """By faction, its disks as they were looked at last: it is asked again and again before one has moved."""
         self.shut = {phase: _by_area(board, {**by_ground, "deep": 0}) for phase, by_ground in limits.items()}
         """The stacking limits, by phase and area, for whom deep seas are not open yet."""
 

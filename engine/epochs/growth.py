@@ -9,7 +9,6 @@ from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
     CITY,
-    InPlay,
     areas_with_room,
     cities,
     contested,
@@ -19,8 +18,8 @@ from engine.epochs.areas import (
     in_play,
     occupied,
     on_map,
+    presence,
     room,
-    settlements,
 )
 from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
@@ -34,7 +33,7 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     withdrawn: list[int] = []
     areas = withdrawable(s, seat)
     while areas:
-        options = Spelled(("done",), "withdraw:", board.ids, areas)
+        options = Spelled(("done",), s.facts.spelled["withdraw"], areas)
         choice = only((yield Ask("withdraw", seat, options, about={"number": len(withdrawn)})))
         if choice == "done":
             break
@@ -91,7 +90,7 @@ def growth_parts(s: State, seat: int) -> dict[str, int]:
 
 def from_settlements(s: State, seat: int) -> int:
     """A disk for each land area with exactly two (rulebook, "Asentamientos")."""
-    return len(settlements(s, seat))
+    return len(presence(s, seat).settlements())
 
 
 def from_seas(s: State, seat: int) -> int:
@@ -111,24 +110,19 @@ def partners(s: State, seat: int) -> list[int]:
     Rulebook, "Comercio".
     """
     reach = _trading_reach(s, seat)
-    return [other for other in range(s.seats) if other != seat and not reach.isdisjoint(occupied(s, other))]
+    return [other for other in range(s.seats) if other != seat and reach & presence(s, other).by_rank()[0]]
 
 
-_last_reach: dict[tuple[str, int], tuple[tuple[int, ...], InPlay, frozenset[int]]] = {}
-"""By game and seat, its areas and the map in play as trade was counted last, and where that reaches."""
+def _trading_reach(s: State, seat: int) -> int:
+    """Land and shallow seas that a civilization occupies, and all areas next to them, as bits (``Board.rank_bits``).
 
-
-def _trading_reach(s: State, seat: int) -> frozenset[int]:
-    """Land and shallow seas that a civilization occupies, and all areas next to them (rulebook, "Comercio")."""
-    own, play, key = occupied(s, seat), in_play(s), (s.game, seat)
-    cached = _last_reach.get(key)
-    # Both are the same objects as long as nothing has changed in them.
-    if cached is None or cached[0] is not own or cached[1] is not play:
-        kinds = s.board.kinds
-        near = [area for area in own if kinds[area] != "deep"]
-        reach = frozenset(near).union(*map(play.neighbours.__getitem__, near))
-        cached = _last_reach[key] = own, play, reach
-    return cached[2]
+    Rulebook, "Comercio".
+    """
+    reach, near, kinds, bits = 0, in_play(s).near, s.board.kinds, s.board.rank_bits
+    for area in occupied(s, seat):
+        if kinds[area] != "deep":
+            reach |= bits[area] | near[area]
+    return reach
 
 
 def resettlement(s: State, step: Resettlement) -> Flow[None]:
@@ -137,8 +131,7 @@ def resettlement(s: State, step: Resettlement) -> Flow[None]:
     own = cities(s, seat)
     if not own:
         return
-    ids = s.board.ids
-    options = Fixed(*(f"resettle:{ids[area]}" for area in own))
+    options = Fixed(*map(s.facts.spelled["resettle"].__getitem__, own))
     chosen = yield from ask_many(Ask("resettle", seat, options, 0, len(own)))
     areas = [s.board.number[choice.partition(":")[2]] for choice in chosen]
     for area in areas:
@@ -193,7 +186,7 @@ def to_deploy(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 
     limit: what the question says of the most own disks in an area, 0 where only the stacking limit holds.
     """
     ready = s.ready[seat]
-    options = Spelled(("done",), "deploy:", s.board.ids, areas)
+    options = Spelled(("done",), s.facts.spelled["deploy"], areas)
     wastes = {"done": Waste("ready-disks", ready)}
     return Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes=wastes)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from engine.epochs.areas import in_play, open_areas
-from engine.epochs.effects.aims import opposing
+from collections.abc import Iterable
+
+from engine.epochs.areas import in_play, ranks_of, ranks_of_others
 from engine.epochs.state import State
 
 
 def of_ground(s: State, *grounds: str) -> list[int]:
     """The areas in play with one of these grounds."""
-    all_grounds = s.board.grounds
-    return [area for area in open_areas(s) if all_grounds[area] in grounds]
+    by_ground = in_play(s).by_ground
+    if len(grounds) == 1:
+        return list(by_ground.get(grounds[0], ()))
+    return sorted(area for ground in grounds for area in by_ground.get(ground, ()))
 
 
 def land_around(s: State, area: int) -> list[int]:
@@ -18,6 +21,13 @@ def land_around(s: State, area: int) -> list[int]:
     return list(in_play(s).land_around[area])
 
 
-def is_anybody_there(s: State, seat: int, areas: list[int]) -> bool:
-    """Whether any opposing faction has disks in one of the areas."""
-    return any(opposing(s, seat, area) for area in areas)
+def anybody_at(s: State, seat: int, areas: Iterable[int]) -> list[int]:
+    """Those of the areas where an opposing faction has disks, or that are next to such a one."""
+    others, near, bits = ranks_of_others(s, seat), in_play(s).near, s.board.rank_bits
+    return [area for area in areas if (bits[area] | near[area]) & others]
+
+
+def anybody_around(s: State, factions: Iterable[int], areas: Iterable[int]) -> list[int]:
+    """Those of the areas where one of the factions has disks, or that are next to land with some."""
+    others, near_land, bits = ranks_of(s, factions), in_play(s).near_land, s.board.rank_bits
+    return [area for area in areas if (bits[area] | near_land[area]) & others]

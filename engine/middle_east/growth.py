@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs import growth
-from engine.epochs.areas import SETTLEMENT, cities, controlled, home_of, neighbours, occupied, settlements
+from engine.epochs.areas import cities, controlled, home_of, neighbours, occupied, presence
 from engine.epochs.disks import talents_left
+from engine.epochs.presence import SETTLEMENT
 from engine.epochs.state import Acquisition, Deployment, Withdrawal
 from engine.middle_east.deities import is_active
 from engine.middle_east.gods import announce_growth
@@ -20,13 +21,13 @@ CITY = "city:"
 def from_mountains(s: State, seat: int) -> int:
     """A disk for every two mountains with a settlement (rulebook, "Presencia en el Área")."""
     grounds = s.board.grounds
-    return [grounds[area] for area in settlements(s, seat)].count("mountain") // MOUNTAINS_A_DISK
+    return [grounds[area] for area in presence(s, seat).settlements()].count("mountain") // MOUNTAINS_A_DISK
 
 
 def from_plains(s: State, seat: int) -> int:
     """A disk for every plain with a settlement (rulebook, "Presencia en el Área")."""
     grounds = s.board.grounds
-    return [grounds[area] for area in settlements(s, seat)].count("plain")
+    return [grounds[area] for area in presence(s, seat).settlements()].count("plain")
 
 
 def from_fertile_land(s: State, seat: int) -> int:

@@ -10,7 +10,7 @@ from engine.epochs.areas import (
     areas_with_room,
     cities,
     contested,
-    controls,
+    controlled,
     factions_in,
     home_of,
     in_play,
@@ -18,6 +18,8 @@ from engine.epochs.areas import (
     neighbours,
     occupied,
     open_areas,
+    presence,
+    ranks_of_others,
     settlements,
 )
 from engine.epochs.cards import NEXT, Aim
@@ -49,18 +51,20 @@ def own(s: State, seat: int) -> list[int]:
 
 def own_land(s: State, seat: int) -> list[int]:
     """Land areas with own disks."""
-    disks = s.disks[seat]
-    return [area for area in in_play(s).land if disks[area]]
+    is_land = s.board.is_land
+    return [area for area in occupied(s, seat) if is_land[area]]
 
 
 def own_seas(s: State, seat: int) -> list[int]:
     """Seas with own disks."""
-    return [area for area in own(s, seat) if not is_land(s, area)]
+    is_land = s.board.is_land
+    return [area for area in occupied(s, seat) if not is_land[area]]
 
 
 def own_camps(s: State, seat: int) -> list[int]:
     """Land areas with exactly one own disk."""
-    return [area for area in own_land(s, seat) if s.disks[seat][area] == 1]
+    own_disks = s.disks[seat]
+    return [area for area in own_land(s, seat) if own_disks[area] == 1]
 
 
 def own_settlements(s: State, seat: int) -> list[int]:
@@ -75,7 +79,7 @@ def own_cities(s: State, seat: int) -> list[int]:
 
 def own_controlled_land(s: State, seat: int) -> list[int]:
     """Land areas where nobody else is."""
-    return [area for area in own_land(s, seat) if controls(s, seat, area)]
+    return controlled(s, seat, own_land(s, seat))
 
 
 def own_contested(s: State, seat: int) -> list[int]:
@@ -85,11 +89,8 @@ def own_contested(s: State, seat: int) -> list[int]:
 
 def own_borders(s: State, seat: int) -> list[int]:
     """Land areas with own disks, next to a land area with opposing ones."""
-    return [
-        area
-        for area in own_land(s, seat)
-        if any(is_land(s, near) and opposing(s, seat, near) for near in neighbours(s, area))
-    ]
+    others, near_land = ranks_of_others(s, seat), in_play(s).near_land
+    return [area for area in own_land(s, seat) if near_land[area] & others]
 
 
 def home(s: State, seat: int) -> list[int]:
@@ -110,29 +111,39 @@ def _beside(s: State, areas: Sequence[int]) -> list[int]:
 
 def beside_own(s: State, seat: int) -> list[int]:
     """Areas next to one with own disks."""
-    return _beside(s, own(s, seat))
+    return _beside(s, occupied(s, seat))
 
 
 def near_own(s: State, seat: int) -> list[int]:
     """Areas with own disks, and those next to them."""
-    return sorted({*own(s, seat), *beside_own(s, seat)})
+    return list(_near(s, seat))
+
+
+def _near(s: State, seat: int) -> tuple[int, ...]:
+    """As ``near_own``, worked out once for as long as no own disk has moved: many cards of a hand ask it."""
+    own, play = presence(s, seat), in_play(s)
+    if own.near is None or own.near[0] is not play:
+        areas = set(own.areas).union(*map(play.neighbours.__getitem__, own.areas))
+        own.near = play, tuple(sorted(areas))
+    return own.near[1]
 
 
 def land_near_own(s: State, seat: int) -> list[int]:
     """Land areas with own disks, or next to an area with some."""
-    kinds = s.board.kinds
-    return [area for area in near_own(s, seat) if kinds[area] == "land"]
+    is_land = s.board.is_land
+    return [area for area in _near(s, seat) if is_land[area]]
 
 
 def seas_near_own(s: State, seat: int) -> list[int]:
     """Seas with own disks, or next to an area with some."""
-    return [area for area in near_own(s, seat) if not is_land(s, area)]
+    is_land = s.board.is_land
+    return [area for area in _near(s, seat) if not is_land[area]]
 
 
 def shallow_near_own(s: State, seat: int) -> list[int]:
     """Shallow seas with own disks, or next to an area with some."""
     kinds = s.board.kinds
-    return [area for area in near_own(s, seat) if kinds[area] == "shallow"]
+    return [area for area in _near(s, seat) if kinds[area] == "shallow"]
 
 
 def empty_land_beside_own(s: State, seat: int) -> list[int]:
@@ -152,7 +163,8 @@ def seas_beside_own_land(s: State, seat: int) -> list[int]:
 
 def opponents_near_own(s: State, seat: int) -> list[int]:
     """Areas with opposing disks, with own ones or next to them."""
-    return [area for area in near_own(s, seat) if opposing(s, seat, area)]
+    others, bits = ranks_of_others(s, seat), s.board.rank_bits
+    return [area for area in _near(s, seat) if bits[area] & others]
 
 
 def edge(side: str) -> Areas:
@@ -192,8 +204,7 @@ def opposing(s: State, seat: int, area: int) -> list[int]:
 
 def area_options(s: State, areas: Sequence[int]) -> list[str]:
     """Options for areas."""
-    ids = s.board.ids
-    return [f"area:{ids[area]}" for area in areas]
+    return [*map(s.facts.spelled["area"].__getitem__, areas)]
 
 
 def at(areas: Areas) -> Options:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Flow
-from engine.epochs.areas import cities, is_city, neighbours, occupied, settlements
+from engine.epochs.areas import (
+    cities,
+    in_play,
+    neighbours,
+    occupied,
+    opponents_of,
+    ranks_of_cities,
+    ranks_of_others,
+    settlements,
+)
 from engine.epochs.cards import Aim, Play
 from engine.epochs.effects.aims import Options, area_options, city_stacks, land, opposing, own_camps
+from engine.epochs.presence import CITY
 from engine.epochs.strikes import strike
-from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
+from engine.middle_east.grounds import anybody_at, land_around, of_ground
 from engine.middle_east.namespace import card
 from engine.middle_east.state import State
 
@@ -40,11 +50,14 @@ def opponents_with(areas: Callable[[State, int], list[int]]) -> Options:
 
 def _city_hits(s: State, areas: list[int]) -> Hits:
     """A disk of every city in the areas."""
-    return [(seat, area, 1) for area in areas for seat in range(s.seats) if is_city(s, seat, area)]
+    owners = [(seat, s.disks[seat]) for seat in range(s.seats)]
+    is_land = s.board.is_land
+    return [(seat, area, 1) for area in areas if is_land[area] for seat, disks in owners if disks[area] >= CITY]
 
 
 def _flooded(s: State, seat: int) -> bool:
-    return any(victim != seat for victim, _, _ in _city_hits(s, of_ground(s, "fertile")))
+    grounds = s.board.grounds
+    return any(grounds[area] == "fertile" for other in opponents_of(s, seat) for area in cities(s, other))
 
 
 @card("great_flood", when=_flooded)
@@ -77,8 +90,7 @@ def drought(s: State, play: Play) -> Flow[None]:
 
 
 def _deserts(s: State, seat: int) -> list[str]:
-    areas = of_ground(s, "desert")
-    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *neighbours(s, area)])])
+    return area_options(s, anybody_at(s, seat, of_ground(s, "desert")))
 
 
 @card("sandstorm", Aim("card-areas", _deserts))
@@ -98,8 +110,10 @@ def _wrecked(s: State, sea: int) -> Hits:
 
 def _stormy(s: State, seat: int) -> list[str]:
     """Seas where a storm costs anybody else a disk."""
+    others, towns = ranks_of_others(s, seat), ranks_of_cities(s, opponents_of(s, seat))
+    bits, near_land = s.board.rank_bits, in_play(s).near_land
     seas = of_ground(s, "shallow")
-    return area_options(s, [sea for sea in seas if any(disks and hit != seat for hit, _, disks in _wrecked(s, sea))])
+    return area_options(s, [sea for sea in seas if bits[sea] & others or near_land[sea] & towns])
 
 
 @card("storm_at_sea", Aim("card-areas", _stormy))
@@ -117,7 +131,8 @@ def famine(s: State, play: Play) -> Flow[None]:
 
 
 def _herders(s: State, seat: int) -> list[int]:
-    return [area for area in own_camps(s, seat) if s.board.grounds[area] != "fertile"]
+    grounds = s.board.grounds
+    return [area for area in own_camps(s, seat) if grounds[area] != "fertile"]
 
 
 @card("murrain", Aim("card-seat", opponents_with(_herders)))
@@ -140,8 +155,9 @@ def _eaten(s: State, area: int) -> list[int]:
 
 
 def _fields(s: State, seat: int) -> list[str]:
+    others, bits = ranks_of_others(s, seat), s.board.rank_bits
     areas = of_ground(s, "fertile")
-    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *_eaten(s, area)])])
+    return area_options(s, [area for area in areas if any(bits[near] & others for near in (area, *_eaten(s, area)))])
 
 
 @card("plague_of_locusts", Aim("card-areas", _fields))

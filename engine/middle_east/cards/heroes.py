@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import SETTLEMENT, strength
+from engine.epochs.areas import strength
 from engine.epochs.card_phase import end_investment, invest, investment, take_investment
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import removable_disks, replace
@@ -13,6 +13,7 @@ from engine.epochs.disks import gain_talents, give_up, lose_of_colour, place_all
 from engine.epochs.effects.aims import city_stacks, fight_area
 from engine.epochs.effects.fights import civilizations_of, contests, fight_of, sides
 from engine.epochs.features import Feature
+from engine.epochs.presence import SETTLEMENT
 from engine.middle_east.investing import has_supply
 from engine.middle_east.namespace import card, feature
 from engine.middle_east.state import State

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.core.ask import Flow
 from engine.epochs.areas import (
-    SETTLEMENT,
     areas_with_room,
     cities,
     factions_in,
@@ -21,6 +20,7 @@ from engine.epochs.competition import replace
 from engine.epochs.disks import gain_points, gain_talents, place, place_barbarians
 from engine.epochs.effects.actions import place_at_targets
 from engine.epochs.effects.aims import at, land, near_own, opponents, opposing, own, own_land, stacks, with_room
+from engine.epochs.presence import SETTLEMENT
 from engine.middle_east.deities import deity_of, replace_deity
 from engine.middle_east.namespace import card
 from engine.middle_east.state import State

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.ask import Flow
-from engine.epochs.areas import cities
+from engine.epochs.areas import cities, opponents_of, opposing_factions, ranks_of_others
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
 from engine.epochs.effects.aims import area_options, opposing
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
-from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
+from engine.middle_east.grounds import anybody_around, land_around, of_ground
 from engine.middle_east.namespace import card
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import raze
@@ -20,8 +20,7 @@ RULED = 3
 
 
 def _mountains(s: State, seat: int) -> list[str]:
-    areas = of_ground(s, "mountain")
-    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
+    return area_options(s, anybody_around(s, opposing_factions(s, seat), of_ground(s, "mountain")))
 
 
 @card("volcano", Aim("card-areas", _mountains))
@@ -41,12 +40,12 @@ def _shaken(s: State, seat: int) -> list[int]:
 
 
 def _shaken_there(s: State, seat: int) -> list[str]:
-    return area_options(s, [area for area in _shaken(s, seat) if opposing(s, seat, area)])
+    others, bits = ranks_of_others(s, seat), s.board.rank_bits
+    return area_options(s, [area for area in _shaken(s, seat) if bits[area] & others])
 
 
 def _shaken_around(s: State, seat: int) -> list[str]:
-    areas = _shaken(s, seat)
-    return area_options(s, [area for area in areas if is_anybody_there(s, seat, [area, *land_around(s, area)])])
+    return area_options(s, anybody_around(s, opposing_factions(s, seat), _shaken(s, seat)))
 
 
 @card("earthquake", Aim("card-areas", _shaken_there))
@@ -104,11 +103,7 @@ def nepotism(s: State, play: Play) -> None:
 
 def _coasts(s: State, seat: int) -> list[str]:
     """Seas with opposing civilizations on their shore or in them."""
-    return [
-        name
-        for name, sea in ((name, s.board.number[name[5:]]) for name in area_options(s, of_ground(s, "shallow")))
-        if any(other < s.seats for area in (sea, *land_around(s, sea)) for other in opposing(s, seat, area))
-    ]
+    return area_options(s, anybody_around(s, opponents_of(s, seat), of_ground(s, "shallow")))
 
 
 @card("pirate_raid", Aim("card-areas", _coasts))
