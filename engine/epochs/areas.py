@@ -173,6 +173,15 @@ def ranks_of(s: State, factions: Iterable[int]) -> int:
     return ranks
 
 
+def ranks_inhabited(s: State) -> int:
+    """The areas with disks of anybody, white ones too, as bits (``Board.rank_bits``)."""
+    ranks = ranks_of(s, range(s.seats + 1))
+    if has_allies(s):
+        for row in s.allies:
+            ranks |= Presence(s.board, row).by_rank()[0]
+    return ranks
+
+
 def ranks_of_cities(s: State, seats: Iterable[int]) -> int:
     """The areas where any of these civilizations has a city, as bits (``Board.rank_bits``)."""
     ranks, bits = 0, s.board.rank_bits
@@ -302,6 +311,12 @@ def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1
     """Those of the areas that take ``count`` more disks of a faction."""
     own, limits = s.disks[faction], _limits(s, faction, s.phase)
     return [area for area in areas if own[area] + count <= limits[area]]
+
+
+def is_room_in(s: State, faction: int, areas: Iterable[int], count: int = 1) -> bool:
+    """Whether any of the areas takes ``count`` more disks of a faction."""
+    own, limits = s.disks[faction], _limits(s, faction, s.phase)
+    return any(own[area] + count <= limits[area] for area in areas)
 
 
 def trim(s: State) -> dict[int, list[int]]:

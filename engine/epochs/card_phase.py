@@ -9,7 +9,7 @@ from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
-from engine.epochs.facts import Card
+from engine.epochs.facts import Card, is_played_by_all
 from engine.epochs.features import own_steps
 from engine.epochs.reactions import negated
 from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
@@ -49,10 +49,7 @@ def card_action(s: State, step: CardAction) -> Flow[None]:
 
 def action(s: State, seat: int) -> Ask:
     """The question of the card phase, with what it says of the game's own actions (rulebook, "Fase de cartas")."""
-    about: dict[str, str | int] = {}
-    for item in s.facts.own.actions:
-        about |= item.about
-    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat)), about=about)
+    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat)), about=s.facts.about_actions.copy())
 
 
 def card_actions(s: State, seat: int) -> list[str]:
@@ -68,7 +65,9 @@ def own_actions(s: State, seat: int) -> list[str]:
 
 def playable(s: State, seat: int, number: int) -> bool:
     """Cards whose moment it is, and that could do anything (rulebook, "Jugar una carta de destino")."""
-    return has_its_moment(s, seat, card_of(s, number)) and worth_playing(s, seat, number)
+    facts = s.facts
+    is_now = number in facts.played_by_all or has_its_moment(s, seat, facts.cards[number])
+    return is_now and worth_playing(s, seat, number)
 
 
 def has_its_moment(s: State, seat: int, facts: Card) -> bool:
@@ -77,10 +76,10 @@ def has_its_moment(s: State, seat: int, facts: Card) -> bool:
 
     Rulebook, "Jugar una carta de destino", "Código", "La regla de oro".
     """
-    if not facts.letter or "I" in facts.letter:
+    if is_played_by_all(facts):
         return True
     letters = s.facts.own.letters
-    if not any(letter in facts.letter for letter in letters):
+    if not letters or not any(letter in facts.letter for letter in letters):
         return False
     exempt = effect_of(s.game, facts.key).exempt
     if exempt is not None and exempt(s, seat):

@@ -64,6 +64,23 @@ class Play(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, targets=tuple(chosen))
 
 
+class Choices:
+    """The options of an aim where it is known sooner whether there are any than which: ``has_any(state, seat)``.
+
+    Called as a function, it lists them, as any other options of an aim.
+    """
+
+    __slots__ = ("_list", "has_any")
+
+    def __init__(self, list_ids: Callable[[Any, int], list[str]], has_any: Callable[[Any, int], bool]) -> None:
+        self._list = list_ids
+        self.has_any = has_any
+
+    def __call__(self, s: Any, seat: int) -> list[str]:
+        """The option ids for a seat."""
+        return self._list(s, seat)
+
+
 class Aim(msgspec.Struct, frozen=True):
     """What must be said when a card is played: ``least`` to ``most`` of the options that ``options(s, seat)`` lists.
 
@@ -130,7 +147,7 @@ def card(
         if key in _effects[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
         _effects[game][key] = CardEffect(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
-        guards_of.cache_clear()
+        _forget_effects()
         return work
 
     return register
@@ -142,9 +159,16 @@ def override(game: str, key: str, effect: CardEffect | None) -> None:
         _overrides[game].pop(key, None)
     else:
         _overrides[game][key] = effect
+    _forget_effects()
+
+
+def _forget_effects() -> None:
+    """What has been looked up of effects may have changed."""
+    effect_of.cache_clear()
     guards_of.cache_clear()
 
 
+@cache
 def effect_of(game: str, key: str) -> CardEffect:
     """What a card does: its effect in the data where it has one, else its code. Raises KeyError where there is none."""
     return _overrides[game].get(key) or _effects[game][key]
@@ -182,8 +206,10 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
         return False
     if not effect.besides:
         for aim in effect.aims:
-            if aim.least and aim.after is None and not aim.options(s, seat):
-                return False
+            if aim.least and aim.after is None:
+                options = aim.options
+                if not (options.has_any(s, seat) if isinstance(options, Choices) else options(s, seat)):
+                    return False
     return True
 
 

@@ -306,15 +306,22 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     peace_cancels: bool = False
 
 
+def is_played_by_all(card: Card) -> bool:
+    """Whether the card phase is the moment of a card, whoever holds it (rulebook, "Jugar una carta de destino")."""
+    return not card.letter or "I" in card.letter
+
+
 def _by_area(board: Board, limits: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(limits[ground] for ground in board.grounds)
 
 
 class Facts:
-    """All facts of one game of this family, found by ``State.game``. ``balancing``: the ids of abilities that a table
-    may leave out (``Rules.balanced``). seafarers: the civilizations to whom deep seas are always open. events: the
-    numbers of the cards that take effect when they are drawn. fighting: those of competition cards. limits: by phase
-    and area, how many disks of a faction it takes.
+    """All facts of one game of this family, found by ``State.game``.
+
+    balancing: the ids of abilities that a table may leave out (``Rules.balanced``). seafarers: the civilizations to
+    whom deep seas are always open. events: the numbers of the cards that take effect when they are drawn. fighting:
+    those of competition cards. played_by_all: those whose moment the card phase is, whoever holds them. about_actions:
+    what the question of the card phase says. limits: by phase and area, how many disks of a faction it takes.
     """
 
     def __init__(
@@ -339,6 +346,8 @@ class Facts:
         self.has_deep_seas = "deep" in board.kinds
         self.events = frozenset(number for number, card in self.cards.items() if "E" in card.letter)
         self.fighting = frozenset(number for number, card in self.cards.items() if "C" in card.letter)
+        self.played_by_all = frozenset(number for number, card in self.cards.items() if is_played_by_all(card))
+        self.about_actions = {name: value for action in own.actions for name, value in action.about.items()}
         self.source_numbers = {source: number for number, source in enumerate(own.sources)}
         limits = {**numbers.limits, TRIMMING: numbers.trimmed_to or numbers.limits["reckoning"]}
         self.limits = {phase: _by_area(board, by_ground) for phase, by_ground in limits.items()}

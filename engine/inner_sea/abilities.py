@@ -8,7 +8,7 @@ White disks: one for each use, in as many different competitions.
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
-from engine.epochs.areas import cities, controls, factions_in, in_play, is_city, is_land, occupies, open_areas, room
+from engine.epochs.areas import cities, controlled, factions_in, is_city, is_land, occupied, occupies, open_areas, room
 from engine.epochs.cards import choose_several
 from engine.epochs.deck import cut_hand, draw, draw_uncut
 from engine.epochs.disks import choose_area, discard_from_hand, gain_loot, gain_points, place, place_ally
@@ -105,21 +105,24 @@ def sea_colonies(s: State, seat: int) -> Flow[int]:
 
 def sea_trade(s: State, seat: int) -> Flow[None]:
     """A point for every four seas with own disks."""
-    seas = [area for area in open_areas(s) if not is_land(s, area) and occupies(s, seat, area)]
+    land = s.board.is_land
+    seas = [area for area in occupied(s, seat) if not land[area]]
     gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas", "ability:sea-trade")
     yield from ()
 
 
 def sea_kings(s: State, seat: int) -> Flow[None]:
     """A point for every four seas without other factions."""
-    seas = [area for area in open_areas(s) if not is_land(s, area) and controls(s, seat, area)]
+    land = s.board.is_land
+    seas = controlled(s, seat, [area for area in occupied(s, seat) if not land[area]])
     gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas", "ability:sea-kings")
     yield from ()
 
 
 def sea_lanes(s: State, seat: int) -> bool:
     """Five shallow seas or more; three for those who have one city at most."""
-    seas = sum(1 for area in in_play(s).shallow if occupies(s, seat, area))
+    kinds = s.board.kinds
+    seas = [kinds[area] for area in occupied(s, seat)].count("shallow")
     return seas >= (FIRST_LANES if len(cities(s, seat)) <= 1 else LANES)
 
 

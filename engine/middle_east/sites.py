@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.ask import Flow
-from engine.epochs.areas import controls, factions_in, open_areas
+from engine.epochs.areas import controls, in_play, ranks_inhabited
 from engine.epochs.card_phase import end_investment
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_talents
@@ -28,11 +28,9 @@ GROUNDS: Final = {"mountain_of_gold": "mountain", "oasis": "desert", "fishing_gr
 
 def suitable(s: State, key: str) -> list[int]:
     """Empty areas of the right kind (rulebook, "Cartas de Inversión")."""
-    grounds, marked = s.board.grounds, s.sites.values()
+    anybody, bits, marked = ranks_inhabited(s), s.board.rank_bits, s.sites.values()
     return [
-        area
-        for area in open_areas(s)
-        if grounds[area] == GROUNDS[key] and area not in marked and not factions_in(s, area)
+        area for area in in_play(s).by_ground.get(GROUNDS[key], ()) if area not in marked and not bits[area] & anybody
     ]
 
 

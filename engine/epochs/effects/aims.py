@@ -11,18 +11,18 @@ from engine.epochs.areas import (
     cities,
     contested,
     controlled,
-    factions_in,
     home_of,
     in_play,
-    is_land,
+    is_room_in,
     neighbours,
     occupied,
     open_areas,
     presence,
+    ranks_inhabited,
     ranks_of_others,
     settlements,
 )
-from engine.epochs.cards import NEXT, Aim
+from engine.epochs.cards import NEXT, Aim, Choices
 from engine.epochs.state import State
 
 Areas = Callable[[Any, int], list[int]]
@@ -148,12 +148,18 @@ def shallow_near_own(s: State, seat: int) -> list[int]:
 
 def empty_land_beside_own(s: State, seat: int) -> list[int]:
     """Land areas without disks, next to an area with own ones."""
-    return [area for area in beside_own(s, seat) if is_land(s, area) and not factions_in(s, area)]
+    return empty_land_among(s, beside_own(s, seat))
 
 
 def empty_land_beside_own_seas(s: State, seat: int) -> list[int]:
     """Land areas without disks, next to a sea with own ones."""
-    return [area for area in _beside(s, own_seas(s, seat)) if is_land(s, area) and not factions_in(s, area)]
+    return empty_land_among(s, _beside(s, own_seas(s, seat)))
+
+
+def empty_land_among(s: State, areas: Sequence[int]) -> list[int]:
+    """Those of the areas that are land without disks."""
+    anybody, bits, is_land = ranks_inhabited(s), s.board.rank_bits, s.board.is_land
+    return [area for area in areas if is_land[area] and not bits[area] & anybody]
 
 
 def seas_beside_own_land(s: State, seat: int) -> list[int]:
@@ -209,7 +215,7 @@ def area_options(s: State, areas: Sequence[int]) -> list[str]:
 
 def at(areas: Areas) -> Options:
     """Options for these areas."""
-    return lambda s, seat: area_options(s, areas(s, seat))
+    return Choices(lambda s, seat: area_options(s, areas(s, seat)), lambda s, seat: bool(areas(s, seat)))
 
 
 def with_room(areas: Areas, count: int = 1) -> Options:
@@ -220,7 +226,10 @@ def with_room(areas: Areas, count: int = 1) -> Options:
             return []
         return area_options(s, areas_with_room(s, seat, areas(s, seat), count))
 
-    return options
+    def has_any(s: State, seat: int) -> bool:
+        return bool(s.supply[seat]) and is_room_in(s, seat, areas(s, seat), count)
+
+    return Choices(options, has_any)
 
 
 def stacks(areas: Areas, least: int = 1) -> Options:
@@ -236,7 +245,12 @@ def stacks(areas: Areas, least: int = 1) -> Options:
             if disks[area] >= at_least
         ]
 
-    return options
+    def has_any(s: State, seat: int) -> bool:
+        rows = [disks for faction, disks in enumerate(s.disks) if faction != seat]
+        at_least = max(1, least)
+        return any(disks[area] >= at_least for area in areas(s, seat) for disks in rows)
+
+    return Choices(options, has_any)
 
 
 def city_stacks(areas: Areas, *, too: bool = False) -> Options:
@@ -253,7 +267,14 @@ def city_stacks(areas: Areas, *, too: bool = False) -> Options:
             if disks[area] >= CITY
         ]
 
-    return options
+    def has_any(s: State, seat: int) -> bool:
+        towns: set[int] = set()
+        for other in range(s.seats):
+            if too or other != seat:
+                towns.update(presence(s, other).cities())
+        return bool(towns) and not towns.isdisjoint(areas(s, seat))
+
+    return Choices(options, has_any)
 
 
 def opponents(s: State, seat: int) -> list[str]:

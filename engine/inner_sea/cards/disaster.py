@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import cities, factions_in, in_play, is_city, is_land, neighbours, settlements
+from engine.epochs.areas import (
+    in_play,
+    is_city,
+    is_land,
+    neighbours,
+    occupied,
+    ranks_inhabited,
+    ranks_of_cities,
+    ranks_of_others,
+    settlements,
+)
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
 from engine.epochs.disks import pay_talents
 from engine.epochs.effects.actions import harm_everybody, harm_targets
-from engine.epochs.effects.aims import area_options, land, last_area, near_own, opposing, seas, stacks
+from engine.epochs.effects.aims import area_options, land, last_area, near_own, seas, stacks
 from engine.inner_sea.building import bury
 from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
@@ -26,8 +36,9 @@ def _land_next_to(s: State, area: int) -> list[int]:
 
 def _quake_begins(s: State, seat: int) -> list[int]:
     """Land areas with opposing disks, those next to another one if there are any."""
-    areas = [area for area in land(s, seat) if opposing(s, seat, area)]
-    return [area for area in areas if any(near in areas for near in _land_next_to(s, area))] or areas
+    others, near, bits = ranks_of_others(s, seat), in_play(s).near_land, s.board.rank_bits
+    areas = [area for area in land(s, seat) if bits[area] & others]
+    return [area for area in areas if near[area] & others] or areas
 
 
 def _quake_goes_on(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
@@ -45,9 +56,8 @@ def earthquake(s: State, play: Play) -> Flow[None]:
 def _fire_islands(s: State, seat: int) -> list[str]:
     """Land areas of islands with disks there or next door."""
     islands = [area for area in land(s, seat) if s.board.islands[area]]
-    return area_options(
-        s, [area for area in islands if any(factions_in(s, near) for near in (area, *neighbours(s, area)))]
-    )
+    anybody, near, bits = ranks_inhabited(s), in_play(s).near, s.board.rank_bits
+    return area_options(s, [area for area in islands if (bits[area] | near[area]) & anybody])
 
 
 @card("volcano", Aim("card-areas", _fire_islands))
@@ -63,8 +73,8 @@ def _cities_on(s: State, sea: int) -> list[tuple[int, int]]:
 
 
 def _seas_with_cities(s: State, seat: int) -> list[str]:
-    coasts = {near for other in range(s.seats) for area in cities(s, other) for near in neighbours(s, area)}
-    return area_options(s, [sea for sea in seas(s, seat) if sea in coasts])
+    towns, near = ranks_of_cities(s, range(s.seats)), in_play(s).near
+    return area_options(s, [sea for sea in seas(s, seat) if near[sea] & towns])
 
 
 @card("flood", Aim("card-areas", _seas_with_cities))
@@ -85,8 +95,13 @@ def _crowds(s: State, region: str) -> list[tuple[int, int]]:
 
 
 def _crowded_regions(s: State, seat: int) -> list[str]:
-    regions, disks = s.board.regions, s.disks
-    crowded = {regions[area] for area in in_play(s).land if any(own[area] >= PLAGUE_STACK for own in disks)}
+    regions, is_land = s.board.regions, s.board.is_land
+    crowded = {
+        regions[area]
+        for faction, disks in enumerate(s.disks)
+        for area in occupied(s, faction)
+        if disks[area] >= PLAGUE_STACK and is_land[area]
+    }
     return [f"region:{region}" for region in sorted(crowded)]
 
 

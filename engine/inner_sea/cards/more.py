@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import factions_in, is_land, room
+from engine.epochs.areas import (
+    areas_with_room,
+    in_play,
+    presence,
+    ranks_inhabited,
+    ranks_of_others,
+    room,
+)
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, pay_talents, place
 from engine.epochs.effects.actions import harm_everybody, latest_discards, take_back
 from engine.epochs.effects.aims import (
     area_options,
     at,
-    beside_own,
     empty_land_beside_own,
     last_area,
     near_own,
-    opposing,
-    own_land,
     seas,
     with_room,
 )
@@ -62,15 +66,12 @@ def sea_route_to_britain(s: State, play: Play) -> None:
 
 def conquests(s: State, seat: int) -> list[str]:
     """Land areas with opposing factions, next to a land area with own disks, that take own ones."""
-    borders = [
-        area
-        for area in beside_own(s, seat)
-        if is_land(s, area)
-        and opposing(s, seat, area)
-        and any(near in own_land(s, seat) for near in s.board.adjacent[area])
-        and room(s, seat, area)
-    ]
-    return area_options(s, borders) if s.supply[seat] else []
+    if not s.supply[seat]:
+        return []
+    own, others = presence(s, seat).by_rank()[0], ranks_of_others(s, seat)
+    near_land, bits = in_play(s).near_land, s.board.rank_bits
+    borders = [area for area in in_play(s).land if near_land[area] & own and bits[area] & others]
+    return area_options(s, areas_with_room(s, seat, borders))
 
 
 def _marching(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
@@ -87,7 +88,8 @@ def conqueror(s: State, play: Play) -> None:
 
 def inhabited_seas(s: State, seat: int) -> list[int]:
     """Shallow seas with disks."""
-    return [area for area in seas(s, seat) if factions_in(s, area)]
+    anybody, bits = ranks_inhabited(s), s.board.rank_bits
+    return [area for area in seas(s, seat) if bits[area] & anybody]
 
 
 @card("tidal_wave", Aim("card-areas", at(inhabited_seas)))

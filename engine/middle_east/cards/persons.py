@@ -8,8 +8,8 @@ from engine.core.ask import Flow
 from engine.epochs.areas import (
     areas_with_room,
     cities,
-    factions_in,
     home_of,
+    in_play,
     is_land,
     neighbours,
     occupied,
@@ -19,7 +19,18 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_points, gain_talents, place, place_barbarians
 from engine.epochs.effects.actions import place_at_targets
-from engine.epochs.effects.aims import at, land, near_own, opponents, opposing, own, own_land, stacks, with_room
+from engine.epochs.effects.aims import (
+    at,
+    empty_land_among,
+    land,
+    near_own,
+    opponents,
+    opposing,
+    own,
+    own_land,
+    stacks,
+    with_room,
+)
 from engine.epochs.presence import SETTLEMENT
 from engine.middle_east.deities import deity_of, replace_deity
 from engine.middle_east.namespace import card
@@ -50,7 +61,7 @@ def bard(s: State, play: Play) -> None:
 
 def empty_land(s: State, seat: int) -> list[int]:
     """Land areas without disks."""
-    return [area for area in land(s, seat) if not factions_in(s, area)]
+    return empty_land_among(s, in_play(s).land)
 
 
 @card("exiled_prince", Aim("card-areas", with_room(empty_land)))
