@@ -6,6 +6,7 @@ Rulebook, "Términos importantes del juego" and "Apilamiento".
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import add
 from typing import NamedTuple
 
 from engine.epochs.facts import TRIMMING
@@ -238,12 +239,9 @@ def next_contested(s: State) -> int:
 
 def _contested(s: State) -> Iterator[int]:
     """The contested areas in the order of competitions, north-east to south-west (rulebook, "Disputada")."""
-    if has_allies(s):
-        yield from (area for area in s.board.in_order if contested(s, area))
-        return
     any_disks = shared = stacks = 0
     for faction in range(len(s.disks)):
-        here, large = presence(s, faction).by_rank()
+        here, large = _sides(s, faction)
         shared |= any_disks & here
         any_disks |= here
         stacks |= large
@@ -257,6 +255,13 @@ def _contested(s: State) -> Iterator[int]:
         if first & stacks or _is_walled(s, area):
             yield area
         shared ^= first
+
+
+def _sides(s: State, faction: int) -> tuple[int, int]:
+    """As ``Presence.by_rank``, the white disks on a faction's side among its own."""
+    if faction == s.seats or s.allies[faction] == s.board.empty:
+        return presence(s, faction).by_rank()
+    return Presence(s.board, list(map(add, s.disks[faction], s.allies[faction]))).by_rank()
 
 
 def is_city(s: State, seat: int, area: int) -> bool:

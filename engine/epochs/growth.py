@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.core.ask import Ask, Fixed, Flow, Reply, Spelled, Waste, ask_many, only
 from engine.core.game import then
@@ -187,8 +188,13 @@ def to_deploy(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 
     """
     ready = s.ready[seat]
     options = Spelled(("done",), s.facts.spelled["deploy"], areas)
-    wastes = {"done": Waste("ready-disks", ready)}
-    return Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes=wastes)
+    return Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes={"done": _wasted(ready)})
+
+
+@cache
+def _wasted(ready: int) -> Waste:
+    """What is thrown away by who deploys no more of ``ready`` disks."""
+    return Waste("ready-disks", ready)
 
 
 def deploy_one(s: State, seat: int, reply: Reply) -> int | None:

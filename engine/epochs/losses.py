@@ -71,7 +71,8 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
         # A faction's disks only change when it is due itself: its size in a round is that at the round's beginning.
         sizes = dict(disks_of)
         for size in sorted(set(sizes.values())):
-            if len(disks_of) < 2 or max(disks_of.values()) < 2:
+            # A size of two or more is still there itself.
+            if len(disks_of) < 2 or (size < 2 and max(disks_of.values()) < 2):
                 # Not contested any more.
                 return
             equal = [faction for faction, count in sizes.items() if count == size]

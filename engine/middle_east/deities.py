@@ -139,11 +139,11 @@ def capture_deities(s: State, step: CaptureDeities) -> None:
 
     Rulebook, "Deidad Capturada".
     """
+    empty_homes = [(seat, home) for seat in s.order if not s.disks[seat][home := home_of(s, seat)]]
+    if not empty_homes:
+        return
     guarded = {deity.owner if deity.holder < 0 else deity.holder for deity in s.deities.values() if deity.owner >= 0}
-    for seat in [seat for seat in s.order if seat in guarded]:
-        home = home_of(s, seat)
-        if s.disks[seat][home]:
-            continue
+    for seat, home in [one for one in empty_homes if one[0] in guarded]:
         key = deity_of(s, seat)
         standing = bool(key) and s.deities[key].status == "established"
         captive_deities = captives(s, seat)
