@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -39,6 +39,9 @@ logger = logging.getLogger("ziggurat.publish")
 Wait = Callable[[int, float], None]
 """Told of a table, and of the seconds after which it is to be posted again."""
 
+Way = Callable[[Table, Any], Awaitable[None]]
+"""Carries out one kind of step for a table."""
+
 OweCall = Callable[[int, str, Iterable[int]], None]
 """Told of a table, the kind of a post there ("": the turn), and who is owed a call to it from now on."""
 
@@ -63,48 +66,68 @@ class Carrier:
         self.hands = hands
         self._owe = owe
         self._wait = wait
+        # Those of the channel meet a thread that is locked or a bot without rights, which is noted and told.
+        self._in_channel: dict[type[do.Step], Way] = {
+            do.Tell: self._tell,
+            do.PutBoard: boards.put,
+            do.TakeButtons: self._take_buttons,
+        }
+        self._others: dict[type[do.Step], Way] = {
+            do.PutQuestion: self._put_question,
+            do.PutCard: self._put_card,
+            do.PutResult: self._put_result,
+            do.Hands: self._deliver_hands,
+            do.CloseHands: self._close_hands,
+            do.TakeHand: self._take_hand,
+            do.TellPlans: self._tell_plans,
+            do.LetIn: self._let_in,
+            do.Wait: self._wait_on,
+            do.Owe: self._owe_turn,
+            do.ScheduleClosing: self._schedule_closing,
+            do.CloseRoom: self._close_room,
+            do.Forget: self._forget,
+            do.MarkPosted: self._mark_posted,
+        }
 
     async def carry_out(self, table: Table, steps: Iterable[do.Step]) -> None:
-        """Carry out the steps. Raises Trouble or DiscordException."""
+        """Carry out the steps. Raises Trouble or DiscordException; KeyError for a kind of step that is not known."""
         for step in steps:
-            match step:
-                case do.Tell():
-                    with troubles(self.client, table):
-                        await self._tell(table, step)
-                case do.PutBoard():
-                    with troubles(self.client, table):
-                        await self.boards.put(table, step)
-                case do.Wait(seconds):
-                    self._wait(table.id, seconds)
-                case do.TakeButtons():
-                    with troubles(self.client, table):
-                        await self._take_buttons(table, step)
-                case do.PutQuestion():
-                    await self._put_question(table, step)
-                case do.PutCard():
-                    await self._put_card(table, step)
-                case do.PutResult():
-                    await self._put_result(table, step)
-                case do.ScheduleClosing(due):
-                    await self.tables.store.set_closing(table.id, due)
-                case do.Owe(users):
-                    self._owe(table.id, "", users)
-                case do.Hands(plans):
-                    await deliver_hands(self.client, self.tables, self.hands, table, plans)
-                case do.CloseHands():
-                    await close_threads(self.client, await self.tables.store.messages.posts(table.id))
-                case do.TellPlans(acting):
-                    await deliver_notes(self.client, self.tables, self.people, table, acting)
-                case do.TakeHand(post):
-                    await self._take_hand(table, post)
-                case do.LetIn():
-                    await self._let_in(table, step)
-                case do.CloseRoom():
-                    await self.tables.store.messages.keep_room(table.id, None)
-                case do.Forget(post):
-                    await self.tables.store.messages.forget(table.id, post.kind, post.user_id)
-                case do.MarkPosted(revision):
-                    await self.tables.mark_posted(table.id, revision)
+            if type(step) in self._in_channel:
+                with troubles(self.client, table):
+                    await self._in_channel[type(step)](table, step)
+            else:
+                await self._others[type(step)](table, step)
+
+    # --- what is stored, remembered and delivered elsewhere --------------------------------------------------------
+
+    async def _wait_on(self, table: Table, step: do.Wait) -> None:
+        self._wait(table.id, step.seconds)
+
+    async def _owe_turn(self, table: Table, step: do.Owe) -> None:
+        self._owe(table.id, "", step.users)
+
+    async def _schedule_closing(self, table: Table, step: do.ScheduleClosing) -> None:
+        await self.tables.store.set_closing(table.id, step.due)
+
+    async def _close_room(self, table: Table, step: do.CloseRoom) -> None:
+        await self.tables.store.messages.keep_room(table.id, None)
+
+    async def _forget(self, table: Table, step: do.Forget) -> None:
+        await self.tables.store.messages.forget(table.id, step.post.kind, step.post.user_id)
+
+    async def _mark_posted(self, table: Table, step: do.MarkPosted) -> None:
+        await self.tables.mark_posted(table.id, step.revision)
+
+    async def _deliver_hands(self, table: Table, step: do.Hands) -> None:
+        await deliver_hands(self.client, self.tables, self.hands, table, step.plans)
+
+    async def _close_hands(self, table: Table, step: do.CloseHands) -> None:
+        await close_threads(self.client, await self.tables.store.messages.posts(table.id))
+
+    async def _tell_plans(self, table: Table, step: do.TellPlans) -> None:
+        await deliver_notes(self.client, self.tables, self.people, table, step.acting)
+
+    # --- messages of the channel and of people ----------------------------------------------------------------------
 
     async def _tell(self, table: Table, step: do.Tell) -> None:
         # Both may be repeated after a kill: an edit changes nothing, and the nonce posts one message.
@@ -207,10 +230,10 @@ class Carrier:
         card = Post(table.id, RESULT, 0, step.channel_id, number, table.revision, step.digest)
         await self.tables.store.messages.remember(card, settles=CARD)
 
-    async def _take_hand(self, table: Table, post: Post) -> None:
+    async def _take_hand(self, table: Table, step: do.TakeHand) -> None:
         """Delete the hand of somebody who has left. A failure is tried again with the table's next posting."""
         try:
-            await take_away(self.client, self.tables, post)
+            await take_away(self.client, self.tables, step.post)
         except discord.DiscordException as error:
             logger.warning("table %d: a hand was not deleted: %s", table.id, type(error).__name__)
 
