@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.epochs.facts import TRIMMING
 from engine.epochs.presence import CITY, Presence
+from engine.epochs.ranks import has_allies, presence, ranks_of_others
 from engine.epochs.state import State
 
 
@@ -110,15 +111,6 @@ def occupies(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0
 
 
-def presence(s: State, faction: int) -> Presence:
-    """Where a faction's disks are, looked at once for as long as none of them has moved."""
-    disks, last = s.disks[faction], s.facts.last_presence
-    known = last.get(faction)
-    if known is None or known.disks != disks:
-        known = last[faction] = Presence(s.board, disks[:])
-    return known
-
-
 def occupied(s: State, faction: int) -> tuple[int, ...]:
     """The areas with own disks, by number."""
     disks, last = s.disks[faction], s.facts.last_presence
@@ -148,53 +140,6 @@ def controlled(s: State, faction: int, areas: Iterable[int]) -> list[int]:
             if other != faction:
                 others |= Presence(s.board, row).by_rank()[0]
     return [area for area in areas if not bits[area] & others]
-
-
-def has_allies(s: State) -> bool:
-    """Whether any white disk stands beside a civilization."""
-    # Lists are compared much faster than looked through.
-    return s.allies.count(s.board.empty) != len(s.allies)
-
-
-def ranks_of_others(s: State, faction: int) -> int:
-    """The areas where any other faction has disks of its own colour, as bits (``Board.rank_bits``)."""
-    return ranks_of(s, opposing_factions(s, faction))
-
-
-def opposing_factions(s: State, faction: int) -> list[int]:
-    """All other factions, the Barbarians too."""
-    return [other for other in range(s.seats + 1) if other != faction]
-
-
-def ranks_of(s: State, factions: Iterable[int]) -> int:
-    """The areas where any of these factions has disks of its own colour, as bits (``Board.rank_bits``)."""
-    ranks = 0
-    for faction in factions:
-        ranks |= presence(s, faction).by_rank()[0]
-    return ranks
-
-
-def ranks_inhabited(s: State) -> int:
-    """The areas with disks of anybody, white ones too, as bits (``Board.rank_bits``)."""
-    ranks = ranks_of(s, range(s.seats + 1))
-    if has_allies(s):
-        for row in s.allies:
-            ranks |= Presence(s.board, row).by_rank()[0]
-    return ranks
-
-
-def ranks_of_cities(s: State, seats: Iterable[int]) -> int:
-    """The areas where any of these civilizations has a city, as bits (``Board.rank_bits``)."""
-    ranks, bits = 0, s.board.rank_bits
-    for seat in seats:
-        for area in presence(s, seat).cities():
-            ranks |= bits[area]
-    return ranks
-
-
-def opponents_of(s: State, seat: int) -> list[int]:
-    """All other civilizations."""
-    return [other for other in range(s.seats) if other != seat]
 
 
 def strength(s: State, faction: int, area: int) -> int:

@@ -126,6 +126,8 @@ class CardEffect(msgspec.Struct, frozen=True):
 
 _effects: defaultdict[str, dict[str, CardEffect]] = defaultdict(dict)
 _overrides: defaultdict[str, dict[str, CardEffect]] = defaultdict(dict)
+_in_force: defaultdict[str, dict[str, CardEffect]] = defaultdict(dict)
+"""By game and key: the override where there is one, else the code."""
 
 
 def card(
@@ -147,7 +149,8 @@ def card(
         if key in _effects[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
         _effects[game][key] = CardEffect(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
-        _forget_effects()
+        _in_force[game].setdefault(key, _effects[game][key])
+        guards_of.cache_clear()
         return work
 
     return register
@@ -159,19 +162,17 @@ def override(game: str, key: str, effect: CardEffect | None) -> None:
         _overrides[game].pop(key, None)
     else:
         _overrides[game][key] = effect
-    _forget_effects()
-
-
-def _forget_effects() -> None:
-    """What has been looked up of effects may have changed."""
-    effect_of.cache_clear()
+    current = effect or _effects[game].get(key)
+    if current is None:
+        _in_force[game].pop(key, None)
+    else:
+        _in_force[game][key] = current
     guards_of.cache_clear()
 
 
-@cache
 def effect_of(game: str, key: str) -> CardEffect:
     """What a card does: its effect in the data where it has one, else its code. Raises KeyError where there is none."""
-    return _overrides[game].get(key) or _effects[game][key]
+    return _in_force[game][key]
 
 
 def implemented(game: str) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
-from engine.epochs.areas import cities
+from engine.epochs.areas import city_count
 from engine.epochs.cards import Play, card_of, carry_out, choose_several, put_away
 from engine.epochs.disks import discard_from_hand
 from engine.epochs.features import having
@@ -117,7 +117,7 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
     """
     seat = step.seat
     numbers = s.facts.numbers
-    count = numbers.base_draw + len(cities(s, seat)) // numbers.cities_a_card
+    count = numbers.base_draw + city_count(s, seat) // numbers.cities_a_card
     for _, feature in having(s, seat, "draw"):
         if feature.draw is not None:
             count += yield from feature.draw(s, seat)

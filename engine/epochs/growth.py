@@ -19,11 +19,11 @@ from engine.epochs.areas import (
     in_play,
     occupied,
     on_map,
-    presence,
     room,
 )
 from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
+from engine.epochs.ranks import presence
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
 

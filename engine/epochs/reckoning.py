@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
-from engine.epochs.areas import cities, dominated, factions_in, in_turn_order, trim
+from engine.epochs.areas import city_count, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import gain_points, log_areas, pay_out_loot
@@ -69,7 +69,7 @@ def reset_turn_order(s: State, step: ResetTurnOrder) -> Flow[None]:
     """
     groups: dict[int, list[int]] = {}
     for seat in s.order:
-        groups.setdefault(len(cities(s, seat)), []).append(seat)
+        groups.setdefault(city_count(s, seat), []).append(seat)
     order: list[int] = []
     for count in sorted(groups, reverse=True):
         order += yield from _order_of_tied(s, groups[count], len(order))
@@ -92,7 +92,7 @@ def _order_of_tied(s: State, tied: list[int], first: int) -> Flow[list[int]]:
         if len(equal) == 1 and len(free) > 1:
             options = Fixed(*(f"place:{first + item + 1}" for item in free))
             others = " ".join(f"seat:{seat}" for seat in tied if seat != equal[0])
-            about: dict[str, str | int] = {"targets": others, "cities": len(cities(s, equal[0]))}
+            about: dict[str, str | int] = {"targets": others, "cities": city_count(s, equal[0])}
             choice = yield from ask(Ask("turn-order", equal[0], options, about=about))
             free = [int(choice.partition(":")[2]) - 1 - first]
         elif len(free) > 1:

@@ -8,7 +8,17 @@ White disks: one for each use, in as many different competitions.
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
-from engine.epochs.areas import cities, controlled, factions_in, is_city, is_land, occupied, occupies, open_areas, room
+from engine.epochs.areas import (
+    city_count,
+    controlled,
+    factions_in,
+    is_city,
+    is_land,
+    occupied,
+    occupies,
+    open_areas,
+    room,
+)
 from engine.epochs.cards import choose_several
 from engine.epochs.deck import cut_hand, draw, draw_uncut
 from engine.epochs.disks import choose_area, discard_from_hand, gain_loot, gain_points, place, place_ally
@@ -58,7 +68,7 @@ def roman_growth(s: State, seat: int) -> Flow[int]:
 
 def desert_gold(s: State, seat: int) -> int:
     """A talent for a city in or next to the home area, as long as there are few cities in all."""
-    return int(city_at_home(s, seat) and len(cities(s, seat)) <= NOMADS)
+    return int(city_at_home(s, seat) and city_count(s, seat) <= NOMADS)
 
 
 def silver_mines(s: State, seat: int) -> int:
@@ -123,13 +133,13 @@ def sea_lanes(s: State, seat: int) -> bool:
     """Five shallow seas or more; three for those who have one city at most."""
     kinds = s.board.kinds
     seas = [kinds[area] for area in occupied(s, seat)].count("shallow")
-    return seas >= (FIRST_LANES if len(cities(s, seat)) <= 1 else LANES)
+    return seas >= (FIRST_LANES if city_count(s, seat) <= 1 else LANES)
 
 
 def appian_way(s: State, seat: int) -> int:
     """A city at home, or Rome and also Apulia or Etruria; one more for an empire of cities."""
     road = city_there(s, seat) or occupies_all(s, seat, "rome", "apulia") or occupies_all(s, seat, "rome", "etruria")
-    return int(road) + int(len(cities(s, seat)) >= EMPIRE)
+    return int(road) + int(city_count(s, seat) >= EMPIRE)
 
 
 def aegean_kings(s: State, seat: int) -> bool:
@@ -141,12 +151,12 @@ def aegean_kings(s: State, seat: int) -> bool:
 def straits_toll(s: State, seat: int) -> int:
     """A city at home, or the home area and the Trojan Sea; one more for an empire of cities."""
     toll = city_there(s, seat) or occupies_all(s, seat, "troy", "trojan_sea")
-    return int(toll) + int(len(cities(s, seat)) >= EMPIRE)
+    return int(toll) + int(city_count(s, seat) >= EMPIRE)
 
 
 def western_gate(s: State, seat: int) -> bool:
     """Mauretania and the Pillars of Hercules, with few cities."""
-    return occupies_all(s, seat, "mauretania", "pillars_of_hercules") and len(cities(s, seat)) <= NOMADS
+    return occupies_all(s, seat, "mauretania", "pillars_of_hercules") and city_count(s, seat) <= NOMADS
 
 
 def alphabet(s: State, seat: int) -> Flow[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from data import table
-from engine.epochs.areas import cities, occupied, on_map
+from engine.epochs.areas import city_count, occupied, on_map
 from engine.epochs.deck import last_in_points
 from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules, board_of
 from engine.epochs.geography import load
@@ -61,7 +61,7 @@ NUMBERS = Numbers(
 )
 """The numbers of the rulebook, with their sections."""
 
-CITIES = Count("cities", lambda s, seat: len(cities(s, seat)))
+CITIES = Count("cities", city_count)
 WONDERS = Count("wonders", lambda s, seat: len(held_wonders(s, seat)))
 OWN_RULES = OwnRules(
     growth=(Count("settlements", from_settlements), Count("seas", from_seas), Count("trade", from_trade)),

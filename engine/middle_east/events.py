@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.areas import cities
+from engine.epochs.areas import city_count
 from engine.middle_east.state import State
 
 BREATH_OF_GOD: Final = 103
@@ -21,8 +21,8 @@ def director(s: State) -> int:
     least = min(s.points)
     tied = [seat for seat in range(s.seats) if s.points[seat] == least]
     if len(tied) > 1:
-        fewest = min(len(cities(s, seat)) for seat in tied)
-        tied = [seat for seat in tied if len(cities(s, seat)) == fewest]
+        fewest = min(city_count(s, seat) for seat in tied)
+        tied = [seat for seat in tied if city_count(s, seat) == fewest]
     return tied[0] if len(tied) == 1 else tied[s.rng.below(len(tied))]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from data import table
-from engine.epochs.areas import cities, home_of, occupied, on_map
+from engine.epochs.areas import city_count, home_of, occupied, on_map
 from engine.epochs.facts import Board, Count, Numbers, OwnAction, OwnRules, board_of
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
@@ -90,7 +90,7 @@ def holdings(s: State, seat: int) -> list[str]:
     return features + sites_held(s, seat) if s.sites else features
 
 
-CITIES = Count("cities", lambda s, seat: len(cities(s, seat)))
+CITIES = Count("cities", city_count)
 OWN_RULES = OwnRules(
     growth=(
         Count("seas", from_seas),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.epochs.areas import in_play, ranks_of, ranks_of_others
+from engine.epochs.areas import in_play
+from engine.epochs.ranks import ranks_of, ranks_of_others
 from engine.epochs.state import State
 
 

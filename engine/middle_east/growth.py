@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs import growth
-from engine.epochs.areas import cities, controlled, home_of, neighbours, occupied, presence
+from engine.epochs.areas import cities, controlled, home_of, neighbours, occupied
 from engine.epochs.disks import talents_left
 from engine.epochs.presence import SETTLEMENT
+from engine.epochs.ranks import presence
 from engine.epochs.state import Acquisition, Deployment, Withdrawal
 from engine.middle_east.deities import is_active
 from engine.middle_east.gods import announce_growth

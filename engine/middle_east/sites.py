@@ -12,11 +12,12 @@ from functools import partial
 from typing import Final
 
 from engine.core.ask import Flow
-from engine.epochs.areas import controls, in_play, ranks_inhabited
+from engine.epochs.areas import controls, in_play
 from engine.epochs.card_phase import end_investment
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_talents
 from engine.epochs.features import Feature
+from engine.epochs.ranks import ranks_inhabited
 from engine.epochs.reactions import negated
 from engine.epochs.state import Investment
 from engine.middle_east.namespace import feature

@@ -32,7 +32,7 @@ def test_fixed_options_are_listed_as_given() -> None:
 
 
 def test_spelled_options_are_those_of_the_full_list() -> None:
-    options = Spelled(("done",), "go:", ("rome", "troy", "kush"), [2, 0])
+    options = Spelled(("done",), ("go:rome", "go:troy", "go:kush"), [2, 0])
     listed = ("done", "go:kush", "go:rome")
     assert (len(options), tuple(options), options.ids) == (3, listed, listed)
     assert (options[0], options[2], options[-1], options[1:]) == ("done", "go:rome", "go:rome", ("go:kush", "go:rome"))

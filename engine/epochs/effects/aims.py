@@ -17,12 +17,10 @@ from engine.epochs.areas import (
     neighbours,
     occupied,
     open_areas,
-    presence,
-    ranks_inhabited,
-    ranks_of_others,
     settlements,
 )
 from engine.epochs.cards import NEXT, Aim, Choices
+from engine.epochs.ranks import presence, ranks_inhabited, ranks_of_others
 from engine.epochs.state import State
 
 Areas = Callable[[Any, int], list[int]]

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import (
-    in_play,
-    is_city,
-    is_land,
-    neighbours,
-    occupied,
-    ranks_inhabited,
-    ranks_of_cities,
-    ranks_of_others,
-    settlements,
-)
+from engine.epochs.areas import in_play, is_city, is_land, neighbours, occupied, settlements
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
 from engine.epochs.disks import pay_talents
 from engine.epochs.effects.actions import harm_everybody, harm_targets
 from engine.epochs.effects.aims import area_options, land, last_area, near_own, seas, stacks
+from engine.epochs.ranks import ranks_inhabited, ranks_of_cities, ranks_of_others
 from engine.inner_sea.building import bury
 from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State

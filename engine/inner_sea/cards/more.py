@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import (
-    areas_with_room,
-    in_play,
-    presence,
-    ranks_inhabited,
-    ranks_of_others,
-    room,
-)
+from engine.epochs.areas import areas_with_room, in_play, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, pay_talents, place
 from engine.epochs.effects.actions import harm_everybody, latest_discards, take_back
@@ -25,6 +18,7 @@ from engine.epochs.effects.aims import (
     seas,
     with_room,
 )
+from engine.epochs.ranks import presence, ranks_inhabited, ranks_of_others
 from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Flow
-from engine.epochs.areas import (
-    cities,
-    in_play,
-    neighbours,
-    occupied,
-    opponents_of,
-    ranks_of_cities,
-    ranks_of_others,
-    settlements,
-)
+from engine.epochs.areas import cities, in_play, neighbours, occupied, settlements
 from engine.epochs.cards import Aim, Play
 from engine.epochs.effects.aims import Options, area_options, city_stacks, land, opposing, own_camps
 from engine.epochs.presence import CITY
+from engine.epochs.ranks import opponents_of, ranks_of_cities, ranks_of_others
 from engine.epochs.strikes import strike
 from engine.middle_east.grounds import anybody_at, land_around, of_ground
 from engine.middle_east.namespace import card

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.ask import Flow
-from engine.epochs.areas import cities, opponents_of, opposing_factions, ranks_of_others
+from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
 from engine.epochs.effects.aims import area_options, opposing
+from engine.epochs.ranks import opponents_of, opposing_factions, ranks_of_others
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
 from engine.middle_east.grounds import anybody_around, land_around, of_ground
