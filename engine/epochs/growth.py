@@ -9,7 +9,6 @@ from engine.core.ask import Ask, Fixed, Flow, Reply, Spelled, Waste, ask_many, o
 from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
-    CITY,
     areas_with_room,
     cities,
     contested,
@@ -23,6 +22,7 @@ from engine.epochs.areas import (
 )
 from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
+from engine.epochs.presence import CITY
 from engine.epochs.ranks import presence
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.epochs.board import Board
 from engine.epochs.effects.verbs import override_from_data
-from engine.epochs.facts import Board, Card, Civilization, Setup, Start
+from engine.epochs.facts import Card, Civilization, Setup, Start
 
 Row = Mapping[str, Any]
 

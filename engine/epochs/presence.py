@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from engine.epochs.facts import Board
+from engine.epochs.board import Board
 
 CITY: Final = 3
 """Disks that make a city (rulebook, "Ciudad")."""

@@ -13,7 +13,8 @@ import msgspec
 from engine.core.events import EventSink
 from engine.core.game import Result
 from engine.core.rng import Rng
-from engine.epochs.facts import REGISTERED, Board, Facts
+from engine.epochs.board import Board
+from engine.epochs.facts import REGISTERED, Facts
 from engine.epochs.knowledge import Knowledge
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from data import table
 from engine.epochs.areas import city_count, occupied, on_map
+from engine.epochs.board import board_of
 from engine.epochs.deck import last_in_points
-from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules, board_of
+from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_settlements, from_trade, outside_cities
 from engine.epochs.loading import cards_of, civilizations_of, setups_of

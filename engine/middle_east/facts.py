@@ -7,7 +7,8 @@ from typing import Any
 
 from data import table
 from engine.epochs.areas import city_count, home_of, occupied, on_map
-from engine.epochs.facts import Board, Count, Numbers, OwnAction, OwnRules, board_of
+from engine.epochs.board import Board, board_of
+from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
 from engine.epochs.guards import GUARDS

@@ -18,7 +18,7 @@ from data.numbers import ids_by_number
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs.annals import PIECE
-from engine.epochs.facts import MOST_AREAS, board_of
+from engine.epochs.board import MOST_AREAS, board_of
 from engine.epochs.geography import Geography, load
 from engine.through_the_ages.cards import BOX, COPY, cards_of
 from tests.stored.make import Samples, samples_of

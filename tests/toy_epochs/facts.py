@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 from engine.epochs.areas import cities, on_map
+from engine.epochs.board import board_of
 from engine.epochs.deck import last_in_points
-from engine.epochs.facts import Count, Facts, Numbers, OwnAction, OwnRules, board_of, register
+from engine.epochs.facts import Count, Facts, Numbers, OwnAction, OwnRules, register
 from engine.epochs.growth import from_seas, from_settlements, from_trade, outside_cities
 from engine.epochs.loading import cards_of, civilizations_of, setups_of
 from engine.epochs.state import State

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.epochs.areas import (
-    CITY,
     areas_with_room,
     cities,
     contested,
@@ -20,6 +19,7 @@ from engine.epochs.areas import (
     settlements,
 )
 from engine.epochs.cards import NEXT, Aim, Choices
+from engine.epochs.presence import CITY
 from engine.epochs.ranks import presence, ranks_inhabited, ranks_of_others
 from engine.epochs.state import State
 

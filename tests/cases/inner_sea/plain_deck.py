@@ -8,12 +8,13 @@ from __future__ import annotations
 from data import table
 from engine.core.ask import Flow
 from engine.epochs.areas import contested, factions_in, in_turn_order, is_land, open_areas
+from engine.epochs.board import board_of
 from engine.epochs.cards import Aim, Play, card
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw, draw_uncut, reveal_top
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians
 from engine.epochs.epoch import epoch_change
-from engine.epochs.facts import Card, Civilization, Setup, Start, board_of
+from engine.epochs.facts import Card, Civilization, Setup, Start
 from engine.epochs.features import Feature, feature
 from engine.epochs.geography import load
 from engine.inner_sea.building import spend_wonder

@@ -8,12 +8,13 @@ from __future__ import annotations
 from data import table
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, open_areas
+from engine.epochs.board import board_of
 from engine.epochs.cards import Aim, Play, card
 from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_talents, place, place_ally, place_barbarians
 from engine.epochs.effects.aims import land, stacks, with_room
 from engine.epochs.epoch import epoch_change
-from engine.epochs.facts import Card, Civilization, board_of
+from engine.epochs.facts import Card, Civilization
 from engine.epochs.features import Feature, feature
 from engine.epochs.geography import load
 from engine.epochs.loading import setups_of
