@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ancient_world.attacking import roll_dice
+from engine.ancient_world.computer.planner import LOOKAHEAD
 from engine.ancient_world.computer.sensible import PLAYERS, answer
 from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.dealing import redeal, rewind
@@ -57,7 +58,7 @@ GAME: Game[State] = Game(
     copy=copier(State),
     is_secret=lambda question: question.key == "explore",
     preorders=PREORDERS,
-    sensible=Opponent(sight, answer, PLAYERS),
+    sensible=Opponent(sight, answer, PLAYERS, LOOKAHEAD),
     missing=MISSING,
     references=REFERENCES,
 )

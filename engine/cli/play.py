@@ -12,11 +12,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from engine.computers.levels import EFFORTS, SENSIBLE, think
 from engine.computers.random_player import choose
-from engine.computers.sensible_player import choose as choose_sensibly
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
-from engine.core.game import Game
+from engine.core.events import Silence
+from engine.core.game import Game, Step
 from engine.core.match import Match
 from engine.core.position import Position, play_out
 from engine.core.record import NewAnswer
@@ -124,11 +125,8 @@ def choose_verb_first(question: Ask, rng: Rng) -> tuple[str, ...]:
 LEVELS: Final[Mapping[str, Chooser]] = {"random": choose, "verb-first": choose_verb_first}
 """Computer players that look at nothing but the question."""
 
-Player = Callable[[Ask, Any], tuple[str, ...]]
-SEEING: Final[Mapping[str, Callable[[Ask, Game[Any], Any, Rng], tuple[str, ...]]]] = {"sensible": choose_sensibly}
-"""Computer players that look at the position too, as far as their seat may see it."""
-
-LEVEL_NAMES: Final = (*LEVELS, *SEEING)
+Player = Callable[[Ask, Position], tuple[str, ...]]
+LEVEL_NAMES: Final = (*LEVELS, SENSIBLE, *EFFORTS)
 
 
 def levels_by_seat(words: str) -> str:
@@ -144,22 +142,56 @@ def player_of(setting: Setting) -> Player:
     if setting.against:
         lone, level = player_of(msgspec.structs.replace(setting, against="")), setting.against
         others = player_of(msgspec.structs.replace(setting, against="", level=level))
-        return lambda question, state: (lone if question.seat == setting.lone else others)(question, state)
+        return lambda question, position: (lone if question.seat == setting.lone else others)(question, position)
     levels = setting.level.split(",")
     if len(levels) > 1:
         players = [player_of(msgspec.structs.replace(setting, level=level)) for level in levels]
-        return lambda question, state: players[min(question.seat, len(players) - 1)](question, state)
+        return lambda question, position: players[min(question.seat, len(players) - 1)](question, position)
     rng = player_rng(setting.seed)
     if setting.level in LEVELS:
         # Any game can be played so, an installed one or not.
         pick = LEVELS[setting.level]
-        return lambda question, state: pick(question, rng)
+        return lambda question, position: pick(question, rng)
     sensible = load_game(setting.game).sensible
     if sensible is not None and setting.level in sensible.strategies:
         answer, sight = sensible.strategies[setting.level], sensible.sight
-        return lambda question, state: answer(question, sight(state, question.seat), rng)
-    seeing, game = SEEING[setting.level], load_game(setting.game)
-    return lambda question, state: seeing(question, game, state, rng)
+        return lambda question, position: answer(question, sight(position.state, question.seat), rng)
+    return _thinker(setting.level, rng)
+
+
+def _thinker(level: str, rng: Rng) -> Player:
+    """Players of a level, each of whom goes on with its plan."""
+    plans: dict[int, tuple[Step, ...]] = {}
+
+    def answer(question: Ask, position: Position) -> tuple[str, ...]:
+        plan = think(level, question, position, rng, plans.get(question.seat, ()))
+        plans[question.seat] = plan.then
+        return plan.ids
+
+    return answer
+
+
+def looks_ahead(setting: Setting) -> bool:
+    """Whether somebody at the table looks ahead, and needs a position that can be copied."""
+    return any(level in EFFORTS for level in (*setting.level.split(","), setting.against))
+
+
+def played_out(setting: Setting, position: Position, *, keep_log: bool = False) -> int:
+    """Play a position to its end, or ``max_steps`` answers far; returns how many there were.
+
+    Raises what rules raise.
+    """
+    pick = player_of(setting)
+    if not looks_ahead(setting):
+        return play_out(position, lambda question: pick(question, position), setting.max_steps, keep_log=keep_log)
+    count = 0
+    if not keep_log:
+        position.state.log = Silence()
+    while (asks := position.asks()) and count < setting.max_steps:
+        for ask in asks:
+            position.apply(ask.seat, pick(ask, position))
+            count += 1
+    return count
 
 
 def player_rng(seed: int) -> Rng:
@@ -197,12 +229,11 @@ def play(setting: Setting, game: Game[Any] | None = None) -> Played:
 
 def _play_out(setting: Setting) -> Played | None:
     """The game without a match around it; None where anything is wrong."""
-    pick = player_of(setting)
     try:
         game = load_game(setting.game)
         state = game.setup(game.meta.check(setting.options, setting.seats), setting.seats, seeded(setting.seed))
         with _time_limit(setting.seconds):
-            decisions = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
+            decisions = played_out(setting, Position(game, state))
         game.check(state)
     except Exception:
         return None
@@ -216,7 +247,7 @@ def _play_on(match: Match, setting: Setting, answers: list[NewAnswer]) -> None:
         if len(answers) >= setting.max_steps:
             raise _BadPosition("endless", f"no end after {setting.max_steps} decisions")
         question = asks[0]
-        answer = NewAnswer(question.seat, question.key, pick(question, match.state))
+        answer = NewAnswer(question.seat, question.key, pick(question, match.position))
         answers.append(answer)
         match.answer(answer.seat, answer.key, answer.ids)
         _examine(match, views=len(answers) % VIEWS_EVERY == 0)

@@ -11,10 +11,10 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from engine.cli.play import Setting, player_of
+from engine.cli.play import Setting, played_out
 from engine.cli.stats import interval
 from engine.cli.transcript import drawing
-from engine.core.position import Position, play_out
+from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -54,11 +54,11 @@ def has_civilizations(game: str) -> bool:
 
 def told_standing(setting: Setting) -> Standing:
     """Play a whole game and keep what the tables need. Raises what the rules raise."""
-    game, pick, counting = load_game(setting.game), player_of(setting), cast(Counting, drawing(setting.game))
+    game, counting = load_game(setting.game), cast(Counting, drawing(setting.game))
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     seats = range(setting.seats)
     kinds = tuple(tuple(counting.kinds(state, seat)) for seat in seats)
-    decisions = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
+    decisions = played_out(setting, Position(game, state))
     return Standing(
         decisions,
         state.result.winners if state.result is not None else (),

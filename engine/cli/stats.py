@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.cli.play import Setting, player_of
+from engine.cli.play import Setting, played_out
 from engine.core.events import EventSink
-from engine.core.position import Position, play_out
+from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -73,15 +73,13 @@ class Ears(EventSink):
 
 def tell(setting: Setting) -> GameStatistics:
     """Play a whole game and keep what the tables need. Raises what the rules raise."""
-    game, pick = load_game(setting.game), player_of(setting)
+    game = load_game(setting.game)
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     ears, facts = Ears(setting.game), state.facts.cards
     for hand in state.hands:
         ears.cards.update((facts[number].key, "held") for number in hand)
     state.log = ears
-    decisions = play_out(
-        Position(game, state), lambda question: pick(question, state), setting.max_steps, keep_log=True
-    )
+    decisions = played_out(setting, Position(game, state), keep_log=True)
     cards: dict[str, dict[str, int]] = {}
     for (key, column), count in sorted(ears.cards.items()):
         cards.setdefault(key, {})[column] = count

@@ -68,15 +68,15 @@ def told_meeting(setting: Setting) -> Meeting:
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     seats, ways = range(setting.seats), setting.level.split(",")
     kinds = tuple((ways[seat], *counting.kinds(state, seat)) for seat in seats)
-    offered, owned_cards = set[str](), set[str]()
+    position, offered, owned_cards = Position(game, state), set[str](), set[str]()
 
     def watched(question: Ask) -> tuple[str, ...]:
         there, owned = counting.cards(state)
         offered.update(there)
         owned_cards.update(owned)
-        return pick(question, state)
+        return pick(question, position)
 
-    decisions = play_out(Position(game, state), watched, setting.max_steps)
+    decisions = play_out(position, watched, setting.max_steps)
     owned_cards.update(counting.cards(state)[1])
     winners = state.result.winners if state.result is not None else ()
     standing = Standing(decisions, winners, kinds, tuple(counting.figures(state, seat) for seat in seats))

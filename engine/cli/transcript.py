@@ -66,7 +66,7 @@ def transcript(setting: Setting, lang: str, look: Callable[[Match], Iterable[str
     while (asks := match.asks()) and decisions < setting.max_steps:
         written = len(match.log)
         question = asks[0]
-        ids = pick(question, match.state)
+        ids = pick(question, match.position)
         yield _decision(match, question, ids, lang, names)
         match.answer(question.seat, question.key, ids)
         decisions += 1

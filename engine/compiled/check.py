@@ -34,14 +34,14 @@ def broken_modules() -> dict[str, str]:
 
 def played_games() -> dict[str, str]:
     """One random and one sensible game of each game at its fewest and its most seats, as hashes of their texts."""
-    from engine.cli.play import LEVEL_NAMES, Setting
+    from engine.cli.play import LEVELS, Setting
     from engine.cli.transcript import transcript
     from engine.core.registry import games
 
     hashes = {}
     for meta in games().values():
         for seats in meta.seats:
-            for level in LEVEL_NAMES:
+            for level in (*LEVELS, "sensible"):
                 setting = Setting(meta.id, meta.check({}, seats), seats, SEED, level)
                 text = "\n".join(transcript(setting, "en"))
                 hashes[f"{meta.id} {seats} {level}"] = hashlib.sha256(text.encode()).hexdigest()

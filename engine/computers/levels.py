@@ -1,19 +1,35 @@
-"""How well computers play at a table, from the usual to the simplest. A seat is stored with its level's name."""
+"""How well computers play at a table, from the strongest to the simplest. A seat is stored with its level's name."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.computers import random_player, sensible_player
+from engine.computers.lookahead import Effort, compare, continued, plans_for, slip
 from engine.core.ask import Ask
-from engine.core.game import Game
+from engine.core.game import Game, Plan, Step
+from engine.core.position import Position
 from engine.core.rng import Rng
 
+STRONG: Final = "strong"
+PLANNER: Final = "planner"
 SENSIBLE: Final = "sensible"
+LEARNER: Final = "learner"
 RANDOM: Final = "random"
-LEVELS: Final = (SENSIBLE, RANDOM)
+LEVELS: Final = (STRONG, PLANNER, SENSIBLE, LEARNER, RANDOM)
 FORMER_NAMES: Final = {"steady": SENSIBLE}
 """Names of levels that are still stored, and what they are called now."""
+
+EFFORTS: Final[Mapping[str, Effort]] = {
+    STRONG: Effort(plans=6, deals=4, doubt=0.0),
+    PLANNER: Effort(plans=4, deals=3, doubt=0.0),
+    LEARNER: Effort(plans=4, deals=2, doubt=0.0),
+}
+"""How much the levels look at that look ahead."""
+
+SLIPS: Final = 2
+"""A learner slips at one of this number of questions."""
 
 
 def level_named(stored: str) -> str:
@@ -21,8 +37,36 @@ def level_named(stored: str) -> str:
     return FORMER_NAMES.get(stored, stored)
 
 
+def levels_of(game: Game[Any]) -> tuple[str, ...]:
+    """The levels at which computers play this game, from the strongest to the simplest."""
+    return LEVELS if game.sensible is not None and game.sensible.lookahead is not None else (SENSIBLE, RANDOM)
+
+
 def choose(level: str, question: Ask, game: Game[Any], state: Any, rng: Rng) -> tuple[str, ...]:
-    """What a computer of this level answers; one whose level is unknown here plays sensibly."""
+    """What a computer answers that does not look ahead; one of another level plays sensibly."""
     if level == RANDOM:
         return random_player.choose(question, rng)
     return sensible_player.choose(question, game, state, rng)
+
+
+def think(level: str, question: Ask, position: Position, rng: Rng, steps: tuple[Step, ...] = ()) -> Plan:
+    """What a computer of this level answers, and how it means to go on in the same turn; one whose level is unknown
+    here plays sensibly.
+
+    ``steps``: how it meant to go on when it answered before; while they fit, they are followed. ``position`` may know
+    all: only what the question's seat may see is looked at, what is hidden from it is dealt anew.
+    """
+    lookahead = None if position.game.sensible is None else position.game.sensible.lookahead
+    if level not in EFFORTS or lookahead is None:
+        return Plan(choose(level, question, position.game, position.state, rng))
+    following = continued(question, steps)
+    if following is not None:
+        return following
+    plans = plans_for(question, position, rng)
+    if len(plans) < 2:
+        # What is asked in between does not end the plan for the turn.
+        return plans[0]._replace(then=steps) if steps and steps[0][0] != question.key else plans[0]
+    verdicts = compare(question, position, plans, EFFORTS[level], rng)
+    if level == LEARNER and not rng.below(SLIPS):
+        return slip(verdicts, lookahead.slip, rng)
+    return verdicts[0].plan

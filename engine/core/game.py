@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -90,16 +90,47 @@ class GameState(Protocol):
         ...
 
 
+Step = tuple[str, tuple[str, ...]]
+"""A later answer of a plan: the key of the question, and the answer to it."""
+
+
+class Plan(NamedTuple):
+    """An answer, and how the seat means to go on in the same turn."""
+
+    ids: tuple[str, ...]
+    then: tuple[Step, ...] = ()
+
+
+class Lookahead(msgspec.Struct, frozen=True):
+    """What a game tells players that look ahead (``engine.computers.lookahead``).
+
+    plans: ``(question, sight, rng)`` to plans for a question, the best first as far as one can tell without looking
+        ahead; fewer than two where the sensible player's answer will do.
+    judge: ``(state, seat)`` to what a position is worth to a seat, beside what it is worth to the others, in units of
+        the game's own. It may look at the whole state: it is only asked of deals.
+    turns: ``(state, seat)`` to a number that rises when the moment comes at which plans are compared, as the beginning
+        of the seat's next turn.
+    slip: how much a learner may throw away at one question, in the judge's units.
+    """
+
+    plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
+    judge: Callable[[Any, int], float]
+    turns: Callable[[Any, int], int]
+    slip: float = 1.0
+
+
 class Opponent(msgspec.Struct, frozen=True):
     """A computer player that knows its game.
 
     sight: ``(state, seat)`` to what that seat may see. answer: ``(question, sight, rng)`` to legal ids, from that
-    alone. strategies: other ways of answering, by name, that statistics let play against each other.
+    alone. strategies: other ways of answering, by name, that statistics let play against each other. lookahead: what
+    players need that look ahead (None: there are none).
     """
 
     sight: Callable[[Any, int], Any]
     answer: Callable[[Ask, Any, Rng], tuple[str, ...]]
     strategies: Mapping[str, Callable[[Ask, Any, Rng], tuple[str, ...]]] = {}
+    lookahead: Lookahead | None = None
 
 
 S = TypeVar("S", bound=GameState)

@@ -11,6 +11,7 @@ from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
 from engine.epochs.computer.evaluation import evaluate
+from engine.epochs.computer.planner import lookahead
 from engine.epochs.dealing import is_secret, redeal, rewind
 from engine.epochs.invariants import check
 from engine.epochs.missing import OwnThings, missing_things
@@ -91,7 +92,7 @@ GAME: Game[State] = Game(
     why_not=WHY_NOT,
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("invest", "use-wonder")),
-    sensible=Opponent(sight, answer),
+    sensible=Opponent(sight, answer, lookahead=lookahead(answer)),
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"wonder": OwnThings("wonders", ("build",))}),

@@ -10,6 +10,7 @@ from engine.core.copies import copier
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
+from engine.epochs.computer.planner import lookahead
 from engine.epochs.dealing import is_secret, redeal, rewind
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
@@ -142,7 +143,7 @@ GAME: Game[State] = Game(
     why_not=WHY_NOT,
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("granary", "invest")),
-    sensible=Opponent(sight, answer),
+    sensible=Opponent(sight, answer, lookahead=lookahead(answer)),
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"deity": OwnThings("deities", OF_DEITIES)}),

@@ -8,6 +8,7 @@ from engine.through_the_ages import impacts, offers
 from engine.through_the_ages.action_phase import take_actions
 from engine.through_the_ages.attacks import aggression, resolve_war
 from engine.through_the_ages.colonies import bid, send
+from engine.through_the_ages.computer.planner import LOOKAHEAD
 from engine.through_the_ages.computer.sensible import answer
 from engine.through_the_ages.computer.sight import sight
 from engine.through_the_ages.dealing import redeal, rewind
@@ -68,7 +69,7 @@ GAME: Game[State] = Game(
     is_secret=lambda question: question.key == "discard",
     public_form=back_of_discard,
     preorders=PREORDERS,
-    sensible=Opponent(sight, answer),
+    sensible=Opponent(sight, answer, lookahead=LOOKAHEAD),
     missing=MISSING,
     references=REFERENCES,
 )

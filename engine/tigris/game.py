@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game, Opponent
 from engine.tigris.boards import ALL, NEAR, block
+from engine.tigris.computer.planner import LOOKAHEAD
 from engine.tigris.computer.sensible import answer
 from engine.tigris.computer.sight import sight
 from engine.tigris.computer.win_shares import shares
@@ -83,7 +84,7 @@ GAME: Game[State] = Game(
     check,
     preorders=PREORDERS,
     missing=MISSING,
-    sensible=Opponent(sight, answer),
+    sensible=Opponent(sight, answer, lookahead=LOOKAHEAD),
     copy=copied,
     evaluate=shares,
     references=REFERENCES,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.cli.main import main
-from engine.cli.play import LEVEL_NAMES, choose_verb_first
+from engine.cli.play import LEVELS, choose_verb_first
 from engine.core.ask import Ask, Fixed
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -58,7 +58,7 @@ def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no level 'clever'; there are: random" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", [*LEVELS, "sensible"])
 def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str], level: str) -> None:
     code, facts, lines = selfplay(
         capsys, "tigris", "--players", "3", "--games", "2", "--seed", "9", "--level", level, "--json"

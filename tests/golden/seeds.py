@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from engine.cli.play import player_of
+from engine.cli.play import played_out
 from engine.core.events import Event, EventSink
-from engine.core.position import Position, play_out
+from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from tests.golden.golden import FENCE, Golden, ends_so, read
@@ -39,8 +39,8 @@ def ends_as_wanted(golden: Golden) -> bool:
     """Whether the game of this seed ends as it is kept for."""
     setting, game, lines = golden.setting, load_game(golden.game), LastLines()
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
-    pick, state.log = player_of(setting), lines
-    play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, keep_log=True)
+    state.log = lines
+    played_out(setting, Position(game, state), keep_log=True)
     return ends_so(golden, list(lines.last.values()))
 
 

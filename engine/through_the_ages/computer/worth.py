@@ -82,18 +82,20 @@ def military_hand(o: Outlook, p: Player, draws: int) -> float:
 def stocks(o: Outlook, p: Player) -> float:
     """Food, resources and science in stock: the more there is, the less the next one helps."""
     return (
-        o.food * _less(banks.food(p), 5, 9)
-        + o.resource * _less(banks.resources(p), 7, 14)
-        + o.science * _less(p.science, 11, 20)
+        o.food * less(banks.food(p), 5, 9)
+        + o.resource * less(banks.resources(p), 7, 14)
+        + o.science * less(p.science, 11, 20)
         + workers_in_waiting(o, p)
     )
 
 
-def _less(count: float, enough: float, plenty: float) -> float:
+def less(count: float, enough: float, plenty: float) -> float:
+    """A stock, of which what goes beyond enough counts less, and what goes beyond plenty hardly at all."""
     return min(count, enough) + 0.5 * max(0.0, min(count, plenty) - enough) + 0.1 * max(0.0, count - plenty)
 
 
-def _less_beyond(count: float, enough: float, part: float) -> float:
+def less_beyond(count: float, enough: float, part: float) -> float:
+    """A count, of which what goes beyond enough counts in part."""
     return count if count <= enough else enough + (count - enough) * part
 
 
@@ -113,8 +115,8 @@ def rates(o: Outlook, s: State) -> float:
     value = leader_worth(o, p, leader)
     value += turns * culture(s, seat)
     value += o.flow_science * rate_worth(science(s, seat), o.wanted[2])
-    value += o.flow_civil * _less_beyond(civil_total(s, seat), 7, 0.8)
-    value += o.flow_military * _less_beyond(military_total(s, seat), 4, 0.6)
+    value += o.flow_civil * less_beyond(civil_total(s, seat), 7, 0.8)
+    value += o.flow_military * less_beyond(military_total(s, seat), 4, 0.6)
     value += happiness(o, p)
     p.leader = leader
     resources = mine_production(p) + from_pacts(s, seat, "resources")

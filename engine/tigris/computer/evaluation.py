@@ -139,9 +139,9 @@ class Evaluation:
         for seat in range(s.seats):
             if seat != now.seat:
                 value -= now.others * (sum(points[seat]) - self._points[seat])
-        return value + self._standing(s) + hand_worth(s, now)
+        return value + self.standing(s) + hand_worth(s, now)
 
-    def _standing(self, s: State) -> float:
+    def standing(self, s: State) -> float:
         """What the leaders on the board may still bring: own ones less those of others."""
         grid, own, was = s.grid, self.now.seat * 4, self.base.leaders
         temples, by_key = grid.tiles[RED], self._by_key

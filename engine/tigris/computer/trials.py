@@ -149,7 +149,7 @@ class Trial:
 
     def settled(self, s: State, cell: int = -1) -> float:
         """The best that a monument on this tile brings, or none; treasures are taken."""
-        best = self._treasures_worth(s)
+        best = self.treasures_worth(s)
         for option in could_build(s, cell) if cell >= 0 else ():
             best = max(best, self.build(s, option))
         return best
@@ -159,9 +159,10 @@ class Trial:
         _, name, colours = option.split(":")
         built = imagined(s)
         raise_monument(built, CELL_OF[name], MONUMENT_OF[colours])
-        return self._treasures_worth(built)
+        return self.treasures_worth(built)
 
-    def _treasures_worth(self, s: State) -> float:
+    def treasures_worth(self, s: State) -> float:
+        """What a board comes to, its treasures taken."""
         while kingdom := surplus(s):
             here = kingdom & s.grid.treasures
             choices = here & s.printed.first or here

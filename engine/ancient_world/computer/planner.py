@@ -1,0 +1,55 @@
+"""What players of The Ancient World need that look ahead: the best turns, and a judge of positions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ancient_world.computer.sight import Sight
+from engine.ancient_world.computer.strategies import MIXED
+from engine.ancient_world.computer.turns import WORTH_DOING, Turns
+from engine.ancient_world.computer.worth import outlook, stock, structure, threat_worth
+from engine.ancient_world.scoring import rank
+from engine.ancient_world.state import State
+from engine.computers.sums import float_sum
+from engine.core.ask import Ask
+from engine.core.game import Lookahead, Plan
+from engine.core.rng import Rng
+
+STORED: Final = 0.6
+"""What a stored card is worth."""
+
+
+def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
+    """Turns, the best first."""
+    if question.key != "turn" or len(question.options) < 2:
+        return []
+    turns = Turns(see, MIXED)
+    gains = sorted(
+        ((turns.gain(option) + (WORTH_DOING if option == "pass" else 0.0), option) for option in question.options),
+        reverse=True,
+    )
+    return [Plan((option,)) for gain, option in gains if gain > -0.9]
+
+
+def worth(s: State, seat: int) -> float:
+    """What a city is worth."""
+    p = s.players[seat]
+    if s.result is not None:
+        return float(rank(p)[0])
+    o = outlook(MIXED, s)
+    value = structure(o, p) + stock(o, p, p.coins, p.knowledge, p.ambrosia) - threat_worth(o, p)
+    return value + STORED * len(p.stored)
+
+
+def judge(s: State, seat: int) -> float:
+    """What a position is worth to a seat beside the others, the best of whom counts most."""
+    others = [worth(s, other) for other in range(s.seats) if other != seat]
+    return worth(s, seat) - 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+
+
+def turns(s: State, seat: int) -> int:
+    """The round."""
+    return s.round
+
+
+LOOKAHEAD: Final = Lookahead(plans, judge, turns, slip=2.0)

@@ -1,0 +1,142 @@
+"""Players that look ahead: of a few good answers, the one that looks best when the seat's next turn comes.
+
+Each answer is tried in deals in which all that the seat cannot see has been dealt anew, the same deals for all answers.
+There everybody plays sensibly until the moment that the game names; a judge of the game then says what the position is
+worth. Answers that look worse are given up while deals go on. How much is looked at is counted in tries, never in time,
+so that a level plays alike on any machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from engine.computers.sums import float_sum
+from engine.core.ask import Ask
+from engine.core.dealing import NoFittingDeal, redeal
+from engine.core.game import Game, Plan, Step
+from engine.core.position import Position
+from engine.core.rng import Rng, seeded
+
+LONGEST: Final = 400
+"""Answers after which a try ends, wherever it stands."""
+
+
+class Effort(NamedTuple):
+    """How much a player looks at. ``plans``: the most that are compared. ``deals``: in how many deals the first round
+    compares them; each further round halves the plans and doubles the deals.
+
+    ``doubt``: how many standard errors better than the first plan another one must look to be taken instead.
+    """
+
+    plans: int
+    deals: int
+    doubt: float
+
+
+class Verdict(NamedTuple):
+    """A plan, what it is worth on average, and in how many deals it was tried."""
+
+    plan: Plan
+    worth: float
+    deals: int
+
+
+def compare(question: Ask, position: Position, plans: Sequence[Plan], effort: Effort, rng: Rng) -> list[Verdict]:
+    """What these plans come to for the question's seat, the best first.
+
+    ``position`` may know all: what is hidden from the seat is dealt anew. Where no deal fits, the plans as they are.
+    """
+    plans = plans[: effort.plans]
+    worths: list[list[float]] = [[] for _ in plans]
+    left, deals = list(range(len(plans))), effort.deals
+    while len(left) > 1:
+        for _ in range(deals):
+            try:
+                deal = redeal(position, question.seat, rng)
+            except NoFittingDeal:
+                continue
+            chance = rng.below(1 << 30)
+            for number in left:
+                worths[number].append(_tried(deal, question.seat, plans[number], chance))
+        if not worths[0]:
+            break
+        left.sort(key=lambda number: -_mean(worths[number]))
+        if len(left) == 2:
+            break
+        left, deals = left[: (len(left) + 1) // 2], deals * 2
+    order = left + sorted(set(range(len(plans))) - set(left), key=lambda number: -_mean(worths[number]))
+    if order and order[0] != 0 and worths[0] and not _is_clear(worths[order[0]], worths[0], effort.doubt):
+        order.remove(0)
+        order.insert(0, 0)
+    return [Verdict(plans[number], _mean(worths[number]), len(worths[number])) for number in order]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return float_sum(values, 0.0) / len(values) if values else 0.0
+
+
+def _is_clear(better: Sequence[float], first: Sequence[float], doubt: float) -> bool:
+    """Whether one is better than the other in the deals in which both were tried, by so many standard errors."""
+    differences = [one - other for one, other in zip(better, first, strict=False)]
+    mean = _mean(differences)
+    variance = float_sum(((value - mean) ** 2 for value in differences), 0.0) / max(1, len(differences) - 1)
+    return mean > doubt * sqrt(variance / len(differences))
+
+
+def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> float:
+    """What a plan comes to in one deal, where everybody plays sensibly."""
+    game, sensible = deal.game, deal.game.sensible
+    assert sensible is not None
+    assert sensible.lookahead is not None
+    position, rng = deal.copy(), seeded(chance)
+    turns, judge = sensible.lookahead.turns, sensible.lookahead.judge
+    before, steps = turns(position.state, seat), list(plan.then)
+    position.apply(seat, plan.ids)
+    for _ in range(LONGEST):
+        question = position.question
+        if question is None or turns(position.state, seat) > before:
+            break
+        for ask in position.asks():
+            position.apply(ask.seat, _next(game, position, ask, steps if ask.seat == seat else [], rng))
+    return judge(position.state, seat)
+
+
+def _next(game: Game[Any], position: Position, ask: Ask, steps: list[Step], rng: Rng) -> tuple[str, ...]:
+    """The next step of the plan where it fits, else a sensible answer."""
+    if steps and steps[0][0] == ask.key:
+        following = continued(ask, steps)
+        steps[:] = [] if following is None else following.then
+        if following is not None:
+            return following.ids
+    assert game.sensible is not None
+    return game.sensible.answer(ask, game.sensible.sight(position.state, ask.seat), rng)
+
+
+def fits(ask: Ask, ids: tuple[str, ...]) -> bool:
+    """Whether ids are an answer to this question."""
+    return ask.least <= len(ids) <= ask.most and all(option in ask.options for option in ids)
+
+
+def plans_for(question: Ask, position: Position, rng: Rng) -> Sequence[Plan]:
+    """Plans for the question's seat, the best first as far as it can tell without looking ahead; one at least."""
+    sensible = position.game.sensible
+    assert sensible is not None
+    see = sensible.sight(position.state, question.seat)
+    plans = () if sensible.lookahead is None else sensible.lookahead.plans(question, see, rng)
+    return plans or (Plan(sensible.answer(question, see, rng)),)
+
+
+def continued(question: Ask, steps: Sequence[Step]) -> Plan | None:
+    """The next step of a plan, and those after it; None where it does not fit the question."""
+    if not steps or steps[0][0] != question.key or not fits(question, steps[0][1]):
+        return None
+    return Plan(steps[0][1], tuple(steps[1:]))
+
+
+def slip(verdicts: Sequence[Verdict], allowance: float, rng: Rng) -> Plan:
+    """One of the plans that are worth less than the best one by no more than ``allowance``; that one if none is."""
+    best = verdicts[0]
+    near = [one.plan for one in verdicts[1:] if one.deals and best.worth - one.worth <= allowance]
+    return Plan(near[rng.below(len(near))].ids) if near else best.plan

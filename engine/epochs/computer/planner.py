@@ -1,0 +1,98 @@
+"""What players of the games of epochs need that look ahead: a few answers to compare, and a judge of positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from engine.computers.sums import float_sum
+from engine.core.ask import Ask, Fixed
+from engine.core.game import Lookahead, Plan
+from engine.core.rng import Rng
+from engine.epochs.computer.worth import turns_to_come
+from engine.epochs.growth import growth_parts
+from engine.epochs.state import State
+
+Answer = Callable[[Ask, Any, Rng], tuple[str, ...]]
+
+ALTERNATIVES: Final = {"card-action": 6, "deploy": 4, "card-areas": 4, "card-seat": 4, "card-stacks": 4}
+"""How many answers are compared, by question."""
+
+INCOME: Final = 1.3
+"""What a point at each victory count is worth, in points, while two counts or more are to come."""
+
+GROWTH: Final = 0.4
+"""What a disk more in each growth is worth, in points, while three turns or more are to come."""
+
+CARD: Final = 0.4
+"""What a card of the hand is worth, likewise."""
+
+
+def plans(answer: Answer, question: Ask, see: Any, rng: Rng) -> list[Plan]:
+    """A sensible answer, and what would be sensible without it."""
+    options = list(question.options)
+    if question.key == "react":
+        first = answer(question, see, rng)
+        return [Plan(first), *(Plan((option,)) for option in options if (option,) != first)]
+    if question.key == "compete":
+        return _fights(answer(question, see, rng), question)
+    if question.most != 1 or len(options) < 2:
+        return []
+    many = ALTERNATIVES.get(question.key, 0)
+    answers: list[Plan] = []
+    while options and len(answers) < many:
+        ids = answer(replace(question, options=Fixed(*options)), see, rng) if len(options) > 1 else (options[0],)
+        if len(ids) != 1:
+            break
+        answers.append(Plan(ids))
+        options.remove(ids[0])
+    return answers
+
+
+def _fights(first: tuple[str, ...], question: Ask) -> list[Plan]:
+    """Nothing, each single thing, abilities alone, all that is sensible."""
+    uses = tuple(option for option in question.options if option.startswith("use:"))
+    ways = [
+        first,
+        (),
+        uses,
+        *((option,) for option in question.options),
+        *((*uses, o) for o in question.options if o not in uses),
+    ]
+    return [Plan(way) for way in dict.fromkeys(ways) if question.least <= len(way) <= question.most]
+
+
+def worth(s: State, seat: int) -> float:
+    """Points of a seat, and what it has to make more of them."""
+    facts = s.facts
+    talents = (s.treasury[seat] + s.loot[seat]) / facts.numbers.talents_a_point
+    value = s.points[seat] + talents
+    if s.result is not None:
+        return value
+    turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
+    income = sum([item.count(s, seat) for item in facts.own.points])
+    growth = sum(growth_parts(s, seat).values())
+    return (
+        value
+        + INCOME * min(turns, 2.0) / 2 * income
+        + (GROWTH * growth + CARD * len(s.hands[seat])) * min(turns, 3.0) / 3
+    )
+
+
+def judge(s: State, seat: int) -> float:
+    """What a position is worth to a seat beside the others, the best of whom counts most."""
+    others = [worth(s, other) for other in range(s.seats) if other != seat]
+    return worth(s, seat) - 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+
+
+def turns(s: State, seat: int) -> int:
+    """The turn, counted over all epochs."""
+    return s.epoch * 100 + s.turn
+
+
+def lookahead(answer: Answer) -> Lookahead:
+    """What players of a game need whose sensible player answers so."""
+    return Lookahead(partial(plans, answer), judge, turns, slip=1.0)

@@ -1,0 +1,146 @@
+"""What players of Through the Ages need that look ahead: whole turns planned at once, and a judge of positions.
+
+The plans for a turn come from a beam: from each of the best boards so far every action is tried, and boards to which
+several orders of the same actions lead are looked at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from engine.computers.sums import float_sum
+from engine.core.ask import Ask
+from engine.core.game import Lookahead, Plan
+from engine.core.rng import Rng
+from engine.through_the_ages.computer import sensible
+from engine.through_the_ages.computer.actions import END, strengthens
+from engine.through_the_ages.computer.judge import standing
+from engine.through_the_ages.computer.outlook import Outlook, outlook
+from engine.through_the_ages.computer.politics import judge as political_gain
+from engine.through_the_ages.computer.sight import Sight, imagined, sight
+from engine.through_the_ages.computer.trials import act, idle_worth, options_of
+from engine.through_the_ages.paying import civil_left, military_left
+from engine.through_the_ages.politics import NOTHING
+from engine.through_the_ages.state import State
+from engine.through_the_ages.values import discontent
+
+WIDTH: Final = 8
+"""Boards from which the next action is tried, at each step."""
+
+MOST: Final = 400
+"""Boards at which a plan looks, about."""
+
+CIVIL: Final = 1.6
+MILITARY: Final = 0.8
+"""What an action left over promises while a turn is planned."""
+
+INACTION: Final = 0.2
+"""What a political action must bring, to be better than none."""
+
+HOPELESS: Final = -4.0
+"""Political actions that look worse than this are not thought about."""
+
+_encode: Final = msgspec.msgpack.encode
+
+
+class Node(msgspec.Struct):
+    """A board to which the actions of ``plan`` lead, and what it is worth at the end of the turn. ``hope``: together
+    with the actions that are left.
+    """
+
+    board: State
+    plan: tuple[str, ...]
+    value: float
+    hope: float
+
+
+def turn_plans(s: State, o: Outlook, options: list[str]) -> list[Node]:
+    """Plans for the rest of the turn, the best first; an empty one ends it at once."""
+    o.idle = idle_worth(s, o)
+    start = _node(s, o, ())
+    nodes, beam, seen = [start], [start], {_digest(s, o.seat)}
+    while beam and len(nodes) < MOST:
+        children = []
+        for node in beam:
+            for option in options if node is start else options_of(node.board, o.seat):
+                if option == END or not _is_sensible(node.board, o.seat, option):
+                    continue
+                board = act(node.board, o.seat, option)
+                digest = _digest(board, o.seat)
+                if digest not in seen:
+                    seen.add(digest)
+                    children.append(_node(board, o, (*node.plan, option)))
+        nodes += children
+        children.sort(key=lambda node: -node.hope)
+        beam = children[:WIDTH]
+    nodes.sort(key=lambda node: -node.value)
+    return nodes
+
+
+def _is_sensible(s: State, seat: int, option: str) -> bool:
+    """Whether an action is worth a thought: no destroying without need, no tactic that does not strengthen."""
+    verb = option.partition(":")[0]
+    if verb == "destroy":
+        return discontent(s.players[seat]) > s.players[seat].idle
+    return verb not in ("tactic", "copy") or strengthens(s, seat, option) > 0
+
+
+def _node(s: State, o: Outlook, plan: tuple[str, ...]) -> Node:
+    value = standing(o, imagined(s, o.seat))
+    hope = value + CIVIL * civil_left(s, o.seat) + MILITARY * military_left(s, o.seat)
+    return Node(s, plan, value, hope)
+
+
+def _digest(s: State, seat: int) -> bytes:
+    return _encode((s.players[seat], s.row, s.turn))
+
+
+def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
+    """Plans for a turn of actions, or political actions; the best first."""
+    if question.key == "politics":
+        return _political(question, see)
+    if question.key != "action" or len(question.options) < 2:
+        return []
+    nodes = turn_plans(see.board, outlook(see), [option for option in question.options if option != END])
+    best, *others = (_plan(node) for node in nodes)
+    usual = sensible.answer(question, see, rng)
+    return [best, *([] if usual == best.ids else [Plan(usual)]), *others]
+
+
+def _plan(node: Node) -> Plan:
+    first, *later = (*node.plan, END)
+    return Plan((first,), tuple(("action", (option,)) for option in later))
+
+
+def _political(question: Ask, see: Sight) -> list[Plan]:
+    o = outlook(see)
+    options = [option for option in question.options if option not in question.grave]
+    gains = [(INACTION if option == NOTHING else political_gain(see, o, option), option) for option in options]
+    return [Plan((option,)) for gain, option in sorted(gains, reverse=True) if gain > HOPELESS]
+
+
+def worth(s: State, seat: int) -> float:
+    """What a civilization is worth, in points of culture at the end."""
+    p = s.players[seat]
+    if s.result is not None or p.has_resigned:
+        return float(p.culture)
+    see = sight(s, seat)
+    o = outlook(see)
+    o.idle = idle_worth(s, o)
+    return standing(o, imagined(see.board, seat))
+
+
+def judge(s: State, seat: int) -> float:
+    """What a position is worth to a seat beside the others, the best of whom counts most."""
+    others = [worth(s, other) for other in range(s.seats) if other != seat]
+    return worth(s, seat) - 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+
+
+def turns(s: State, seat: int) -> int:
+    """The number of the seat's last turn that has begun."""
+    return s.round - ((seat - s.first) % s.seats > (s.active - s.first) % s.seats)
+
+
+LOOKAHEAD: Final = Lookahead(plans, judge, turns, slip=6.0)

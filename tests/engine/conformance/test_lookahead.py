@@ -1,0 +1,115 @@
+"""Computers that look ahead: blind to what is hidden from their seat, legal, the same for the same chance, better than
+the sensible player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.cli.play import Setting, play
+from engine.computers.levels import EFFORTS, LEARNER, PLANNER, SENSIBLE, STRONG, levels_of, think
+from engine.computers.lookahead import Effort, compare, fits, plans_for
+from engine.computers.sensible_player import choose
+from engine.core.ask import Ask
+from engine.core.position import Position
+from engine.core.registry import games
+from engine.core.rng import seeded
+from tests.engine.conformance.tables import Table, at, few_tables, state_of
+from tests.small_games import game_of
+
+LOOKING_AHEAD = [table for table in few_tables() if LEARNER in levels_of(game_of(table.game))]
+DECISIONS = 30
+SOME = Effort(plans=3, deals=1, doubt=0.0)
+"""Little enough for a day's test."""
+
+GAMES = 5
+"""Deals in which a level must show that it is stronger, each played from every seat."""
+
+
+def questions(table: Table, decisions: int = DECISIONS) -> Iterator[tuple[Position, Ask]]:
+    """The questions of a game between sensible players, and the positions in which they are put."""
+    match = table.open()
+    for number in range(decisions):
+        if not match.asks():
+            return
+        question = match.asks()[0]
+        yield match.position, question
+        match.answer(question.seat, question.key, choose(question, match.game, match.state, seeded(number)))
+
+
+@at(LOOKING_AHEAD)
+def test_plans_are_answers_that_hidden_things_do_not_change(table: Table) -> None:
+    several = other = 0
+    for number, (position, question) in enumerate(questions(table)):
+        plans = plans_for(question, position, seeded(number))
+        assert all(fits(question, plan.ids) for plan in plans), question.key
+        assert len(set(plans)) == len(plans)
+        assert not any(option in question.grave for plan in plans for option in plan.ids)
+        several += len(plans) > 1
+        twin = position.copy()
+        twin.game.redeal(twin.state, question.seat, seeded(number))
+        other += twin.game.codec.encode(twin.state) != twin.game.codec.encode(position.state)
+        assert plans == plans_for(question, twin, seeded(number)), question.key
+    assert several > 3
+    assert other > 5 or not table.has_secrets
+
+
+@at(LOOKING_AHEAD)
+def test_thinking_changes_nothing_and_chance_alone_decides(table: Table) -> None:
+    match = table.open()
+    for position, question in questions(table, 200):
+        plans = plans_for(question, position, seeded(1))
+        if len(plans) > 2:
+            break
+    before = state_of(match), position.at_rest()
+    verdicts = compare(question, position, plans, SOME, seeded(5))
+    assert verdicts == compare(question, position, plans, SOME, seeded(5))
+    assert before == (state_of(match), position.at_rest())
+    assert sorted(one.plan for one in verdicts) == sorted(plans[: SOME.plans])
+    # The two that are left at the end have been tried in the most deals.
+    tried = [one.deals for one in verdicts]
+    assert max(tried) == tried[0] or verdicts[0].plan == plans[0]
+    assert min(tried) > 0
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("level", [PLANNER])
+@pytest.mark.parametrize("game", games())
+def test_who_looks_ahead_beats_who_does_not(game: str, level: str) -> None:
+    """With two players, the same deals from both seats; the figures of docs/computers.md are of many more."""
+    assert wins(game, level) >= 0.6 * 2 * GAMES
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", games())
+def test_a_learner_loses_to_the_sensible_player(game: str) -> None:
+    assert wins(game, LEARNER) <= 0.4 * 2 * GAMES
+
+
+def wins(game: str, level: str) -> float:
+    """Games that a level wins against the sensible player, those it shares counted in part."""
+    won = 0.0
+    for seed in range(GAMES):
+        for seat, levels in enumerate((f"{level},{SENSIBLE}", f"{SENSIBLE},{level}")):
+            played = play(Setting(game, {}, 2, 70 + seed, levels))
+            assert played.failure is None
+            won += (seat in played.winners) / len(played.winners)
+    return won
+
+
+def test_a_level_that_thinks_longer_looks_at_more() -> None:
+    assert EFFORTS[STRONG].plans > EFFORTS[PLANNER].plans
+    assert EFFORTS[STRONG].deals > EFFORTS[PLANNER].deals
+
+
+@at(LOOKING_AHEAD)
+def test_a_plan_is_followed_while_it_fits(table: Table) -> None:
+    for position, question in questions(table):
+        option = question.options[0]
+        if question.most == 1 and len(question.options) > 1:
+            steps = ((question.key, (option,)), ("later", ("x",)))
+            assert think(PLANNER, question, position, seeded(1), steps) == ((option,), (("later", ("x",)),))
+            return
+    pytest.fail("no question has two options")
