@@ -51,9 +51,20 @@ def show(title: str, rows: dict[str, list[Any]]) -> None:
     sys.stdout.flush()
 
 
+PROGRAMS = {
+    "ladder": "How strong the levels of computers are (python -m bench ladder --help)",
+    "fit": "Fits the weights of a judge of positions (python -m bench fit --help)",
+}
+"""What has arguments of its own and takes hours."""
+
+
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    words = sys.argv[1:] if words is None else words
+    if words and words[0] in PROGRAMS:
+        return int(importlib.import_module(f"bench.{words[0]}").main(words[1:]))
+    programs = "; ".join(f"{name}: {text}" for name, text in PROGRAMS.items())
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__, epilog=programs)
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)} (default: {', '.join(USUAL)})"
     )
