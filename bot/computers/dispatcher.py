@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -18,11 +17,12 @@ from bot.base.meter import Meter, Silent
 from bot.computers.asking import thought
 from bot.computers.elsewhere import Elsewhere, NotTaken, Nowhere, TurnGone
 from bot.model.errors import TableError
-from bot.model.thinking import ComputerTurn, ThinkingLoad, ThinkRequest
+from bot.model.thinking import ComputerTurn, ThinkingLoad, ThinkReply, ThinkRequest
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
 from bot.workers.pool import WorkerHandle, Workers
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
+from engine.core.game import Step
 
 SECONDS: Final = 10.0
 """The default number of seconds that a computer has for an answer."""
@@ -31,6 +31,8 @@ RETRY: Final = (1.0, 60.0)
 """Seconds until an answer that could not be stored is tried again: at first, and at most."""
 
 logger = logging.getLogger("ziggurat.computers")
+
+_FAILED: Final = ThinkReply()
 
 
 class Dispatcher:
@@ -55,6 +57,8 @@ class Dispatcher:
         self._seconds = seconds
         self._meter: Meter = Silent() if meter is None else meter
         self._in_hand: dict[int, asyncio.Task[None]] = {}
+        # How the computer that answered last at a table meant to go on: its seat, the next revision, its steps.
+        self._steps: dict[int, tuple[int, int, tuple[Step, ...]]] = {}
         # Tables that were handed on again while they were in hand: they are looked at once more.
         self._again: set[int] = set()
         self._stopped = False
@@ -136,41 +140,43 @@ class Dispatcher:
         async with self._workers.free() as worker:
             turn = await seats.turn(table_id)
             if turn is None:
+                self._steps.pop(table_id, None)
                 return False
-            ids = None if turn.request is None else await self._thought(worker, turn, turn.request)
-        await self._give(turn, ids)
+            reply = _FAILED if turn.request is None else await self._thought(worker, turn, self._prepared(turn))
+        await self._give(turn, reply)
         return True
 
     async def _answer_elsewhere(self, turn: ComputerTurn) -> bool:
         """Have a turn answered by a thinker, or by a worker where none takes it; True."""
-        ids = None
+        reply = _FAILED
         if turn.request is not None:
-            request = self._timed(turn.request)
+            request = self._prepared(turn)
             try:
                 reply = await self._elsewhere.answer(turn, request)
                 if reply.ids is None:
                     logger.error("a computer failed at %s: %s", _named(turn), reply.error)
-                ids = reply.ids
             except NotTaken:
                 async with self._workers.free() as worker:
                     if not await self._elsewhere.withdraw(turn):
                         return True
-                    ids = await self._thought(worker, turn, request)
+                    reply = await self._thought(worker, turn, request)
             except TurnGone:
                 # Another process was faster, or this one is behind.
                 if await self._tables.catch_up(turn.table_id):
                     return True
                 async with self._workers.free() as worker:
-                    ids = await self._thought(worker, turn, request)
-        await self._give(turn, ids)
+                    reply = await self._thought(worker, turn, request)
+        await self._give(turn, reply)
         return True
 
-    async def _give(self, turn: ComputerTurn, ids: Sequence[str] | None) -> None:
+    async def _give(self, turn: ComputerTurn, reply: ThinkReply) -> None:
         """Give an answer at the door that everybody uses, a random one where there is none or it does not fit."""
         seats = self._tables.computer_seats
+        self._steps.pop(turn.table_id, None)
         try:
-            if ids is not None:
-                await seats.answer(turn, ids)
+            if reply.ids is not None:
+                if await seats.answer(turn, reply.ids) and reply.then:
+                    self._steps[turn.table_id] = turn.seat, turn.revision + 1, reply.then
                 return
         except (NotYourTurn, StaleRevision, IllegalAnswer):
             logger.error("a computer answered %s against the rules (level %s)", turn.key, turn.level)
@@ -178,12 +184,16 @@ class Dispatcher:
             logger.error("a computer met error %s at %s", failure.error_id, turn.key)
         await seats.answer_at_random(turn)
 
-    async def _thought(self, worker: WorkerHandle, turn: ComputerTurn, request: ThinkRequest) -> tuple[str, ...] | None:
-        """What the worker has chosen; None, and a line in the log, where it has failed."""
-        return (await thought(worker, self._timed(request), _named(turn), self._meter)).ids
+    async def _thought(self, worker: WorkerHandle, turn: ComputerTurn, request: ThinkRequest) -> ThinkReply:
+        """What the worker has chosen; no ids, and a line in the log, where it has failed."""
+        return await thought(worker, request, _named(turn), self._meter)
 
-    def _timed(self, request: ThinkRequest) -> ThinkRequest:
-        return msgspec.structs.replace(request, seconds=self._seconds)
+    def _prepared(self, turn: ComputerTurn) -> ThinkRequest:
+        """The request of a turn with the time there is and, where the computer has answered just before, its steps."""
+        assert turn.request is not None
+        seat, revision, steps = self._steps.get(turn.table_id, (turn.seat, turn.revision, ()))
+        follows = seat == turn.seat and revision == turn.revision
+        return msgspec.structs.replace(turn.request, seconds=self._seconds, steps=steps if follows else ())
 
 
 def _named(turn: ComputerTurn) -> str:

@@ -18,8 +18,8 @@ from bot.tables.lobby import (
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
 from data.texts import texts
-from engine.computers.levels import LEVELS
-from engine.core.registry import games
+from engine.computers.levels import levels_of
+from engine.core.registry import games, load_game
 
 TEXT_LIMIT = 2000
 PEOPLE = ("arrange", "level", "kick", "host")
@@ -197,7 +197,7 @@ def level_options(table: Table, lang: str) -> list[discord.SelectOption]:
             value=f"{seat}:{level}",
         )
         for seat, now in table.computers().items()
-        for level in LEVELS
+        for level in levels_of(load_game(table.game))
         if level != now
     ]
 

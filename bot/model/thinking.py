@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.game import Step
 from engine.core.position import AtRest
 
 
@@ -11,7 +12,7 @@ class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
     """A question to a computer. In the position all that is hidden from ``seat`` has been dealt anew.
 
     ``seconds`` is the time to think; ``seed`` is all the chance there is: the same request gets the same answer, in any
-    process.
+    process. ``steps``: how the computer meant to go on when it answered before; while they fit, they are its answers.
     """
 
     position: AtRest
@@ -19,13 +20,18 @@ class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
     level: str
     seed: int
     seconds: float = 1.0
+    steps: tuple[Step, ...] = ()
 
 
 class ThinkReply(msgspec.Struct, frozen=True):
-    """The option ids that a computer has chosen; None where its level failed: ``error`` says how, for the log."""
+    """The option ids that a computer has chosen; None where its level failed: ``error`` says how, for the log.
+
+    ``then``: how it means to go on in the same turn.
+    """
 
     ids: tuple[str, ...] | None = None
     error: str = ""
+    then: tuple[Step, ...] = ()
 
 
 class ThinkingLoad(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ from bot.model.table import Table
 from bot.model.thinking import ComputerTurn, ThinkRequest
 from bot.tables.clock.choosing import turn_of
 from bot.tables.computers import chance, waits_for_computer
+from bot.tables.seat_rules import stand_in
 from bot.tables.transactions import Transactions
-from engine.computers.levels import SENSIBLE
 from engine.computers.random_player import choose
 from engine.core.dealing import NoFittingDeal, redeal
 from engine.core.errors import IllegalAnswer, RuleFailure
@@ -54,7 +54,8 @@ class ComputerSeats:
     def _levels(self, table: Table, match: Match) -> Mapping[int, str]:
         """The levels of the seats that computers answer for now, people whose turn a computer plays included."""
         borrowed = self._transactions.borrowed(table.id)
-        return table.computers() | {seat: SENSIBLE for seat, turn in borrowed.items() if turn_of(match, seat) == turn}
+        lent = [seat for seat, turn in borrowed.items() if turn_of(match, seat) == turn]
+        return table.computers() | dict.fromkeys(lent, stand_in(table))
 
     async def answer(self, turn: ComputerTurn, ids: Sequence[str]) -> bool:
         """Give a computer's answer; False if it is too late: the table has moved on, or the seat has another holder.

@@ -14,7 +14,6 @@ from bot.model.table import (
 )
 from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
-from engine.computers.levels import SENSIBLE
 
 
 async def forget(transactions: Transactions, user: int, names: Mapping[str, str]) -> None:
@@ -83,7 +82,7 @@ def _without(table: Table, user: int, name: str) -> Table:
     seat = table.seat_of(user)
     seat = table.lent_seat(user) if seat is None else seat
     assert seat is not None
-    vacant = seat_rules.vacated(table, seat, SENSIBLE)
+    vacant = seat_rules.vacated(table, seat, seat_rules.stand_in(table))
     holders = tuple(
         msgspec.structs.replace(holder, name=name) if holder.seat == seat and holder.user is None else holder
         for holder in vacant.holders

@@ -17,9 +17,9 @@ from bot.model.table import (
 )
 from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
-from engine.computers.levels import LEVELS, level_named
+from engine.computers.levels import level_named, levels_of
 from engine.core.errors import BadOption
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 
 LANGUAGES: Final = ("en", "es")
 PLAIN: Final[dict[str, Sequence[str]]] = {
@@ -158,7 +158,7 @@ class Lobby:
         return await self._change(table_id, by, change)
 
     async def set_level(self, table_id: int, by: int, seat: int, level: str) -> Table:
-        """Set the level, one of ``LEVELS``, of the computer in a seat before the start.
+        """Set the level, one of the game's (``levels_of``), of the computer in a seat before the start.
 
         Raises NotPossibleSeat for any other seat, BadTable, AlreadyStarted.
         """
@@ -170,7 +170,7 @@ class Lobby:
                 raise refuse.NotPossibleSeat
             # A menu of an older version may name it otherwise.
             chosen = level_named(level)
-            if chosen not in LEVELS:
+            if chosen not in levels_of(load_game(table.game)):
                 raise refuse.BadTable
             return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=chosen))
 

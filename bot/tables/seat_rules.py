@@ -14,6 +14,7 @@ from bot.model.table import (
     Status,
     Table,
 )
+from engine.computers.levels import LEVELS, SENSIBLE
 
 
 def must_be_open(table: Table) -> None:
@@ -142,6 +143,12 @@ def with_seats(table: Table, seats: int) -> Table:
     if holders and holders[-1].seat >= seats:
         holders = [msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(holders)]
     return msgspec.structs.replace(table, seats=seats, holders=tuple(holders))
+
+
+def stand_in(table: Table) -> str:
+    """The level at which a computer plays for a person: that of the table's best computer, at least sensibly."""
+    levels = {*table.computers().values(), SENSIBLE}
+    return next(level for level in LEVELS if level in levels)
 
 
 def vacated(table: Table, seat: int, computer: str) -> Table:

@@ -27,7 +27,6 @@ from bot.tables.votes import (
     answer_to,
     electorate,
 )
-from engine.computers.levels import SENSIBLE
 
 ABSENT = 24 * HOUR
 """Seconds that somebody must have been waited for, or have lent their seat, before one person alone may remove them."""
@@ -68,7 +67,7 @@ class Seating:
             if not seat_rules.others(table, user):
                 raise refuse.LastPlayer
             holder = seat_rules.holder_of(table, seat)
-            lent = msgspec.structs.replace(holder, user=None, computer=SENSIBLE, owner=user)
+            lent = msgspec.structs.replace(holder, user=None, computer=seat_rules.stand_in(table), owner=user)
             return await self._seat(table, seat_rules.reseated(table, lent), "notice-lent", holder)
 
         return await self._transactions.with_table_lock(table_id, change)
@@ -129,7 +128,7 @@ class Seating:
                 return (await self._vacate(table, holder, "notice-barred")).table
             except refuse.TableDamaged:
                 # That a game cannot be read is no reason to keep the seat.
-                without = seat_rules.vacated(table, holder.seat, SENSIBLE)
+                without = seat_rules.vacated(table, holder.seat, seat_rules.stand_in(table))
                 return await self._transactions.commit(
                     table, without, notice=Notice("notice-barred", {"name": holder.name})
                 )
@@ -270,7 +269,7 @@ class Seating:
         return await self._vacate(table, holder, "notice-removed", answer_to(table, ballot, "agreed"))
 
     async def _vacate(self, table: Table, holder: Holder, key: str, answer: Notice | None = None) -> Outcome:
-        vacant = seat_rules.vacated(table, holder.seat, SENSIBLE)
+        vacant = seat_rules.vacated(table, holder.seat, seat_rules.stand_in(table))
         return await self._seat(table, vacant, f"{key}-closed" if vacant.is_over else key, holder, answer)
 
     async def _seat(

@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from bot.model.thinking import ThinkReply, ThinkRequest
-from engine.computers.levels import choose
+from engine.computers import levels
+from engine.core.game import Plan
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
@@ -39,18 +40,19 @@ def decode_reply(data: bytes) -> ThinkReply:
 def think(request: ThinkRequest) -> bytes:
     """Answer a request, and give the reply; a level that fails is told of in it."""
     try:
-        reply = ThinkReply(_chosen(request))
+        plan = _chosen(request)
+        reply = ThinkReply(plan.ids, then=plan.then)
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         reply = ThinkReply(None, f"{type(error).__name__} in {place.name}, line {place.lineno}")
     return msgspec.msgpack.encode(reply)
 
 
-def _chosen(request: ThinkRequest) -> tuple[str, ...]:
+def _chosen(request: ThinkRequest) -> Plan:
     rest, rng = request.position, seeded(request.seed)
     position = Position.resume(load_game(rest.game), rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
     if request.level in ADDED:
-        return tuple(ADDED[request.level](position, request.seat, rng, request.seconds))
+        return Plan(tuple(ADDED[request.level](position, request.seat, rng, request.seconds)))
     question = position.ask_of(request.seat)
     assert question is not None
-    return choose(request.level, question, position.game, position.state, rng)
+    return levels.think(request.level, question, position, rng, request.steps)

@@ -6,11 +6,13 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.computers import dispatcher
 from bot.computers.dispatcher import Dispatcher
 from bot.model.table import Table
+from bot.model.thinking import ThinkReply
 from bot.store import Store, StoreUnavailable
 from bot.workers.process import WorkerDied
 from bot.workers.progress import TooSlow
@@ -61,6 +63,24 @@ async def test_an_answer_is_stored_before_the_computer_thinks(room: Room, path: 
     assert table.waiting_for() == [ANA]
     assert set(await seats_that_answered(room, table)) == {0, 1}
     await elsewhere.tables.shut_down()
+
+
+async def test_a_computer_goes_on_with_its_plan_while_nobody_comes_between(room: Room) -> None:
+    """The steps of a plan come back with the next question of the same turn, and with no other."""
+    then = (("action", ("pass",)),)
+    reply = b""
+    hands = Hands(lambda _: reply, says("pass"))
+    table = await thinking(room, hands)
+    legal = next(option for option in (await room.tables.match(table.id)).asks()[0].options if option[:4] == "tile")
+    reply = msgspec.msgpack.encode(ThinkReply((legal,), then=then))
+    table = await answered(room, hands, table)
+    assert [request.steps for request in hands.asked[:2]] == [(), then]
+    given = [answer.ids for answer in (await room.tables.match(table.id)).answers if answer.seat == 1]
+    assert given[:2] == [(legal,), ("pass",)]
+    hands.begun.clear()
+    await room.do(table, ANA, "pass")
+    await answered(room, hands, table)
+    assert hands.asked[2].steps == ()
 
 
 async def test_who_presses_again_meanwhile_is_told_that_it_is_not_their_turn(room: Room) -> None:

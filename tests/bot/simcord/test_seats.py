@@ -157,7 +157,8 @@ async def test_the_host_says_how_a_computer_plays(stage: Stage) -> None:
         await ann.press(stage.board(), "Add a computer")
     assert "2. Enkidu · computer (sensible)" in stage.board().content
     panel = await pick(ann, (await ann.press(stage.board(), "Options")).message, "topic", "level")
-    assert values(panel, "level") == ["1:random", "2:random"]
+    others = ["strong", "planner", "learner", "random"]
+    assert values(panel, "level") == [f"{seat}:{level}" for seat in (1, 2) for level in others]
     panel = await pick(ann, panel, "level", "2:random")
     assert panel.content.startswith("Ninsun plays like this now: random")
     assert "3. Ninsun · computer (random)" in stage.board().content

@@ -10,8 +10,9 @@ import pytest
 from bot.model import errors as refuse
 from bot.model.table import Table
 from bot.workers import thinking
-from engine.computers.levels import RANDOM, SENSIBLE, choose
+from engine.computers.levels import LEARNER, PLANNER, RANDOM, SENSIBLE, STRONG, think
 from engine.core.ask import Ask
+from engine.core.game import Plan
 from tests.bot.tables.room import ANA, BEN, Room, position
 
 
@@ -20,11 +21,11 @@ def played(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
     """Which seat has been played at which level."""
     seen: set[tuple[int, str]] = set()
 
-    def spy(level: str, question: Ask, *position: Any) -> tuple[str, ...]:
+    def spy(level: str, question: Ask, *position: Any) -> Plan:
         seen.add((question.seat, level))
-        return choose(level, question, *position)
+        return think(level, question, *position)
 
-    monkeypatch.setattr(thinking, "choose", spy)
+    monkeypatch.setattr(thinking.levels, "think", spy)
     return seen
 
 
@@ -65,6 +66,23 @@ async def test_computers_that_fill_the_table_or_keep_a_seat_play_sensibly(room: 
     assert table.computers() == {0: SENSIBLE, 2: SENSIBLE}
 
 
+@pytest.mark.parametrize(
+    ("level", "stand_in"), [(STRONG, STRONG), (PLANNER, PLANNER), (LEARNER, SENSIBLE), (RANDOM, SENSIBLE)]
+)
+async def test_who_plays_for_a_person_plays_at_the_tables_level_at_least_sensibly(
+    room: Room, level: str, stand_in: str
+) -> None:
+    table = await room.lobby(seats=3)
+    await room.tables.lifecycle.join(table.id, BEN, "Ben")
+    await room.tables.lifecycle.add_computer(table.id, ANA, level)
+    table = await room.tables.lifecycle.start(table.id, ANA)
+    table = (await room.tables.seating.lend(table.id, ANA)).table
+    assert table.computers() == {0: stand_in, 2: level}
+    table = (await room.tables.seating.take_back(table.id, ANA)).table
+    table = (await room.tables.seating.resign(table.id, ANA)).table
+    assert table.computers() == {0: stand_in, 2: level}
+
+
 async def test_only_the_host_sets_a_computers_level_and_before_the_start(room: Room) -> None:
     table = await mixed(room)
     for seat, level, refused in ((0, RANDOM, refuse.NotPossibleSeat), (1, "divine", refuse.BadTable)):
@@ -84,10 +102,10 @@ async def test_a_resumed_game_asks_no_computer_again(room: Room, path: Path, mon
     await room.do(table, ANA, "pass")
     before = position(await room.tables.match(table.id))
 
-    def never(*args: object) -> tuple[str, ...]:
+    def never(*args: object) -> Plan:
         raise AssertionError("answers are stored, whoever gave them")
 
-    monkeypatch.setattr(thinking, "choose", never)
+    monkeypatch.setattr(thinking.levels, "think", never)
     again = await room.reopened(path)
     assert position(await again.tables.match(table.id)) == before
     await again.tables.shut_down()
@@ -100,12 +118,12 @@ async def test_where_a_sensible_computer_fails_it_answers_at_random(
     table = await room.lobby(seats=2)
     table = await room.tables.lifecycle.start(table.id, ANA, fill=True)
 
-    def stumble(*position: Any) -> tuple[str, ...]:
+    def stumble(*position: Any) -> Plan:
         if isinstance(wrong, Exception):
             raise wrong
-        return wrong
+        return Plan(wrong)
 
-    monkeypatch.setattr(thinking, "choose", stumble)
+    monkeypatch.setattr(thinking.levels, "think", stumble)
     outcome = await room.do(table, ANA, "pass")
     assert outcome.table.waiting_for() == [ANA]
     match = await room.tables.match(table.id)
