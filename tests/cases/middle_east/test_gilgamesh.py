@@ -15,12 +15,12 @@ from tests.cases.middle_east.plain import FACTS, Table, around, position
 from tests.cases.middle_east.plain_deck import BANK, GIFT
 
 
-def offered(*disks: str, **more: Any) -> Table:
-    """The first seat may begin anew."""
+def offered(*disks: str, seat: int = 0, **more: Any) -> Table:
+    """A seat, the first one as a rule, may begin anew."""
     return position(
         *(disks or ("lydia 2", "nineveh 2", "hattusha 2")),
         phase="reckoning",
-        steps=[Gilgamesh(0)],
+        steps=[Gilgamesh(seat)],
         until=SuddenDeath,
         **{"points": [0, 5, 9], **more},
     )
@@ -107,6 +107,8 @@ def test_paso_de_gilgamesh__a_captor_gets_two_points_for_its_loss() -> None:
     table = offered(deities={"plain_moon": Deity("captured", 0, 2)}).do("invoke")
     assert table.s.deities["plain_moon"] == Deity()
     assert table.s.points == [0, 5, 11]
+    table = offered(seat=1, points=[5, 0, 9], deities={"plain_moon": Deity("captured", 1, 0)}).do("invoke")
+    assert table.s.points == [7, 0, 9]
 
 
 def test_paso_de_gilgamesh__a_new_civilization_whose_home_is_in_play() -> None:
