@@ -9,7 +9,7 @@ from engine.computers.random_player import choose, play_random
 from engine.core.ask import Ask as Question
 from engine.core.ask import Fixed, Flow, Lazy, Spelled, ask, ask_each, ask_many
 from engine.core.codec import Codec, Packed
-from engine.core.errors import BadOption, EngineError, UndoNeedsConsent, UnknownGame
+from engine.core.errors import BadOption, EngineError, RuleFailure, UndoNeedsConsent, UnknownGame
 from engine.core.events import NOBODYS, Event, EventSink
 from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
@@ -253,6 +253,7 @@ def test_errors_are_one_family() -> None:
     assert isinstance(error, EngineError)
     assert error.why == "random"
     assert "agree" in str(error)
+    assert "(error 1a2b3c4d)" in str(RuleFailure("1a2b3c4d"))
 
 
 # --- the random player -----------------------------------------------------------------------------------------------
