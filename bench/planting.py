@@ -36,6 +36,7 @@ POSITIONS = 8
 """Different positions of each game; tables beyond that get them again."""
 
 NAMES = ("Ana", "Ben")
+LEVEL = "sensible"
 STAMP = 1_000_000.0
 
 
@@ -59,11 +60,17 @@ async def position(game: str, number: int) -> Position:
 
 
 async def plant(
-    database: Address, local: LocalDiscord, tables: int, people: int, games: tuple[str, ...] = GAMES
+    database: Address,
+    local: LocalDiscord,
+    tables: int,
+    people: int,
+    games: tuple[str, ...] = GAMES,
+    computers_every: int = 0,
 ) -> None:
     """So many tables of two in their middle, the games and servers in turn, all of it posted.
 
-    Each is in a thread of its own, which has the name of the game. Nobody wants to be asked twice.
+    Each is in a thread of its own, which has the name of the game. Nobody wants to be asked twice. A computer is in the
+    second seat of each so many tables of a game (0: of none).
     """
     users = _settle(local, people)
     most = min(POSITIONS, -(-tables // len(games)))
@@ -76,7 +83,8 @@ async def plant(
         await store.set_preference(user.id, KEY, as_stored(PlayerSettings(confirm=False)))
     for number in range(tables):
         found = stock[games[number % len(games)]][number // len(games) % most]
-        sitting = [users[(2 * number + place) % len(users)] for place in range(len(NAMES))]
+        is_alone = computers_every > 0 and number // len(games) % computers_every == 0
+        sitting = [users[(2 * number + place) % len(users)] for place in range(1 if is_alone else len(NAMES))]
         await _plant_one(store, local, found, sitting, rooms[number % len(rooms)])
     await store.close()
 
@@ -142,7 +150,10 @@ async def _store(store: Store, match: Match, users: list[User], thread: Channel)
         channel_id=thread.id,
         host=users[0].id,
         status="lobby",
-        holders=tuple(Holder(seat, user.id, NAMES[seat]) for seat, user in enumerate(users)),
+        holders=tuple(
+            Holder(seat, users[seat].id, name) if seat < len(users) else Holder(seat, None, name, LEVEL)
+            for seat, name in enumerate(NAMES)
+        ),
         created_at=STAMP,
         changed_at=STAMP,
     )

@@ -18,7 +18,7 @@ def asked_for(words: list[str]) -> Plan:
     usual = Plan()
     parser = argparse.ArgumentParser(prog="python -m tests.cluster", description=__doc__)
     parser.add_argument("--seconds", type=float, default=float(os.environ.get("CLUSTER_SECONDS", usual.seconds)))
-    for name in ("seed", "processes", "thinkers", "tables", "servers", "people", "at_once"):
+    for name in ("seed", "processes", "thinkers", "tables", "servers", "people", "at_once", "computers_every"):
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(usual, name))
     parser.add_argument("--rate", type=float, default=usual.rate, help="answers a second")
     parser.add_argument("--no-nonces", dest="nonces", action="store_false", help="Discord ignores nonces")

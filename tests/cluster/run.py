@@ -61,6 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
     only: frozenset[str] = frozenset()
     keep: str = ""
     in_file: bool = False
+    computers_every: int = 3
 
 
 class Report(msgspec.Struct):
@@ -93,7 +94,7 @@ async def run(plan: Plan) -> Report:
             local.faults.limit_new_dms(10_000)
             local.faults.ignore_nonces(not plan.nonces)
             watcher = Watcher(local)
-            await plant(address_of(database.address), local, plan.tables, plan.people, GAMES)
+            await plant(address_of(database.address), local, plan.tables, plan.people, GAMES, plan.computers_every)
             fleet = Fleet(local, database.address, logs, fenced=plan.fence)
             try:
                 return await _measured(plan, local, database, watcher, fleet)
