@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
@@ -29,7 +30,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def lost(given: Iterable[Given], seeds: Mapping[int, int], answers: Mapping[int, Sequence[Answer]]) -> list[str]:
-    """Answers that a player was shown as done and that are not stored exactly once."""
+    """Answers that a player was shown as done, and that are not what is stored of that moment."""
     revisions = {table: len(rows) + 1 for table, rows in answers.items()}
     at: dict[tuple[int, int, str], int] = {}
     for table, seed in seeds.items():
@@ -45,13 +46,24 @@ def lost(given: Iterable[Given], seeds: Mapping[int, int], answers: Mapping[int,
         ends = [at[one.table, one.seat, shown] for shown in one.shown if (one.table, one.seat, shown) in at]
         if not ends or max(ends) <= start:
             continue
-        stored = [
-            answer
-            for answer in answers[one.table]
-            if answer.seat == one.seat and start <= answer.revision <= max(ends) and set(one.options) <= set(answer.ids)
-        ]
-        if len(stored) != 1 and (not stored or one.options):
-            wrong.append(f"table {one.table}, seat {one.seat}: {one.act} {one.options} is stored {len(stored)} times")
+        stored = [row for row in answers[one.table] if row.seat == one.seat and start <= row.revision <= max(ends)]
+        live = [row for row in stored if row.revision > start]
+        if not live or not set(one.options) <= set(live[0].ids):
+            wrong.append(f"table {one.table}, seat {one.seat}: {one.act} {one.options} is not stored")
+    return wrong
+
+
+def answered_unasked(
+    given: Iterable[Given], planted: Mapping[int, int], answers: Mapping[int, Sequence[Answer]]
+) -> list[str]:
+    """Seats of players that have answered more often than they clicked. ``planted``: answers a table began with."""
+    clicks = Counter((one.table, one.seat) for one in given)
+    wrong = []
+    for table, rows in answers.items():
+        for seat in {seat for number, seat in clicks if number == table}:
+            sent = {row.sent_with for row in rows[planted[table] :] if row.seat == seat}
+            if len(sent) > clicks[table, seat]:
+                wrong.append(f"table {table}, seat {seat}: {len(sent)} answers of {clicks[table, seat]} clicks")
     return wrong
 
 

@@ -43,6 +43,9 @@ BOARDS: Final = """
     WHERE posts.kind = 'board' AND user_id = 0"""
 
 
+COUNTS: Final = "SELECT table_id, count(*) AS given FROM answers GROUP BY table_id"
+
+
 class Plan(msgspec.Struct, frozen=True):
     """How large a run is, and what is switched off in it."""
 
@@ -105,6 +108,7 @@ async def run(plan: Plan) -> Report:
 async def _measured(plan: Plan, local: LocalDiscord, database: Server | File, watcher: Watcher, fleet: Fleet) -> Report:
     _see_boards(local, watcher)
     rows = await database.rows("SELECT id, channel_id FROM tables")
+    planted = dict(await _counts(database))
     tables = {row["id"]: local.world.channels[row["channel_id"]] for row in rows}
     notes, people = Ledger(local), People(local, watcher, plan.seed, plan.rate)
     for _ in range(plan.processes):
@@ -130,7 +134,7 @@ async def _measured(plan: Plan, local: LocalDiscord, database: Server | File, wa
     quiet = await _quiet(database, stopped)
     store = await Store.open(address_of(database.address))
     try:
-        wrong = await _checked(local, database, store, tables, notes, people, fleet, stopped, watcher)
+        wrong = await _checked(local, database, store, tables, notes, people, fleet, stopped, watcher, planted)
     finally:
         await store.close()
     figures["seconds_until_all_was_posted"] = quiet
@@ -170,6 +174,11 @@ async def _until(true: Callable[[], bool], seconds: float, why: str) -> None:
         await asyncio.sleep(0.05)
 
 
+async def _counts(database: Server | File) -> list[tuple[int, int]]:
+    """How many answers are stored at each table."""
+    return [(row["table_id"], row["given"]) for row in await database.rows(COUNTS)]
+
+
 async def _quiet(database: Server | File, since: float) -> float | None:
     """Seconds until everything stored was posted; None: not after ``QUIET``."""
     while True:
@@ -192,6 +201,7 @@ async def _checked(
     fleet: Fleet,
     stopped: float,
     watcher: Watcher,
+    planted: dict[int, int],
 ) -> dict[str, list[str]]:
     """The sentences of what is wrong, by what was checked."""
     seeds, answers = dict[int, int](), dict[int, list[Answer]]()
@@ -218,7 +228,11 @@ async def _checked(
     again = ledger.rung_again(notes.created, people.acted)
     strange = ledger.unexplained(presses, fleet.ends, gaps, count)
     return {
-        "answers stored once": checks.lost(people.given, seeds, answers) + checks.unserialised(answers),
+        "answers stored once": [
+            *checks.lost(people.given, seeds, answers),
+            *checks.answered_unasked(people.given, planted, answers),
+            *checks.unserialised(answers),
+        ],
         "notices created once": [f"{[(one.process, one.message) for one in several]}" for several in doubles],
         "nobody is rung twice": [f"{one.pinged} in {one.channel}: {one.message}" for one in again],
         "boards": checks.stale(shown),

@@ -7,7 +7,7 @@ import pytest
 from bot.messages.ids import moment_at
 from engine.core.record import Answer
 from tests.cluster.__main__ import asked_for, told
-from tests.cluster.checks import Shown, lost, share, stale, unserialised
+from tests.cluster.checks import Shown, answered_unasked, lost, share, stale, unserialised
 from tests.cluster.fleet import End
 from tests.cluster.ledger import Connected, Created, Press, away, doubled, rung_again, unexplained
 from tests.cluster.people import Given
@@ -37,9 +37,12 @@ def test_an_answer_that_was_shown_as_done_and_is_not_stored_is_found(one: Given,
     assert len(lost([one], {1: SEED}, {1: ANSWERS})) == wrong
 
 
-def test_an_answer_that_is_stored_twice_is_found() -> None:
+def test_who_has_answered_more_often_than_they_clicked_is_found() -> None:
+    clicks = [given("a", 0, 1), given("c", 2, 3)]
+    assert answered_unasked(clicks, {1: 0}, {1: ANSWERS}) == []
     twice = [*ANSWERS, Answer(3, 0, "third", ("c",), 4)]
-    assert lost([given("c", 2, 4)], {1: SEED}, {1: twice}) == ["table 1, seat 0: a ('c',) is stored 2 times"]
+    assert answered_unasked(clicks, {1: 0}, {1: twice}) == ["table 1, seat 0: 3 answers of 2 clicks"]
+    assert answered_unasked(clicks, {1: 1}, {1: twice}) == []
 
 
 def test_a_record_with_a_hole_is_found() -> None:
