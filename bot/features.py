@@ -37,7 +37,7 @@ GAME_ORDER: Final = (
 SHELVES: Final = {
     "plan": ("plan", "catchup"),
     "settings": ("settings", "holiday", "server"),
-    "table": ("play", "board", "city", "hand", "state", "undo", "help"),
+    "table": ("play", "board", "city", "hand", "state", "hint", "undo", "help"),
 }
 """Commands that /help lists together, and the word under which it files them."""
 

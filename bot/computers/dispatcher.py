@@ -14,13 +14,17 @@ import msgspec
 
 from bot.base.log_context import about
 from bot.base.meter import Meter, Silent
-from bot.computers.asking import thought
+from bot.computers.asking import GRACE, thought
 from bot.computers.elsewhere import Elsewhere, NotTaken, Nowhere, TurnGone
 from bot.model.errors import TableError
-from bot.model.thinking import ComputerTurn, ThinkingLoad, ThinkReply, ThinkRequest
+from bot.model.thinking import AdviceReply, AdviceRequest, ComputerTurn, ThinkingLoad, ThinkReply, ThinkRequest
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
 from bot.workers.pool import WorkerHandle, Workers
+from bot.workers.process import WorkerDied
+from bot.workers.progress import TooSlow
+from bot.workers.thinking import decode_advice, encode
+from engine.computers.coach import Advice
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 from engine.core.game import Step
 
@@ -74,6 +78,17 @@ class Dispatcher:
     def load(self) -> ThinkingLoad:
         """How much is thought through on other machines."""
         return self._elsewhere.load
+
+    async def advise(self, request: AdviceRequest) -> tuple[Advice, ...]:
+        """What a computer would do in a player's place, the best first; nothing where that failed, which is logged."""
+        try:
+            async with self._workers.free() as worker:
+                reply = decode_advice(await worker.ask(encode(request), self._seconds * GRACE))
+        except (WorkerDied, TooSlow) as error:
+            reply = AdviceReply(error=type(error).__name__)
+        if not reply.advice:
+            logger.error("no hint could be given: %s", reply.error)
+        return reply.advice
 
     async def hand_on(self, table_id: int) -> None:
         """The table waits for a computer."""

@@ -82,6 +82,7 @@ async def _open(interaction: Interaction, table: Table) -> Table | None:
         pace=table.pace,
         entry=table.entry,
         watch=table.watch,
+        hints=table.hints,
     )
     return await bring_to_channel(interaction, opened, parent)
 

@@ -81,7 +81,7 @@ def _still(table: Table, lang: str, *, host: bool) -> list[str]:
 
 
 def _all(table: Table) -> list[str]:
-    plain = ["seats", "language", "pace", "entry", "watch"]
+    plain = ["seats", "language", "pace", "entry", "watch", "hints"]
     return [*plain, *(f"option:{name}" for name in table.options)]
 
 

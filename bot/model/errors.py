@@ -187,6 +187,18 @@ class NoHands(TableError):
     key = "error-no-hands"
 
 
+class NoHints(TableError):
+    """Players of this table get no hints."""
+
+    key = "error-no-hints"
+
+
+class NothingToHint(TableError):
+    """The player is asked nothing now."""
+
+    key = "error-nothing-to-hint"
+
+
 class NotAsked(TableError):
     """The question is not put to this user."""
 

@@ -12,6 +12,8 @@ Status = Literal["lobby", "playing", "over", "closed"]
 Pace = Literal["none", "live", "daily", "relaxed"]
 Entry = Literal["open", "invited"]
 Watch = Literal["everyone", "players"]
+Hints = Literal["alone", "everyone"]
+"""Who may ask for a hint: a person who plays against computers alone, or everybody at the table."""
 OPEN: tuple[Status, ...] = ("lobby", "playing")
 NAME_LENGTH = 32
 UNSHOWN = frozenset([*range(0x20), 0x7F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200B, 0x2028, 0x2029])
@@ -110,6 +112,7 @@ class Table(msgspec.Struct, frozen=True):
     kicked: tuple[int, ...] = ()
     calls: tuple[Call, ...] = ()
     closed_by: int | None = None
+    hints: Hints = "alone"
 
     @property
     def is_open(self) -> bool:
@@ -148,6 +151,10 @@ class Table(msgspec.Struct, frozen=True):
     def computers(self) -> dict[int, str]:
         """The computers' levels (``engine.computers.levels``), by seat."""
         return {holder.seat: holder.computer for holder in self.holders if holder.computer is not None}
+
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints."""
+        return self.hints == "everyone" or len(self.members()) == 1
 
     def open_seats(self) -> list[int]:
         """The seats that nobody holds."""

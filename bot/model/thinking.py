@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.computers.coach import Advice
 from engine.core.game import Step
 from engine.core.position import AtRest
 
@@ -42,6 +43,23 @@ class ThinkingLoad(msgspec.Struct, frozen=True):
     thinkers: int = 0
     turns: int = 0
     oldest: float = 0.0
+
+
+class AdviceRequest(msgspec.Struct, frozen=True, tag="advise"):
+    """A player's question to a computer: what it would do in the seat's place. In the position all that is hidden from
+    ``seat`` has been dealt anew; ``seed`` is all the chance there is.
+    """
+
+    position: AtRest
+    seat: int
+    seed: int
+
+
+class AdviceReply(msgspec.Struct, frozen=True):
+    """What a computer would do, the best first; nothing where it failed: ``error`` says how, for the log."""
+
+    advice: tuple[Advice, ...] = ()
+    error: str = ""
 
 
 class ComputerTurn(msgspec.Struct, frozen=True):

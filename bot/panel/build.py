@@ -156,7 +156,7 @@ def _possible_panel(press: Press, page: Page, ask: Ask) -> Panel:
     words, view = press.escaped, press.view
     back = button(say(press.lang, "panel-back"), press.at.button("o"), style=discord.ButtonStyle.primary, row=4)
     notes = possible_notes(words, press.match.position, ask, lambda option: words.effect(view, ask, option))
-    looks = look_menu(press.at, press.table.game, press.lang, missed=page.missed)
+    looks = look_menu(press.at, press.table.game, press.lang, missed=page.missed, hints=press.table.allows_hints())
     text = _text(_head(press, page), page.note)
     return Panel(text, frozen([back]), notes, view, before=_before(press), is_read=True, looks=looks)
 
@@ -197,6 +197,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
             lang,
             missed=page.missed,
             possible=ask.key in presentation.explained and not node and sure is None,
+            hints=press.table.allows_hints(),
         ),
     )
 
@@ -280,7 +281,7 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         () if has_begun else pictured(ask, "", words, trial.view),
         None if press.draft is not None and press.draft.picks else _before(press),
         is_read=len(press.notes) == 1,
-        looks=look_menu(at, press.table.game, press.lang, missed=page.missed),
+        looks=look_menu(at, press.table.game, press.lang, missed=page.missed, hints=press.table.allows_hints()),
     )
 
 
@@ -311,7 +312,13 @@ def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
             marks = pictured(next_ask, item.opened, words, turn.view)
     can = not page.possible and next_ask is not None and next_ask.key in press.chain.starts
     looks = look_menu(
-        at, press.table.game, press.lang, missed=page.missed, possible=can, more=secondary_entries(words, item)
+        at,
+        press.table.game,
+        press.lang,
+        missed=page.missed,
+        possible=can,
+        hints=press.table.allows_hints(),
+        more=secondary_entries(words, item),
     )
     return Panel(
         _noted(lines, page.note),

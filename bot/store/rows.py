@@ -71,6 +71,7 @@ def to_table(row: Row, holders: Iterable[Row]) -> Table:
         kicked=_waiting.decode(row[22]),
         calls=_calls.decode(row[23]),
         closed_by=row[24],
+        hints=row[25],
         holders=tuple(Holder(*_with_level(holder)) for holder in holders),
     )
 
@@ -116,6 +117,7 @@ def _changing(table: Table) -> Row:
         json(table.kicked),
         json(table.calls),
         table.closed_by,
+        table.hints,
     )
 
 

@@ -7,7 +7,7 @@ from bot.model.changes import CapKind
 TABLES = """
     SELECT id, game, options, seats, seed, language, guild_id, channel_id, host, status, created_at, changed_at,
            revision, posted_revision, match_revision, waiting, pace, entry, watch, invited, waiting_since,
-           answered, kicked, calls, closed_by
+           answered, kicked, calls, closed_by, hints
     FROM tables """
 TABLE_BY_ID = TABLES + "WHERE id = ?1"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
@@ -29,16 +29,16 @@ REVISION = "SELECT revision FROM tables WHERE id = ?1"
 INSERT_TABLE = """
     INSERT INTO tables (game, seed, guild_id, created_at, posted_revision, channel_id, host, status, changed_at,
                         revision, match_revision, waiting, options, seats, language, pace, entry, watch, invited,
-                        waiting_since, answered, kicked, calls, closed_by)
+                        waiting_since, answered, kicked, calls, closed_by, hints)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23,
-            ?24)
+            ?24, ?25)
     RETURNING id"""
 NEXT_REVISION = """
     UPDATE tables
     SET channel_id = ?1, host = ?2, status = ?3, changed_at = ?4, revision = ?5, match_revision = ?6, waiting = ?7,
         options = ?8, seats = ?9, language = ?10, pace = ?11, entry = ?12, watch = ?13, invited = ?14,
-        waiting_since = ?15, answered = ?16, kicked = ?17, calls = ?18, closed_by = ?19
-    WHERE id = ?20 AND revision = ?21"""
+        waiting_since = ?15, answered = ?16, kicked = ?17, calls = ?18, closed_by = ?19, hints = ?20
+    WHERE id = ?21 AND revision = ?22"""
 MARK_POSTED = "UPDATE tables SET posted_revision = ?2 WHERE id = ?1 AND posted_revision < ?2"
 
 SEATS = "SELECT seat, user_id, name, computer, owner FROM seats WHERE table_id = ?1 ORDER BY seat"

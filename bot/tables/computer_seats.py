@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.model.table import Table
-from bot.model.thinking import ComputerTurn, ThinkRequest
+from bot.model.thinking import AdviceRequest, ComputerTurn, ThinkRequest
 from bot.tables.clock.choosing import turn_of
 from bot.tables.computers import chance, waits_for_computer
 from bot.tables.seat_rules import stand_in
@@ -118,6 +118,17 @@ def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequ
         return ThinkRequest(position.at_rest(), seat, level, seed)
 
     return make
+
+
+def advice_maker(match: Match, seat: int) -> Callable[[], AdviceRequest | None]:
+    """As ``request_maker``, for a player who asks what a computer would do: the same question gets the same advice."""
+    make, seed = request_maker(match, seat, ""), chance(match, seat, "hint").state
+
+    def advice() -> AdviceRequest | None:
+        request = make()
+        return None if request is None else AdviceRequest(request.position, seat, seed)
+
+    return advice
 
 
 def _at_random(match: Match, turn: ComputerTurn, rng: Rng) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.model.table import Table
-from bot.model.thinking import ThinkingLoad
+from bot.model.thinking import AdviceRequest, ThinkingLoad
+from engine.computers.coach import Advice
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 
@@ -42,6 +43,10 @@ class Computers(Protocol):
         """How much is thought through on other machines."""
         ...
 
+    async def advise(self, request: AdviceRequest) -> tuple[Advice, ...]:
+        """What a computer would do in a player's place, the best first; nothing where that failed, which is logged."""
+        ...
+
 
 class NoComputers:
     """No computer ever answers: for programs that read tables and do not run them."""
@@ -65,6 +70,10 @@ class NoComputers:
         """Nothing."""
         return ThinkingLoad()
 
+    async def advise(self, request: AdviceRequest) -> tuple[Advice, ...]:
+        """Nothing."""
+        return ()
+
 
 def computer_name(table: Table) -> str:
     """A name that nobody at the table has."""
@@ -83,7 +92,7 @@ def waits_for_computer(table: Table, borrowed: Mapping[int, str]) -> bool:
 
 
 def chance(match: Match, seat: int, purpose: str) -> Rng:
-    """The random generator for one question to a computer, for a ``purpose``: "redeal", "think" or "random".
+    """The random generator for one question to a computer, for a ``purpose``: "redeal", "think", "hint" or "random".
 
     It is the same in any process. A computer gets only the one for "think": from the one for "redeal" it could compute
     the true hands. The match's seed follows from none of them.

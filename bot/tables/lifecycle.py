@@ -12,6 +12,7 @@ from bot.model.changes import CapKind
 from bot.model.errors import ChannelBusy
 from bot.model.table import (
     Entry,
+    Hints,
     Holder,
     Notice,
     Pace,
@@ -66,6 +67,7 @@ class Lifecycle:
         pace: Pace = "none",
         entry: Entry = "open",
         watch: Watch = "everyone",
+        hints: Hints = "alone",
     ) -> Table:
         """Open a new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy, TooManyLobbies,
         TooManyTables or TooManyHere.
@@ -90,6 +92,7 @@ class Lifecycle:
             pace=pace,
             entry=entry,
             watch=watch,
+            hints=hints,
         )
         return await self._transactions.shielded(self._create(table))
 

@@ -10,6 +10,7 @@ import msgspec
 from bot.model import errors as refuse
 from bot.model.table import (
     Entry,
+    Hints,
     Notice,
     Pace,
     Table,
@@ -27,6 +28,7 @@ PLAIN: Final[dict[str, Sequence[str]]] = {
     "pace": get_args(Pace),
     "entry": get_args(Entry),
     "watch": get_args(Watch),
+    "hints": get_args(Hints),
 }
 """The settings of every table with their values, beside its seats and the options of its game."""
 
@@ -96,7 +98,7 @@ class Lobby:
         return await self._transactions.with_table_lock(table_id, run)
 
     async def set(self, table_id: int, by: int, topic: str, value: str) -> Table:
-        """Set "seats", "language", "pace", "entry", "watch" or "option:ID" to one of its ``choices``.
+        """Set "seats", "language", "pace", "entry", "watch", "hints" or "option:ID" to one of its ``choices``.
 
         After the start only language and pace; players are told of another pace. Raises BadTable, AlreadyStarted,
         TooManySeated, or LateForPace for a host whose time is out.

@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
-from bot.model.thinking import ThinkReply, ThinkRequest
+from bot.model.thinking import AdviceReply, AdviceRequest, ThinkReply, ThinkRequest
 from engine.computers import levels
+from engine.computers.coach import advise
 from engine.core.game import Plan
-from engine.core.position import Position
+from engine.core.position import AtRest, Position
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 
@@ -22,9 +23,10 @@ ADDED: Final[dict[str, Level]] = {}
 """Levels beside those of ``engine.computers.levels``, by name."""
 
 _replies = msgspec.msgpack.Decoder(ThinkReply)
+_advice = msgspec.msgpack.Decoder(AdviceReply)
 
 
-def encode(request: ThinkRequest) -> bytes:
+def encode(request: ThinkRequest | AdviceRequest) -> bytes:
     """The request for another process."""
     return msgspec.msgpack.encode(request)
 
@@ -43,14 +45,42 @@ def think(request: ThinkRequest) -> bytes:
         plan = _chosen(request)
         reply = ThinkReply(plan.ids, then=plan.then)
     except Exception as error:
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        reply = ThinkReply(None, f"{type(error).__name__} in {place.name}, line {place.lineno}")
+        reply = ThinkReply(None, _where(error))
     return msgspec.msgpack.encode(reply)
 
 
+def give_advice(request: AdviceRequest) -> bytes:
+    """Say what a computer would do; a failure is told of in the reply."""
+    try:
+        position = _resumed(request.position)
+        question = position.ask_of(request.seat)
+        assert question is not None
+        reply = AdviceReply(tuple(advise(question, position, seeded(request.seed))))
+    except Exception as error:
+        reply = AdviceReply(error=_where(error))
+    return msgspec.msgpack.encode(reply)
+
+
+def _where(error: Exception) -> str:
+    """What failed and where, without a word of the position."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {place.name}, line {place.lineno}"
+
+
+def _resumed(rest: AtRest) -> Position:
+    return Position.resume(load_game(rest.game), rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
+
+
+def decode_advice(data: bytes) -> AdviceReply:
+    """What another process has advised; whatever is no reply is a failure."""
+    try:
+        return _advice.decode(data)
+    except msgspec.MsgspecError as error:
+        return AdviceReply(error=f"no reply: {type(error).__name__}")
+
+
 def _chosen(request: ThinkRequest) -> Plan:
-    rest, rng = request.position, seeded(request.seed)
-    position = Position.resume(load_game(rest.game), rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
+    position, rng = _resumed(request.position), seeded(request.seed)
     if request.level in ADDED:
         return Plan(tuple(ADDED[request.level](position, request.seat, rng, request.seconds)))
     question = position.ask_of(request.seat)

@@ -5,17 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from bot.model.drawing import DrawRequest
-from bot.model.thinking import ThinkRequest
+from bot.model.thinking import AdviceRequest, ThinkRequest
 from bot.workers.drawing import draw
-from bot.workers.thinking import think
+from bot.workers.thinking import give_advice, think
 
-_requests: msgspec.msgpack.Decoder[ThinkRequest | DrawRequest] = msgspec.msgpack.Decoder(ThinkRequest | DrawRequest)
+Request = ThinkRequest | AdviceRequest | DrawRequest
+_requests: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
 
 
 def work(data: bytes) -> bytes:
-    """The reply to a request (a ThinkReply or a DrawReply); nothing where it is none."""
+    """The reply to a request (a ThinkReply, an AdviceReply or a DrawReply); nothing where it is none."""
     try:
         request = _requests.decode(data)
     except msgspec.MsgspecError:
         return b""
-    return draw(request) if isinstance(request, DrawRequest) else think(request)
+    if isinstance(request, DrawRequest):
+        return draw(request)
+    return think(request) if isinstance(request, ThinkRequest) else give_advice(request)

@@ -8,16 +8,19 @@ so that a level plays alike on any machine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.dealing import NoFittingDeal, redeal
-from engine.core.game import Game, Plan, Step
+from engine.core.game import Game, Lookahead, Plan, Step
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
+
+RIVALS: Final = "rivals"
+"""The part of a position's worth that is the others'."""
 
 LONGEST: Final = 400
 """Answers after which a try ends, wherever it stands."""
@@ -36,20 +39,26 @@ class Effort(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A plan, what it is worth on average, and in how many deals it was tried."""
+    """A plan, what it is worth on average, and in how many deals it was tried. ``parts``: what makes it up, the others'
+    part named "rivals"; only where they are asked for.
+    """
 
     plan: Plan
     worth: float
     deals: int
+    parts: Mapping[str, float] = {}
 
 
-def compare(question: Ask, position: Position, plans: Sequence[Plan], effort: Effort, rng: Rng) -> list[Verdict]:
+def compare(
+    question: Ask, position: Position, plans: Sequence[Plan], effort: Effort, rng: Rng, *, with_parts: bool = False
+) -> list[Verdict]:
     """What these plans come to for the question's seat, the best first.
 
     ``position`` may know all: what is hidden from the seat is dealt anew. Where no deal fits, the plans as they are.
     """
     plans = plans[: effort.plans]
     worths: list[list[float]] = [[] for _ in plans]
+    parts: list[list[Mapping[str, float]]] = [[] for _ in plans]
     left, deals = list(range(len(plans))), effort.deals
     while len(left) > 1:
         for _ in range(deals):
@@ -59,7 +68,10 @@ def compare(question: Ask, position: Position, plans: Sequence[Plan], effort: Ef
                 continue
             chance = rng.below(1 << 30)
             for number in left:
-                worths[number].append(_tried(deal, question.seat, plans[number], chance))
+                end = _tried(deal, question.seat, plans[number], chance)
+                worths[number].append(judged(position.game, end, question.seat))
+                if with_parts:
+                    parts[number].append(all_parts(position.game, end, question.seat))
         if not worths[0]:
             break
         left.sort(key=lambda number: -_mean(worths[number]))
@@ -70,7 +82,33 @@ def compare(question: Ask, position: Position, plans: Sequence[Plan], effort: Ef
     if order and order[0] != 0 and worths[0] and not _is_clear(worths[order[0]], worths[0], effort.doubt):
         order.remove(0)
         order.insert(0, 0)
-    return [Verdict(plans[number], _mean(worths[number]), len(worths[number])) for number in order]
+    return [
+        Verdict(plans[number], _mean(worths[number]), len(worths[number]), _mean_parts(parts[number]))
+        for number in order
+    ]
+
+
+def _lookahead(game: Game[Any]) -> Lookahead:
+    assert game.sensible is not None
+    assert game.sensible.lookahead is not None
+    return game.sensible.lookahead
+
+
+def judged(game: Game[Any], state: Any, seat: int) -> float:
+    """What a position is worth to a seat beside the others, the best of whom counts most."""
+    return float_sum(all_parts(game, state, seat).values(), 0.0)
+
+
+def all_parts(game: Game[Any], state: Any, seat: int) -> dict[str, float]:
+    """What makes up the worth of a position to a seat: its parts, and what the others have ("rivals")."""
+    parts = _lookahead(game).parts
+    others = [float_sum(parts(state, other).values(), 0.0) for other in range(state.seats) if other != seat]
+    rivals = 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+    return {**parts(state, seat), RIVALS: -rivals}
+
+
+def _mean_parts(tries: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {name: _mean([parts[name] for parts in tries]) for name in tries[0]} if tries else {}
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -85,13 +123,10 @@ def _is_clear(better: Sequence[float], first: Sequence[float], doubt: float) -> 
     return mean > doubt * sqrt(variance / len(differences))
 
 
-def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> float:
-    """What a plan comes to in one deal, where everybody plays sensibly."""
-    game, sensible = deal.game, deal.game.sensible
-    assert sensible is not None
-    assert sensible.lookahead is not None
+def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> Any:
+    """The state to which a plan comes in one deal, where everybody plays sensibly."""
+    game, turns = deal.game, _lookahead(deal.game).turns
     position, rng = deal.copy(), seeded(chance)
-    turns, judge = sensible.lookahead.turns, sensible.lookahead.judge
     before, steps = turns(position.state, seat), list(plan.then)
     position.apply(seat, plan.ids)
     for _ in range(LONGEST):
@@ -100,7 +135,7 @@ def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> float:
             break
         for ask in position.asks():
             position.apply(ask.seat, _next(game, position, ask, steps if ask.seat == seat else [], rng))
-    return judge(position.state, seat)
+    return position.state
 
 
 def _next(game: Game[Any], position: Position, ask: Ask, steps: list[Step], rng: Rng) -> tuple[str, ...]:

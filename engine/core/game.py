@@ -106,15 +106,15 @@ class Lookahead(msgspec.Struct, frozen=True):
 
     plans: ``(question, sight, rng)`` to plans for a question, the best first as far as one can tell without looking
         ahead; fewer than two where the sensible player's answer will do.
-    judge: ``(state, seat)`` to what a position is worth to a seat, beside what it is worth to the others, in units of
-        the game's own. It may look at the whole state: it is only asked of deals.
+    parts: ``(state, seat)`` to what a position is worth to a seat, part by part, in units of the game's own; the same
+        names for all positions. It may look at the whole state: it is only asked of deals.
     turns: ``(state, seat)`` to a number that rises when the moment comes at which plans are compared, as the beginning
         of the seat's next turn.
-    slip: how much a learner may throw away at one question, in the judge's units.
+    slip: how much a learner may throw away at one question, in units of ``parts``.
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
-    judge: Callable[[Any, int], float]
+    parts: Callable[[Any, int], Mapping[str, float]]
     turns: Callable[[Any, int], int]
     slip: float = 1.0
 

@@ -79,7 +79,8 @@ def _terms(table: Table) -> str:
         pace=say(lang, f"table-pace-{table.pace}"),
         entry=say(lang, f"lobby-entry-{table.entry}"),
     )
-    return f"{terms} · {say(lang, 'lobby-private')}" if table.watch == "players" else terms
+    more = [("lobby-private", table.watch == "players"), ("lobby-hints", table.hints == "everyone")]
+    return " · ".join([terms, *(say(lang, key) for key, is_so in more if is_so)])
 
 
 def _unusual(table: Table) -> list[tuple[str, str]]:

@@ -1168,3 +1168,9 @@ ancient_world-lobby-word = Una colocación o un ataque por turno, con su precio 
 ancient_world-typed-kind-empire = carta de imperio, imperio, edificio
 ancient_world-typed-kind-military = carta militar, militar, ejército, ejércitos
 ancient_world-typed-kind-titan = titán, titanes, monstruo
+
+ancient_world-hint-unit = Las cifras son puntos al final, como el ordenador juzga el comienzo de la próxima ronda.
+ancient_world-part-city = tu ciudad: estandartes, cartas, ciudadanos, ejércitos
+ancient_world-part-goods = monedas, conocimiento y ambrosía
+ancient_world-part-threat = el titán que te amenaza
+ancient_world-part-stored = cartas guardadas

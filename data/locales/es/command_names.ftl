@@ -15,6 +15,7 @@ name-city = ciudad
 name-hand = mano
 name-state = estado
 name-log = registro
+name-hint = pista
 name-undo = deshacer
 name-help = ayuda
 name-choose = elegir

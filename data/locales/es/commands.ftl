@@ -14,6 +14,7 @@ cmd-city = El lado de la mesa de un jugador, en grande
 cmd-hand = Tu mano, solo para ti
 cmd-state = La posición en palabras
 cmd-log = Lo que ha pasado hasta ahora
+cmd-hint = Qué haría ahora un ordenador, y por qué
 cmd-undo = Deshaz tu última decisión, o pide deshacerla
 cmd-help = Cómo se juega aquí
 arg-game = Qué juego

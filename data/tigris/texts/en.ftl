@@ -580,3 +580,8 @@ tigris-command-pass-name = pass
 # More words that people type for it, parted by commas.
 tigris-typed-pass = end, finish, done, end turn, end the turn, end my turn
 tigris-lobby-word = You act twice a turn: **Play** opens a private panel; what you have put on the board can be taken back until something hidden is shown.
+
+tigris-hint-unit = Figures are points in the colour that decides, as the computer judges your next turn’s beginning.
+tigris-part-points = points in your weakest colours
+tigris-part-leaders = what your leaders bring and risk
+tigris-part-tiles = the tiles behind your screen

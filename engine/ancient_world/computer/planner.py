@@ -1,4 +1,4 @@
-"""What players of The Ancient World need that look ahead: the best turns, and a judge of positions."""
+"""What players of The Ancient World need that look ahead: the best turns, and what positions are worth."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.ancient_world.computer.turns import WORTH_DOING, Turns
 from engine.ancient_world.computer.worth import outlook, stock, structure, threat_worth
 from engine.ancient_world.scoring import rank
 from engine.ancient_world.state import State
-from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
@@ -31,20 +30,18 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
     return [Plan((option,)) for gain, option in gains if gain > -0.9]
 
 
-def worth(s: State, seat: int) -> float:
-    """What a city is worth."""
+def parts(s: State, seat: int) -> dict[str, float]:
+    """What a city is worth, in points at the end."""
     p = s.players[seat]
     if s.result is not None:
-        return float(rank(p)[0])
+        return {"city": float(rank(p)[0]), "goods": 0.0, "threat": 0.0, "stored": 0.0}
     o = outlook(MIXED, s)
-    value = structure(o, p) + stock(o, p, p.coins, p.knowledge, p.ambrosia) - threat_worth(o, p)
-    return value + STORED * len(p.stored)
-
-
-def judge(s: State, seat: int) -> float:
-    """What a position is worth to a seat beside the others, the best of whom counts most."""
-    others = [worth(s, other) for other in range(s.seats) if other != seat]
-    return worth(s, seat) - 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+    return {
+        "city": structure(o, p),
+        "goods": stock(o, p, p.coins, p.knowledge, p.ambrosia),
+        "threat": -threat_worth(o, p),
+        "stored": STORED * len(p.stored),
+    }
 
 
 def turns(s: State, seat: int) -> int:
@@ -52,4 +49,4 @@ def turns(s: State, seat: int) -> int:
     return s.round
 
 
-LOOKAHEAD: Final = Lookahead(plans, judge, turns, slip=2.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.0)

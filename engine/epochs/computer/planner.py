@@ -1,4 +1,4 @@
-"""What players of the games of epochs need that look ahead: a few answers to compare, and a judge of positions."""
+"""What players of the games of epochs need that look ahead: a few answers to compare, and what positions are worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from engine.computers.sums import float_sum
 from engine.core.ask import Ask, Fixed
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
@@ -65,27 +64,18 @@ def _fights(first: tuple[str, ...], question: Ask) -> list[Plan]:
     return [Plan(way) for way in dict.fromkeys(ways) if question.least <= len(way) <= question.most]
 
 
-def worth(s: State, seat: int) -> float:
-    """Points of a seat, and what it has to make more of them."""
+def parts(s: State, seat: int) -> dict[str, float]:
+    """Points of a seat, and what it has to make more of them, in points at the end."""
     facts = s.facts
     talents = (s.treasury[seat] + s.loot[seat]) / facts.numbers.talents_a_point
-    value = s.points[seat] + talents
+    value = {"points": float(s.points[seat]), "talents": talents, "income": 0.0, "growth": 0.0, "cards": 0.0}
     if s.result is not None:
         return value
     turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
-    income = sum([item.count(s, seat) for item in facts.own.points])
-    growth = sum(growth_parts(s, seat).values())
-    return (
-        value
-        + INCOME * min(turns, 2.0) / 2 * income
-        + (GROWTH * growth + CARD * len(s.hands[seat])) * min(turns, 3.0) / 3
-    )
-
-
-def judge(s: State, seat: int) -> float:
-    """What a position is worth to a seat beside the others, the best of whom counts most."""
-    others = [worth(s, other) for other in range(s.seats) if other != seat]
-    return worth(s, seat) - 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+    value["income"] = INCOME * sum([item.count(s, seat) for item in facts.own.points]) * min(1.0, turns / 2)
+    value["growth"] = GROWTH * sum(growth_parts(s, seat).values()) * min(1.0, turns / 3)
+    value["cards"] = CARD * len(s.hands[seat]) * min(1.0, turns / 3)
+    return value
 
 
 def turns(s: State, seat: int) -> int:
@@ -95,4 +85,4 @@ def turns(s: State, seat: int) -> int:
 
 def lookahead(answer: Answer) -> Lookahead:
     """What players of a game need whose sensible player answers so."""
-    return Lookahead(partial(plans, answer), judge, turns, slip=1.0)
+    return Lookahead(partial(plans, answer), parts, turns, slip=1.0)

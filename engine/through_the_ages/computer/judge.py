@@ -126,6 +126,11 @@ WEIGHTS: tuple[float, ...] = tuple(_table[part] for part in PARTS)
 """How much each part counts, by their order: fitted by play (bench/fit.py)."""
 
 
+def weighed_parts(o: Outlook, s: State) -> dict[str, float]:
+    """What each part counts, by name. The state is used up."""
+    return {name: weight * part for name, weight, part in zip(PARTS, WEIGHTS, parts(o, s), strict=True)}
+
+
 def standing(o: Outlook, s: State) -> float:
     """What the seat's civilization is worth at the end of its turn. The state is used up."""
     return float_sum((weight * part for weight, part in zip(WEIGHTS, parts(o, s), strict=True)), 0.0)

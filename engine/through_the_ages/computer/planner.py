@@ -1,4 +1,4 @@
-"""What players of Through the Ages need that look ahead: whole turns planned at once, and a judge of positions.
+"""What players of Through the Ages need that look ahead: whole turns planned at once, and what positions are worth.
 
 The plans for a turn come from a beam: from each of the best boards so far every action is tried, and boards to which
 several orders of the same actions lead are looked at once.
@@ -10,13 +10,12 @@ from typing import Final
 
 import msgspec
 
-from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.through_the_ages.computer import sensible
 from engine.through_the_ages.computer.actions import END, strengthens
-from engine.through_the_ages.computer.judge import standing
+from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
 from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.politics import judge as political_gain
 from engine.through_the_ages.computer.sight import Sight, imagined, sight
@@ -121,21 +120,15 @@ def _political(question: Ask, see: Sight) -> list[Plan]:
     return [Plan((option,)) for gain, option in sorted(gains, reverse=True) if gain > HOPELESS]
 
 
-def worth(s: State, seat: int) -> float:
+def parts(s: State, seat: int) -> dict[str, float]:
     """What a civilization is worth, in points of culture at the end."""
     p = s.players[seat]
     if s.result is not None or p.has_resigned:
-        return float(p.culture)
+        return dict.fromkeys(PARTS, 0.0) | {"culture": float(p.culture)}
     see = sight(s, seat)
     o = outlook(see)
     o.idle = idle_worth(s, o)
-    return standing(o, imagined(see.board, seat))
-
-
-def judge(s: State, seat: int) -> float:
-    """What a position is worth to a seat beside the others, the best of whom counts most."""
-    others = [worth(s, other) for other in range(s.seats) if other != seat]
-    return worth(s, seat) - 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+    return weighed_parts(o, imagined(see.board, seat))
 
 
 def turns(s: State, seat: int) -> int:
@@ -143,4 +136,4 @@ def turns(s: State, seat: int) -> int:
     return s.round - ((seat - s.first) % s.seats > (s.active - s.first) % s.seats)
 
 
-LOOKAHEAD: Final = Lookahead(plans, judge, turns, slip=6.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=6.0)

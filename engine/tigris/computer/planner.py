@@ -1,4 +1,4 @@
-"""What players of Tigris & Euphrates need that look ahead: actions planned by twos, and a judge of positions."""
+"""What players of Tigris & Euphrates need that look ahead: actions planned by twos, and what positions are worth."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
@@ -52,20 +51,16 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
     return [Plan((option,)) for _, option in values]
 
 
-def worth(s: State, seat: int) -> float:
+def parts(s: State, seat: int) -> dict[str, float]:
     """A seat's points, and what its leaders and tiles may still bring."""
     see = sight(s, seat)
     now = terms(see)
-    value = points_worth(s.points[seat], now.tau)
-    if s.result is not None:
-        return value
-    return value + Evaluation(see.board, now).standing(see.board) + hand_worth(see.board, now)
-
-
-def judge(s: State, seat: int) -> float:
-    """What a position is worth to a seat beside the others, the best of whom counts most."""
-    others = [worth(s, other) for other in range(s.seats) if other != seat]
-    return worth(s, seat) - 0.5 * (float_sum(others) / len(others) + max(others))
+    over = s.result is not None
+    return {
+        "points": points_worth(s.points[seat], now.tau),
+        "leaders": 0.0 if over else Evaluation(see.board, now).standing(see.board),
+        "tiles": 0.0 if over else hand_worth(see.board, now),
+    }
 
 
 def turns(s: State, seat: int) -> int:
@@ -73,4 +68,4 @@ def turns(s: State, seat: int) -> int:
     return s.turn - (s.active - seat) % s.seats
 
 
-LOOKAHEAD: Final = Lookahead(plans, judge, turns, slip=0.5)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=0.5)

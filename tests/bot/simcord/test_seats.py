@@ -54,8 +54,8 @@ async def test_the_host_sets_what_the_lobby_shows(stage: Stage) -> None:
     assert "Host: Ann · English · no clock · everybody may join" in stage.board().content
     panel = (await ann.press(stage.board(), "Options")).message
     topics = values(panel, "topic")
-    assert topics[:5] == ["seats", "language", "pace", "entry", "watch"]
-    assert topics[5:] == [f"option:{spec.id}" for spec in games()["tigris"].options]
+    assert topics[:6] == ["seats", "language", "pace", "entry", "watch", "hints"]
+    assert topics[6:] == [f"option:{spec.id}" for spec in games()["tigris"].options]
     panel = await pick(ann, panel, "topic", "option:board")
     assert "Two boards to play on" in panel.content
     assert "(the usual)" in panel.content
@@ -64,6 +64,9 @@ async def test_the_host_sets_what_the_lobby_shows(stage: Stage) -> None:
     assert "- Board: alternative, 14 treasures" in stage.board().content
     panel = await pick(ann, await pick(ann, panel, "topic", "pace"), "set", "daily")
     panel = await pick(ann, await pick(ann, panel, "topic", "seats"), "set", "2")
+    assert "hints" not in stage.board().content
+    panel = await pick(ann, await pick(ann, panel, "topic", "hints"), "set", "everyone")
+    assert "· hints for everybody" in stage.board().content
     assert "· daily ·" in stage.board().content
     assert stage.table().seats == 2
     reading = (await ben.press(stage.board(), "Options")).message

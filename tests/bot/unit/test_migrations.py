@@ -29,6 +29,7 @@ RELEASED = {
     "0020_shards.sql": "a3af26d5b86ceae561ea0def4abf2a3205b86a0509d6b310d75f6f5d6ad1feca",
     "0021_leases.sql": "2a5bea22d51edae3cde9b24ea4a80a11ad813bcafe98b1a28533c323d7963de2",
     "0022_thinking.sql": "ba996f6a9d249d2b5096987c541d54b709294ecb9f643cffc5dc509c6c43d351",
+    "0023_hints.sql": "2b59a2c0bbe747916dc381b6d971356f4019a54b7bb7f76ce439673b904d407f",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 

@@ -1,0 +1,29 @@
+"""/hint: what a computer would do in the player's place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.coach.hint import show_hint
+from bot.frame.choosing import offer_own
+from bot.frame.handling import Interaction, guarded, table_here
+
+
+@app_commands.command(
+    name="hint", description=app_commands.locale_str("What a computer would do now, and why", key="cmd-hint")
+)
+async def hint(interaction: discord.Interaction[Any]) -> None:
+    """Say what a computer would do in the player's place."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: _hint(interaction))
+
+
+async def _hint(interaction: Interaction) -> None:
+    channel = interaction.channel_id
+    if channel is None or await interaction.client.tables.last_at(channel) is None:
+        await offer_own(interaction, "hint")
+        return
+    await show_hint(interaction, table_here(interaction))

@@ -1,0 +1,14 @@
+# Pistas: lo que haría un ordenador en el lugar de quien juega, y por qué.
+
+button-hint = Pista
+hint-best = 💡 { $question } Un ordenador elegiría: **{ $answer }**
+hint-then = Después: { $answer }
+hint-gains = A favor: { $parts }.
+hint-costs = En contra: { $parts }.
+hint-part = { $part } ({ $points })
+hint-part-rivals = cómo quedan los demás
+hint-behind = La siguiente mejor, { $points } menos: { $answer }
+hint-even = Igual de buena: { $answer }
+hint-none = Ahora no se puede dar ninguna pista. Prueba de nuevo después de tu próxima respuesta.
+error-no-hints = En esta mesa nadie recibe pistas. El anfitrión puede permitirlas antes de empezar: **Opciones**, *Pistas*.
+error-nothing-to-hint = Ahora no se te pregunta nada. Pide una pista cuando te toque.
