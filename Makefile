@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test nightly newest lint quick browser bench cluster pictures rules golden settings stored fuzz mutants compiled compiled-test plain clean
+.PHONY: run test nightly newest lint quick browser bench cluster pictures rules golden settings stored fuzz mutants clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -103,19 +103,6 @@ fuzz: $(STAMP)
 # Breaks rules and host in forty places, one by one, and says what no test notices: an hour or two.
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutate
-
-# For strong computers, if you like: the engine compiled by mypyc, in build/compiled (docs/operators.md).
-compiled: $(STAMP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[compiled]"
-	$(BIN)/python -m engine.compiled
-
-# The tests of the rules, on the compiled modules.
-compiled-test: $(STAMP)
-	ENGINE_MODULES=compiled $(PYTEST) -m "not nightly and not sources" tests/engine tests/epochs tests/cases tests/golden tests/fuzz
-
-# Back to plain Python.
-plain:
-	rm -rf build/compiled build/compiling-*
 
 $(STAMP): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
-from engine.compiled.builds import RUNNING
 from engine.computers import sensible_player
 from engine.computers.playouts import random_policy
 from engine.computers.random_player import play_random
@@ -168,7 +167,7 @@ def measure(games: int | None = None) -> dict[str, float | str]:
             short[key].run(partial(short_playouts, middle, seed))
             if not isinstance(other, str):
                 plies.run(partial(other, seed * len(tables) + number))
-    found: dict[str, float | str] = {"games": games, "compiled": "no" if RUNNING.folder is None else "yes"}
+    found: dict[str, float | str] = {"games": games}
     for key, (_, players) in tables.items():
         found[f"{key}_decisions_per_second"] = round(whole[key].speed)
         found[f"{key}_sensible_decisions_per_second"] = round(sensible[key].speed)

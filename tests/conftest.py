@@ -12,9 +12,6 @@ import pytest
 
 from tests.waiting import be_patient
 
-# Tests look at the sources, unless somebody asks for the compiled copy (make compiled-test): before the first import.
-os.environ.setdefault("ENGINE_MODULES", "plain")
-
 be_patient()
 
 MEMORY = Path("/dev/shm")

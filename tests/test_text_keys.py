@@ -17,7 +17,7 @@ from engine.core.registry import games
 
 HOME = Path(__file__).parents[1]
 ROOMS = ("bot", "engine", "renderers", "data")
-APART = ("engine/cli", "engine/compiled", "data/build", "renderers/samples.py", "renderers/__main__.py", "bot/local")
+APART = ("engine/cli", "data/build", "renderers/samples.py", "renderers/__main__.py", "bot/local")
 """What speaks to developers, in English alone."""
 
 LISTED = HOME / "tests" / "built_keys.txt"

@@ -40,7 +40,6 @@ from bot.store.postgres.turns import REPLIES, BotTurns
 from bot.tables import orders
 from bot.tables.service import Tables
 from bot.workers.pool import Pool
-from engine.compiled.builds import RUNNING, EngineModules
 
 logger = logging.getLogger("ziggurat.run")
 
@@ -100,7 +99,6 @@ def _make_folder(folder: Path, setting: str) -> None:
 async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
     """Run until told to end (SIGTERM, Ctrl-C); stalls that the watchdog sees are counted too. Raises CannotStart."""
     log_stray_errors(asyncio.get_running_loop())
-    tell_of_engine(RUNNING)
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
     try:
@@ -148,14 +146,6 @@ async def _run_on(store: Store, settings: Settings, stop: asyncio.Event, watchdo
         await _serve(settings, tables, stop, watchdog)
     finally:
         await tables.shut_down()
-
-
-def tell_of_engine(running: EngineModules) -> None:
-    """A line in the log where the rules run compiled, or where compiled copies no longer fit and are not used."""
-    if running.folder is not None:
-        logger.info("the engine runs compiled, from %s", running.folder)
-    elif running.is_stale:
-        logger.warning("%s: plain Python runs; run make compiled again, or make plain", running.why)
 
 
 def _tidy(settings: Settings) -> None:

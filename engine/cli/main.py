@@ -37,7 +37,6 @@ from engine.cli.stats import settings as stats_settings
 from engine.cli.stats import tables, tell
 from engine.cli.strategies import meetings, names, seated, told_meeting
 from engine.cli.transcript import transcript
-from engine.compiled.builds import RUNNING
 from engine.core.errors import BadOption, EngineError
 from engine.core.registry import games, load_game
 
@@ -223,7 +222,6 @@ def _report(args: argparse.Namespace, players: int, results: Iterator[Played]) -
         "longest": max(lengths, default=0),
         "wins": wins,
         "draws": draws,
-        "compiled": RUNNING.folder is not None,
     }
     if failures:
         facts["failures"] = failures[:20]

@@ -78,8 +78,6 @@ class Fixed(_Plain):
 class ComputedOptions(_Plain):
     """Options that ``compute`` lists when they are first read. The state must not change while they are read."""
 
-    # No __slots__: classes of compiled modules cannot be built on a class with some.
-
     def __init__(self) -> None:
         self._ids: tuple[str, ...] | None = None
 

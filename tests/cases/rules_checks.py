@@ -27,7 +27,6 @@ class RulesTableChecks:
     def test_rules_table__every_row_has_section_rule_function_and_case(self) -> None:
         none_of(self.table.rows_without_a_cell())
 
-    @pytest.mark.sources
     def test_rules_table__every_function_named_exists_and_names_the_rulebook(self) -> None:
         none_of(self.table.functions_without_rulebook())
 
@@ -47,7 +46,6 @@ class RulesTableChecks:
         assert set(get_args(self.step)) == set(self.game.steps)
         none_of(self.table.steps_not_named(self.game.steps))
 
-    @pytest.mark.sources
     def test_rules_table__every_rules_function_is_named(self) -> None:
         none_of(self.table.functions_not_named())
 

@@ -12,7 +12,6 @@ from tests.small_games import ROOTS, SMALL, game_of, installed
 DEFAULT = [game for game, root in ROOTS.items() if not (root / "tests" / "cases" / game / OWN_TABLE).exists()]
 
 
-@pytest.mark.sources
 @pytest.mark.parametrize("game", DEFAULT)
 def test_the_page_is_complete_and_true(game: str) -> None:
     table, loaded = table_of(game), game_of(game)

@@ -33,7 +33,6 @@ FIELDS = (
     "longest",
     "wins",
     "draws",
-    "compiled",
 )
 
 
@@ -112,7 +111,6 @@ def test_a_broken_invariant_is_an_error(capsys: pytest.CaptureFixture[str], monk
     assert (facts["finished"], facts["errors"], facts["failures"][0]["message"]) == (0, 1, "planted")
 
 
-@pytest.mark.sources
 def test_a_shared_first_place_is_a_draw(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.tigris.scoring.places", lambda points: (tuple(range(len(points))),))
     _, facts, _ = selfplay(capsys, "tigris", "--games", "2", "--players", "2")

@@ -50,7 +50,6 @@ def decisions(game: Game[Any], seats: int) -> Iterator[State]:
     return (s for s, _ in islice(questions(game, seats), 0, None, 3))
 
 
-@pytest.mark.sources
 @at_every_table
 def test_deploying_goes_on_from_what_was_deployable(
     game: Game[Any], seats: int, monkeypatch: pytest.MonkeyPatch

@@ -23,7 +23,6 @@ from bot.operate.doctor.findings import (
     warning,
 )
 from data import FOLDER
-from engine.compiled.builds import RUNNING, EngineModules
 from renderers.core import encode
 from renderers.core.fonts import CHAINS, FALLBACK, load
 
@@ -43,7 +42,6 @@ def check_machine(settings: Settings, now: datetime) -> Iterator[Finding]:
     """Every line about the machine."""
     yield _python()
     yield _packages()
-    yield engine_line(RUNNING)
     yield _sqlite()
     yield _fonts()
     yield _art()
@@ -76,15 +74,6 @@ def _packages() -> Finding:
     if strange:
         return warning("packages", ", ".join(strange), INSTALL)
     return ok("packages", f"Ziggurat {metadata.version('ziggurat')} and {len(wanted)} packages as tested")
-
-
-def engine_line(running: EngineModules) -> Finding:
-    """Whether the rules run compiled; compiled copies that no longer fit are not used."""
-    if running.folder is not None:
-        return ok("engine", f"compiled, in {running.folder}")
-    if running.is_stale:
-        return warning("engine", f"{running.why}: plain Python runs", "run make compiled again, or make plain")
-    return ok("engine", f"plain Python: {running.why}")
 
 
 def _sqlite() -> Finding:

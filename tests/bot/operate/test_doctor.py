@@ -32,7 +32,6 @@ from bot.store import Store
 from bot.store.connection import open_database
 from bot.store.copies import schema_is_current
 from bot.store.migrate import migration_files
-from engine.compiled.builds import EngineModules
 from renderers.core import encode
 from tests.bot.tables.room import BEN, Room
 
@@ -79,14 +78,6 @@ async def test_without_a_token_all_else_is_looked_at(tmp_path: Path) -> None:
     assert {"python", "packages", "sqlite", "fonts", "art", "disk", "clock", "database", "backups"} < set(items)
     assert "Discord was not asked" in items["token"].says
     assert os.listdir(tmp_path) == []
-
-
-async def test_it_says_whether_the_rules_run_compiled(tmp_path: Path) -> None:
-    assert (await found(tmp_path))["engine"].says == "plain Python: ENGINE_MODULES is plain"
-    compiled = check_machine.engine_line(EngineModules(tmp_path, "compiled from these very sources"))
-    assert (compiled.level, compiled.says) == ("ok", f"compiled, in {tmp_path}")
-    stale = check_machine.engine_line(EngineModules(None, "the engine has changed", is_stale=True))
-    assert (stale.level, stale.remedy) == ("warning", "run make compiled again, or make plain")
 
 
 async def test_a_package_of_another_version_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

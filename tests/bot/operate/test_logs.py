@@ -8,7 +8,6 @@ import json
 import logging
 import re
 import sys
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,10 +16,8 @@ import pytest
 from bot.base.log_context import about, current
 from bot.local.ids import TOKEN
 from bot.operate.logs import HIDDEN, formatter, log_stray_errors, without_tokens
-from bot.operate.running import tell_of_engine
 from bot.panel import show
 from bot.posting.channel import plan
-from engine.compiled.builds import EngineModules
 from tests.bot.harness import House
 
 IN_PATH = re.compile(r"/(?:interactions|webhooks)/\d+/([^/]+)")
@@ -191,18 +188,3 @@ async def test_a_game_with_troubles_leaves_no_text_and_no_token_in_the_log(
 
 def _hex(word: str) -> bool:
     return all(letter in "0123456789abcdef" for letter in word)
-
-
-def test_the_start_says_whether_the_rules_run_compiled(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "ziggurat.run")
-    tell_of_engine(EngineModules(None, "the engine has not been compiled"))
-    assert caplog.messages == []
-    tell_of_engine(EngineModules(Path("build/compiled/1a2b"), "compiled from these very sources"))
-    tell_of_engine(EngineModules(None, "the engine has changed since it was compiled", is_stale=True))
-    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
-        ("INFO", "the engine runs compiled, from build/compiled/1a2b"),
-        (
-            "WARNING",
-            "the engine has changed since it was compiled: plain Python runs; run make compiled again, or make plain",
-        ),
-    ]

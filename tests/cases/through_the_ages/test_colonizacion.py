@@ -265,7 +265,6 @@ def test_colonizacion__the_longest_force_has_an_id_that_fits() -> None:
     assert list(force_of(whole).units) == list(UNIT_NUMBERS)
 
 
-@pytest.mark.sources
 def test_colonizacion__of_many_forces_those_are_offered_that_need_every_unit(monkeypatch: pytest.MonkeyPatch) -> None:
     units = " ".join(f"{IDS[n]}=2" for n in UNIT_NUMBERS[:6])
     s = state(civ(workers=units, military_hand="military_bonus_i", tactic="legion"), civ())

@@ -7,7 +7,6 @@ from enum import Enum
 from typing import Any
 
 import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -145,7 +144,6 @@ def test_both_play_on_alike(table: Table, seed: int, decisions: int, more: int) 
     assert copy.at_rest() == position.at_rest()
 
 
-@pytest.mark.sources
 def test_what_is_shared_is_found() -> None:
     """The helper itself: lists in lists, in structs, and in objects with slots; what cannot change is no matter."""
     game = game_of("tigris")
