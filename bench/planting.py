@@ -103,7 +103,7 @@ def _settle(local: LocalDiscord, people: int) -> list[User]:
 
 async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: list[User], room: Channel) -> None:
     match, thread = Match.load(load_game(found.game), found.saved), _open_thread(local, found.game, users, room)
-    table = await _store(store, match, users, thread)
+    table = await store_table(store, match, users, thread)
     content = " ".join(f"<@{user}>" for user in table.waiting_for())
     play = {"type": 2, "id": 2, "style": 1, "label": "Play", "custom_id": table_button(table.id, "play")}
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
@@ -137,7 +137,7 @@ def _message(local: LocalDiscord, channel: Channel, content: str, components: li
     return message
 
 
-async def _store(store: Store, match: Match, users: list[User], thread: Channel) -> Table:
+async def store_table(store: Store, match: Match, users: list[User], thread: Channel) -> Table:
     """The table as it stands after its last answer was posted."""
     lobby = Table(
         id=0,
