@@ -38,7 +38,8 @@ class Health(msgspec.Struct, frozen=True):
     ``gateway``: whether Discord's events reach us. ``heartbeat_age``: since Discord acknowledged our last heartbeat.
     ``owed``: tables whose channel does not show what is stored. ``workers``: processes in which computers think, as far
     as they run; ``computing``: tables that wait for a computer. ``drawing``: processes in which pictures are drawn, as
-    far as they run. ``backup_age``: of the newest copy.
+    far as they run. ``backup_age``: of the newest copy. ``unposted_age``: of the oldest change at this process's tables
+    that its channel does not show. ``lease_age``: since this process last said that it lives, so that it keeps them.
     """
 
     version: str
@@ -53,6 +54,8 @@ class Health(msgspec.Struct, frozen=True):
     well: bool
     database: bool = True
     ready: bool = True
+    unposted_age: float = UNKNOWN
+    lease_age: float = UNKNOWN
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -82,6 +85,7 @@ class Vitals:
         self._up_at = clock()
         self._stands_by = stands_by
         self._database = True
+        self._unposted_at: float | None = None
 
     def read(self) -> Health:
         """The present health; reads memory and one folder."""
@@ -101,13 +105,16 @@ class Vitals:
             gateway or self._stands_by() or self._clock() - self._up_at < PATIENCE,
             self._database,
             self._why_not() == "",
+            UNKNOWN if self._unposted_at is None else max(0.0, client.tables.now() - self._unposted_at),
+            UNKNOWN if client.tables.leases.age() == float("inf") else client.tables.leases.age(),
         )
 
     async def look(self) -> None:
-        """Ask the database whether it answers."""
+        """Ask the database whether it answers, and since when a change is not posted."""
+        tables = self._client.tables
         try:
             async with asyncio.timeout(ANSWERS):
-                await self._client.tables.store.database.query("SELECT 1")
+                self._unposted_at = await tables.store.leases.oldest_unposted(tables.leases.owner)
             self._database = True
         except (StoreError, TimeoutError):
             self._database = False

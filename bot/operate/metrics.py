@@ -14,7 +14,7 @@ import aiohttp
 import msgspec
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
@@ -23,6 +23,7 @@ from bot.base.meter import End, Fallback, Kind
 from bot.model.thinking import ThinkingLoad
 from bot.operate.health import Ready, Vitals
 from bot.operate.probes import served
+from bot.store.errors import Conflict
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
@@ -206,10 +207,22 @@ class _Gauges(Collector):
             ("ziggurat_newest_backup_age_seconds", "Age of the newest copy; -1: there is none", health.backup_age),
             ("ziggurat_database_up", "Whether the database answered when it was last asked", health.database),
             ("ziggurat_ready", "Whether /readyz says that the process can do its work", health.ready),
+            (
+                "ziggurat_oldest_unposted_change_seconds",
+                "For how long the oldest change at this process's tables has not been posted; -1: all are",
+                health.unposted_age,
+            ),
+            (
+                "ziggurat_lease_age_seconds",
+                "Since this process last said that it keeps its tables; -1: never",
+                health.lease_age,
+            ),
             ("ziggurat_well", "Whether /healthz says that all is well", health.well),
         ):
             yield GaugeMetricFamily(name, says, value=float(value))
         yield from queue_gauges(self._vitals.load())
+        says = "Changes that another process had made first, and that were tried again or refused"
+        yield CounterMetricFamily("ziggurat_conflicts", says, value=float(Conflict.count))
         refusals = GaugeMetricFamily(
             "ziggurat_refusals", "What Discord refused in ten minutes; server 0: direct messages", labels=["server"]
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from typing import Any, ClassVar
 
 from bot.model.changes import Cap
 from bot.model.errors import TableError
@@ -94,6 +95,12 @@ class Conflict(StoreError):
     """Another process has changed the table in the meantime."""
 
     key = "error-conflict"
+    count: ClassVar[int] = 0
+    """How many there have been in this process."""
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        Conflict.count += 1
 
 
 class LeaseLost(StoreError):

@@ -32,6 +32,7 @@ CLAIM: Final = """
     WHERE id = ?3 AND (leased_by = ?1 OR leased_by NOT IN (SELECT name FROM lease_holders WHERE until > ?2))
     RETURNING lease_term"""
 OWN: Final = "SELECT id, lease_term FROM tables WHERE leased_by = ?1"
+OLDEST_UNPOSTED: Final = "SELECT min(changed_at) FROM tables WHERE leased_by = ?1 AND posted_revision < revision"
 UNPOSTED: Final = "SELECT id FROM tables WHERE leased_by = ?1 AND posted_revision < revision ORDER BY id"
 END: Final = "UPDATE lease_holders SET until = 0 WHERE name = ?1"
 VOID: Final = "UPDATE lease_holders SET until = 0"
@@ -75,6 +76,11 @@ class LeaseRows:
     async def own(self, db: Session, owner: str) -> dict[int, int]:
         """The terms of all tables that are stored as this process's, by table."""
         return {int(table): int(term) for table, term in await db.rows(OWN, owner)}
+
+    async def oldest_unposted(self, owner: str) -> float | None:
+        """When the oldest change was made that is not posted at one of the owner's tables; None: all are posted."""
+        (row,) = await self.database.query(OLDEST_UNPOSTED, owner)
+        return None if row[0] is None else float(row[0])
 
     async def unposted(self, owner: str) -> list[int]:
         """The owner's tables whose last change has not been posted."""

@@ -68,6 +68,10 @@ class Leases:
         """Whether this process counts as alive for the others: its leases hold."""
         return self._clock() < self._until
 
+    def age(self) -> float:
+        """Seconds since this process last said that it lives; infinite before that."""
+        return self._clock() - (self._until - self.pace.lasts) if self._until else float("inf")
+
     def holds(self, table_id: int) -> bool:
         """Whether this process holds the table's lease, without a look at the database. In a lease's block: that lease,
         not a later one of the same table.
