@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import aiohttp
@@ -25,6 +25,7 @@ from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.posting.changes import lock_changed, look_at_locks, notice_change, remember_locks, threads_seen
 from bot.posting.threads.rooms import put_away_by_others
+from bot.shards.membership import Membership
 from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.app")
@@ -97,8 +98,9 @@ class Ziggurat(HostClient):
         *,
         meter: Meter | None = None,
         http_trace: aiohttp.TraceConfig | None = None,
+        member: Membership | None = None,
     ) -> None:
-        super().__init__(settings, tables, meter=meter, http_trace=http_trace)
+        super().__init__(settings, tables, meter=meter, http_trace=http_trace, member=member)
         self.features = all_features()
         self.tree = Tree(self)
         add_commands(self.tree)
@@ -173,9 +175,12 @@ class Ziggurat(HostClient):
         notice_change(self, self.breaker, self.publisher, self.tables, guild)
 
     def _are_here(self) -> None:
-        """Note that the bot is connected, and on which servers; clocks of tables elsewhere stop."""
-        self.clocks.servers([guild.id for guild in self.guilds if not guild.unavailable])
-        self.timekeeper.connected(True)
+        """Note whether the bot is connected, and on which servers; clocks of tables elsewhere stop."""
+        up = None if self.keeper is None else {*self.keeper.status().connected}
+        self.clocks.servers(
+            [guild.id for guild in self.guilds if not guild.unavailable and (up is None or guild.shard_id in up)]
+        )
+        self.timekeeper.connected(up is None or bool(up))
 
     async def on_disconnect(self) -> None:
         """Note that the connection is lost: all clocks stop."""
@@ -185,6 +190,25 @@ class Ziggurat(HostClient):
         """Note that the connection is back."""
         self._are_here()
         self._changed()
+
+    async def on_shard_connect(self, _: int) -> None:
+        """The connection of a shard is there."""
+        self._are_here()
+
+    async def on_shard_resumed(self, _: int) -> None:
+        """The connection of a shard is back, or has come from another process."""
+        self._are_here()
+        self._changed()
+
+    async def on_shard_disconnect(self, _: int) -> None:
+        """The connection of a shard is lost: clocks of its servers stop."""
+        self._are_here()
+
+    async def on_shard_ready(self, number: int) -> None:
+        """Discord has told of all servers of a shard."""
+        guilds = [guild for guild in self.guilds if guild.shard_id == number]
+        logger.info("shard %d is ready, with %d servers", number, len(guilds))
+        await self._servers_seen(guilds)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps not for the first time: clocks go on."""
@@ -257,7 +281,11 @@ class Ziggurat(HostClient):
     async def on_ready(self) -> None:
         """Say that we are there."""
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
-        for guild in self.guilds:
+        await self._servers_seen(self.guilds)
+
+    async def _servers_seen(self, guilds: Iterable[discord.Guild]) -> None:
+        """Discord has told of servers, after we were away."""
+        for guild in guilds:
             threads_seen(self.publisher, self.tables, guild)
         self._are_here()
         self._changed()

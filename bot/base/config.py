@@ -16,7 +16,7 @@ import msgspec
 from dotenv import dotenv_values
 
 from bot.base.address import Address, PostgresAddress, address_of
-from bot.base.setting import Setting, ip_address, number, one_of, own_address
+from bot.base.setting import Setting, ip_address, number, one_of, own_address, web_address
 from bot.model.table import Limits
 
 MOST: Final = 3600
@@ -65,6 +65,25 @@ class Settings(msgspec.Struct, frozen=True):
             address_of,
         ),
     ] = FILE
+    shards: Annotated[
+        int | None,
+        Setting(
+            "ZIGGURAT_SHARDS",
+            "How many connections to Discord's gateway all servers are spread over; the bots on one PostgreSQL "
+            "database share them. Empty: as many as Discord recommends.",
+            number(1, MOST),
+        ),
+    ] = None
+    discord_api: Annotated[
+        str,
+        Setting(
+            "ZIGGURAT_DISCORD_API",
+            "A proxy that keeps Discord's limits for all processes (nirn-proxy, twilight http-proxy), such as "
+            "http://127.0.0.1:8080: all requests go there. It sees the token, so let nobody else reach it. Empty: the "
+            "processes share the limits among themselves.",
+            web_address,
+        ),
+    ] = ""
     language: Annotated[
         str,
         Setting(

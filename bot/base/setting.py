@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 
 class Setting(NamedTuple):
@@ -51,6 +52,14 @@ def ip_address(text: str) -> str:
         return str(ipaddress.ip_address(text))
     except ValueError as error:
         raise ValueError(f"takes an address such as 127.0.0.1, or 0.0.0.0 for all, not {text[:40]!r}.") from error
+
+
+def web_address(text: str) -> str:
+    """An http or https address of a server, without its last slash."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise ValueError(f"takes an address such as http://127.0.0.1:8080, not {text[:40]!r}.")
+    return text.rstrip("/")
 
 
 def own_address(text: str) -> str:

@@ -38,8 +38,8 @@ def must_be_admitted(interaction: discord.Interaction[HostClient]) -> None:
         return
     app, server = interaction.client, interaction.guild_id
     app.orders.refuse(interaction.user.id, server)
-    # A server that is away for a while is known all the same.
-    if server is not None and app.get_guild(server) is None:
+    # A server that is away for a while is known all the same. A shard that has just come from another process is not.
+    if server is not None and app.get_guild(server) is None and app.knows_servers(server):
         raise NotOnServer(link=invitation(interaction.application_id))
 
 

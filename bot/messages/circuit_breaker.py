@@ -52,6 +52,14 @@ class Limits(msgspec.Struct, frozen=True):
     direct: int = DISCORDS_LIMIT // 100
     newcomers: int = DISCORDS_LIMIT // 200
 
+    def shared(self, processes: int) -> Limits:
+        """The same for one of so many processes that send from one address."""
+        parts = (
+            max(1, limit // max(1, processes)) for limit in (self.most, self.ordinary, self.direct, self.newcomers)
+        )
+        most, ordinary, direct, newcomers = parts
+        return Limits(most, ordinary, self.share, direct, newcomers)
+
 
 DIRECT: Final = 0
 """Stands for the server of direct messages, and of channels that we know nothing about."""

@@ -16,6 +16,7 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.messages.pictures import workers_alive
 from bot.model.thinking import ThinkingLoad
+from bot.shards.keeper import ShardStatus
 from bot.store import StoreError
 from bot.store.copies import SUFFIXES
 
@@ -40,6 +41,7 @@ class Health(msgspec.Struct, frozen=True):
     as they run; ``computing``: tables that wait for a computer. ``drawing``: processes in which pictures are drawn, as
     far as they run. ``backup_age``: of the newest copy. ``unposted_age``: of the oldest change at this process's tables
     that its channel does not show. ``lease_age``: since this process last said that it lives, so that it keeps them.
+    ``shards``: what the process has of the gateway; None: all of it, over one connection.
     """
 
     version: str
@@ -56,6 +58,7 @@ class Health(msgspec.Struct, frozen=True):
     ready: bool = True
     unposted_age: float = UNKNOWN
     lease_age: float = UNKNOWN
+    shards: ShardStatus | None = None
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -75,7 +78,6 @@ class Vitals:
         version: str,
         clock: Callable[[], float] = time.perf_counter,
         now: Callable[[], float] = time.time,
-        stands_by: Callable[[], bool] = lambda: False,
     ) -> None:
         self._client = client
         self._settings = settings
@@ -83,14 +85,13 @@ class Vitals:
         self._clock = clock
         self._now = now
         self._up_at = clock()
-        self._stands_by = stands_by
         self._database = True
         self._unposted_at: float | None = None
 
     def read(self) -> Health:
         """The present health; reads memory and one folder."""
         client, gateway = self._client, self._is_served()
-        if gateway:
+        if gateway or client.stands_by():
             self._up_at = self._clock()
         return Health(
             self._version,
@@ -102,11 +103,12 @@ class Vitals:
             client.tables.computers.in_hand(),
             workers_alive(),
             newest_copy_age(self._settings.backup_folder, self._now()),
-            gateway or self._stands_by() or self._clock() - self._up_at < PATIENCE,
+            gateway or client.stands_by() or self._clock() - self._up_at < PATIENCE,
             self._database,
             self._why_not() == "",
             UNKNOWN if self._unposted_at is None else max(0.0, client.tables.now() - self._unposted_at),
             UNKNOWN if client.tables.leases.age() == float("inf") else client.tables.leases.age(),
+            self._client.shard_status(),
         )
 
     async def look(self) -> None:
@@ -139,7 +141,7 @@ class Vitals:
             return "stopping"
         if not self._database:
             return "database"
-        return "" if self._is_served() or self._stands_by() else "gateway"
+        return "" if self._is_served() or self._client.stands_by() else "gateway"
 
     def refusals(self) -> Mapping[int, int]:
         """What Discord has refused in ten minutes, by server (0: direct messages)."""
@@ -147,9 +149,11 @@ class Vitals:
 
     def _heartbeat_age(self) -> float:
         # discord.py tells the time between a heartbeat and its answer, but not when that was.
-        keeper = getattr(self._client.ws, "_keep_alive", None)
-        answered = getattr(keeper, "_last_ack", None)
-        return UNKNOWN if answered is None else max(0.0, self._clock() - float(answered))
+        sockets = [self._client.ws] if self._client.keeper is None else self._client.keeper.sockets()
+        keepers = [getattr(socket, "_keep_alive", None) for socket in sockets]
+        answered = [getattr(keeper, "_last_ack", None) for keeper in keepers]
+        ages = [max(0.0, self._clock() - float(moment)) for moment in answered if moment is not None]
+        return max(ages, default=UNKNOWN)
 
 
 def newest_copy_age(folder: Path, now: float) -> float:

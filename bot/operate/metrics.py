@@ -23,6 +23,7 @@ from bot.base.meter import End, Fallback, Kind
 from bot.model.thinking import ThinkingLoad
 from bot.operate.health import Ready, Vitals
 from bot.operate.probes import served
+from bot.shards.keeper import ShardStatus
 from bot.store.errors import Conflict
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
@@ -223,6 +224,8 @@ class _Gauges(Collector):
         yield from queue_gauges(self._vitals.load())
         says = "Changes that another process had made first, and that were tried again or refused"
         yield CounterMetricFamily("ziggurat_conflicts", says, value=float(Conflict.count))
+        if health.shards is not None:
+            yield from _shard_metrics(health.shards)
         refusals = GaugeMetricFamily(
             "ziggurat_refusals", "What Discord refused in ten minutes; server 0: direct messages", labels=["server"]
         )
@@ -244,6 +247,27 @@ def queue_gauges(load: ThinkingLoad) -> Iterator[Metric]:
         ),
     ):
         yield GaugeMetricFamily(name, says, value=float(value))
+
+
+def _shard_metrics(status: ShardStatus) -> Iterator[Metric]:
+    """What this process has of the gateway."""
+    for name, says, value in (
+        ("ziggurat_shards", "Shards that all servers are spread over; 0: not known yet", status.count),
+        ("ziggurat_shards_here", "Shards that this process holds", len(status.mine)),
+        ("ziggurat_shards_connected", "Shards whose events reach this process", len(status.connected)),
+        ("ziggurat_bots", "Bots that share the shards, as far as they live", status.processes),
+        (
+            "ziggurat_shard_lease_age_seconds",
+            "Since the other processes have heard that this one lives",
+            status.lease_age,
+        ),
+    ):
+        yield GaugeMetricFamily(name, says, value=float(value))
+    for name, says, value in (
+        ("ziggurat_shard_resumes", "Sessions of the gateway that were gone on with", status.resumes),
+        ("ziggurat_shard_starts", "Sessions of the gateway that were started", status.starts),
+    ):
+        yield CounterMetricFamily(name, says, value=float(value))
 
 
 def _answered(path: str) -> int | None:

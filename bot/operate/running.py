@@ -31,10 +31,12 @@ from bot.operate.database.tidy import close_files, sweep
 from bot.operate.database.upgrade import bring_forward
 from bot.operate.health import Supervisor, Vitals
 from bot.operate.logs import log_stray_errors
+from bot.operate.proxy import send_through
 from bot.operate.recent_log import keeping_recent_log
 from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up
 from bot.posting.timekeeper import TASK
+from bot.shards.membership import Membership
 from bot.store import Store, StoreError
 from bot.store.postgres.turns import REPLIES, BotTurns
 from bot.tables import orders
@@ -65,6 +67,7 @@ class CannotStart(Exception):
 async def discord_of(settings: Settings) -> AsyncIterator[str]:
     """The token to log in with: the real one, or that of a local Discord that runs meanwhile. Raises CannotStart."""
     if settings.token:
+        send_through(settings.discord_api)
         yield settings.token
         return
     # Here, not above: with a token it is never needed, and it brings a web server along.
@@ -271,7 +274,7 @@ async def _elsewhere(settings: Settings, tables: Tables, parts: AsyncExitStack) 
 async def _client(settings: Settings, tables: Tables, parts: AsyncExitStack) -> Ziggurat:
     """The Discord client, counted where metrics are wanted. Raises CannotStart."""
     if settings.metrics_port is None:
-        return Ziggurat(settings, tables)
+        return Ziggurat(settings, tables, member=_member(settings, tables))
     try:
         from bot.operate.metrics import Metrics
     except ImportError as error:
@@ -285,9 +288,14 @@ async def _client(settings: Settings, tables: Tables, parts: AsyncExitStack) -> 
             "set ZIGGURAT_METRICS_PORT to a free one."
         ) from error
     logger.info("metrics are at http://%s:%d/metrics and /healthz", settings.metrics_host, port)
-    client = Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace())
+    client = Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace(), member=_member(settings, tables))
     metrics.look_after(Vitals(client, settings, our_version()))
     return client
+
+
+def _member(settings: Settings, tables: Tables) -> Membership | None:
+    """This process among those that serve a server's database; None where it is the only one."""
+    return None if settings.postgres is None else Membership(tables.store.shards, tables.leases.owner)
 
 
 def send_errors(settings: Settings) -> None:

@@ -11,8 +11,8 @@ import logging
 import os
 import socket
 import time
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from bot.model.shards import Census, Session, Stage
 from bot.shards.share import LEAST, rate_granted, to_take
@@ -28,6 +28,9 @@ BEAT: Final = 2.0
 PATIENCE: Final = 3.0
 """Seconds that a sign of life may take."""
 
+START_INTERVAL: Final = 5.1
+"""Seconds between two sessions that are started in a bucket: Discord wants five, and they arrive unevenly."""
+
 SETTLES: Final = 1.0
 """Seconds for which a higher rate is not used yet: Discord counts what others have just sent under theirs."""
 
@@ -38,23 +41,6 @@ def awake() -> float:
     """Seconds of a clock that is never set, and goes on while the machine sleeps or the process is stopped."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)
-
-
-class Holding(Protocol):
-    """Which shards this process may serve."""
-
-    @property
-    def count(self) -> int:
-        """How many shards there are; 0: not known yet."""
-        ...
-
-    def holds(self, number: int) -> bool:
-        """Whether this process has the shard at this moment, without a look at the database."""
-        ...
-
-    def shards(self) -> dict[int, Session | None]:
-        """The shards that this process has at this moment, each with the session that its last owner has noted."""
-        ...
 
 
 class Membership:
@@ -150,11 +136,37 @@ class Membership:
             alone = sum(process.kind == "bot" for process in self.census.processes) == 1
             self._next_rate = (rate, self._clock() + (0.0 if alone and now == LEAST else SETTLES))
 
-    async def give(self, sessions: Mapping[int, Session | None]) -> None:
-        """Give these shards up: others may go on with their sessions at once. Raises StoreUnavailable."""
+    async def give(self, numbers: Iterable[int], sessions: Mapping[int, Session | None]) -> None:
+        """Give these shards up: others may go on with their sessions at once. Raises StoreUnavailable.
+
+        A shard without an entry in ``sessions`` was not connected here: what is noted of it stays.
+        """
         mine = self.census.of(self.owner)
-        kept = {number: (mine[number].term, session) for number, session in sessions.items() if number in mine}
-        await self.rows.give(self.owner, kept)
+        terms = {number: mine[number].term for number in numbers if number in mine}
+        kept = {number: (terms[number], session) for number, session in sessions.items() if number in terms}
+        await self.rows.give(self.owner, terms, kept)
+
+    async def any_vacant(self) -> bool:
+        """Whether nobody holds one of the shards, as far as the database can be asked."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.rows.any_vacant()
+        except (StoreError, TimeoutError):
+            return False
+
+    async def start_session(self, bucket: int) -> float:
+        """Keep the next moment at which a session of this bucket may be started, by any process; gives the seconds
+        until then. Raises StoreUnavailable.
+        """
+        return await self.rows.start_session(bucket, START_INTERVAL)
+
+    def next_look(self) -> float:
+        """Seconds until the next sign of life, or until another process may have lost what it holds."""
+        others = [shard.until for shard in self.census.shards if shard.owner not in ("", self.owner)]
+        if not others:
+            return BEAT
+        passed = self.age()
+        return min(BEAT, max(0.05, min(others) - self.census.now - passed + 0.02))
 
     async def depart(self) -> None:
         """The process ends; its shards have been given up. Raises StoreUnavailable."""

@@ -86,24 +86,28 @@ class ShardRows:
         await db.run(BEAT, owner, kind, place, stage, now, until)
         await _keep(db, owner, sessions)
         await db.run(RENEW, owner, until)
-        census = await _census(db)
+        census = await census_of(db)
         if shards not in (0, count) and len(census.vacant()) == len(census.shards):
             await db.run(SET_GATEWAY, shards)
             await db.run(DROP_SHARDS)
             await db.many(PUT_SHARD, [(number,) for number in range(shards)])
-            census = await _census(db)
+            census = await census_of(db)
         vacant = take(census)
         for number in vacant:
             await db.run(TAKE, owner, until, number)
-        census = await _census(db) if vacant else census
+        census = await census_of(db) if vacant else census
         await db.run(SET_RATE, owner, rate(census))
-        return await _census(db)
+        return await census_of(db)
 
     @writing
-    async def give(self, db: Transaction, owner: str, sessions: Sessions) -> None:
-        """Give these shards up, so that others can take them at once, and note where their sessions are."""
+    async def give(self, db: Transaction, owner: str, terms: Mapping[int, int], sessions: Sessions) -> None:
+        """Give up the shards that the owner has in these terms, so that others can take them at once, and note where
+        their sessions are.
+        """
+        await db.run(MAKE_GATEWAY)
+        await db.rows(LOCK_GATEWAY)
         await _keep(db, owner, sessions)
-        for number, (term, _) in sessions.items():
+        for number, term in terms.items():
             await db.run(GIVE, number, owner, term)
 
     async def any_vacant(self) -> bool:
@@ -128,14 +132,15 @@ class ShardRows:
 
     async def census(self) -> Census:
         """The processes that live and all shards."""
-        return await self.database.read(_census)
+        return await self.database.read(census_of)
 
 
 async def _now(db: Transaction) -> float:
     return float((await db.rows(NOW))[0][0].timestamp())
 
 
-async def _census(db: Transaction) -> Census:
+async def census_of(db: Transaction) -> Census:
+    """The processes that live and all shards."""
     now = await _now(db)
     processes = tuple(Process(*row) for row in await db.rows(PROCESSES, now))
     return Census(now, processes, tuple(_shard(row) for row in await db.rows(SHARDS)))

@@ -29,7 +29,10 @@ SQLITE_NUMBERS: Final = "SELECT name, seq FROM sqlite_sequence"
 LAST_NUMBER: Final = """
     SELECT CASE WHEN sequence IS NULL THEN NULL ELSE pg_sequence_last_value(sequence::regclass) END
     FROM (SELECT pg_get_serial_sequence($1, 'id') AS sequence) AS found"""
-LEASES: Final = ("UPDATE tables SET leased_by = ''", "DELETE FROM lease_holders")
+LEASES: Final = (
+    "UPDATE tables SET leased_by = ''",
+    *(f"DELETE FROM {rows}" for rows in ("lease_holders", "processes", "shards", "session_starts", "gateway")),  # noqa: S608
+)
 """No process that had a lease where the games were has one where they are now."""
 
 

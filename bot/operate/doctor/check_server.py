@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from bot.base.config import Settings
+from bot.model.shards import Census
 from bot.operate.doctor.findings import Finding, failure, ok, warning
 from bot.store.errors import StoreError
 from bot.store.migrate import migration_files
@@ -55,6 +56,8 @@ async def check_server(settings: Settings) -> AsyncIterator[Finding]:
     yield _latency(health.latency)
     yield _clock(health.ahead)
     yield _connections(health.connections, health.most_connections)
+    if health.census is not None:
+        yield _processes(health.census)
     yield _programs()
 
 
@@ -88,6 +91,22 @@ def _connections(used: int, most: int) -> Finding:
     if used >= most * FULL:
         return warning("connections", says, "raise max_connections, or stop programs that hold some")
     return ok("connections", says)
+
+
+def _processes(census: Census) -> Finding:
+    """Which processes live, and which shards each of them holds."""
+    if not census.processes:
+        return ok("processes", "none lives")
+    words = list[str]()
+    for process in census.processes:
+        mine = sorted(census.of(process.owner))
+        shards = f", shards {', '.join(map(str, mine))}" if mine else ", stands by" if process.kind == "bot" else ""
+        words.append(f"{process.kind} at {process.place}, {process.stage}{shards}")
+    says = f"{len(census.shards)} shards; " + "; ".join(words)
+    vacant = census.vacant()
+    if vacant:
+        return warning("processes", f"{says}; nobody has {', '.join(map(str, vacant))}", "look again in ten seconds")
+    return ok("processes", says)
 
 
 def _programs() -> Finding:

@@ -24,6 +24,7 @@ from bot.operate.doctor.findings import (
     ok,
 )
 from bot.operate.doctor.report_file import write_report
+from bot.operate.proxy import send_through
 
 
 async def findings(settings: Settings, guild: int | None, clock: Callable[[], datetime]) -> AsyncIterator[Finding]:
@@ -39,6 +40,7 @@ async def findings(settings: Settings, guild: int | None, clock: Callable[[], da
         yield finding
     async for finding in check_upgrade(settings):
         yield finding
+    send_through(settings.discord_api)
     async for finding in check_discord(settings.token, guild or settings.guild, clock(), settings.guild):
         yield finding
 

@@ -8,11 +8,14 @@ from typing import Final
 import msgspec
 
 from bot.base.address import PostgresAddress
+from bot.model.shards import Census
 from bot.store.errors import StoreUnavailable
 from bot.store.migrate import migration_files
-from bot.store.postgres.schema import format_of
+from bot.store.postgres.database import PostgresSession
+from bot.store.postgres.schema import HAS, format_of
 from bot.store.postgres.serving import connect
 from bot.store.postgres.trouble import FAILURES, unavailable
+from bot.store.shards import census_of
 
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
 """The settings of a server with which what was stored may be lost where they are off."""
@@ -23,6 +26,9 @@ IN_USE: Final = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'cli
 COUNTS: Final = "SELECT count(*), count(*) FILTER (WHERE status IN ('lobby', 'playing')) FROM tables"
 SIZE: Final = "SELECT pg_database_size(current_database())"
 IS_READONLY: Final = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::bool"
+SHARDS: Final = "gateway"
+"""The table without which nothing is known of processes and shards."""
+
 LOOKS: Final = 5
 """Questions by which the way to the server and back is measured; the fastest counts."""
 
@@ -30,7 +36,7 @@ LOOKS: Final = 5
 class Health(msgspec.Struct, frozen=True):
     """What was found: the server's version and settings, seconds there and back, by how many seconds its clock is ahead
     of ours, connections in use and at most, the database's bytes, its format (0: it is empty), all tables and the open
-    ones.
+    ones, and the processes and shards; None where they have no rows yet.
     """
 
     version: str
@@ -44,6 +50,7 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
     open_tables: int
     is_readonly: bool
+    census: Census | None = None
 
 
 async def examine(address: PostgresAddress) -> Health:
@@ -72,6 +79,7 @@ async def examine(address: PostgresAddress) -> Health:
             tables=int(counts[0]),
             open_tables=int(counts[1]),
             is_readonly=bool(await connection.fetchval(IS_READONLY)),
+            census=await census_of(PostgresSession(connection)) if await connection.fetchval(HAS, SHARDS) else None,
         )
     except FAILURES as error:
         raise unavailable(name, error) from error

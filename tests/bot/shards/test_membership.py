@@ -54,7 +54,7 @@ async def test_the_first_takes_all_the_second_waits_until_it_is_given_some(rows:
     assert {*one.shards()} == {0, 1, 2}
     assert not two.shards()
     await one.beat({})
-    await one.give({2: SESSION})
+    await one.give([2], {2: SESSION})
     await two.beat({})
     await one.beat({})
     assert {*one.shards()} == {0, 1}
@@ -96,12 +96,26 @@ async def test_a_shard_is_lost_by_ones_own_clock_before_another_can_take_it(rows
     assert one.census.of("one")[0].term == 1
 
 
+async def test_what_is_noted_of_a_session_outlives_an_owner_that_never_connected(rows: ShardRows) -> None:
+    (one, _), (two, _) = process(rows, "one"), process(rows, "two")
+    await one.beat({})
+    await one.beat({0: SESSION})
+    one.stage = "leaving"
+    await one.beat({})
+    await one.give([0], {})
+    await two.beat({})
+    assert two.shards() == {0: SESSION}
+    await two.give([0], {0: None})
+    await two.beat({})
+    assert two.shards() == {0: None}
+
+
 async def test_the_number_of_shards_stays_while_somebody_holds_one(rows: ShardRows) -> None:
     (one, _), (two, _) = process(rows, "one", 2), process(rows, "two", 4)
     await one.beat({})
     await two.beat({})
     assert one.count == two.count == 2
-    await one.give({0: None, 1: None})
+    await one.give([0, 1], {})
     await one.depart()
     await two.beat({})
     assert two.count == 4
@@ -114,7 +128,7 @@ async def test_any_number_of_processes_at_once_share_each_shard_once(rows: Shard
         await asyncio.gather(*(one.beat({}) for one in bots))
         for one in bots:
             mine = sorted(one.shards())
-            await one.give(dict.fromkeys(mine[2:]))
+            await one.give(mine[2:], {})
     await asyncio.gather(*(one.beat({}) for one in bots))
     held = [number for one in bots for number in one.shards()]
     assert sorted(held) == [*range(8)]
@@ -128,7 +142,7 @@ async def test_requests_follow_when_a_process_comes_and_when_one_dies(rows: Shar
     await two.beat({})
     assert two.rate() == LEAST
     await one.beat({})
-    await one.give({1: None})
+    await one.give([1], {})
     await two.beat({})
     await one.beat({})
     assert one.rate() == REQUESTS / 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.model.shards import Census, Process, Shard, shard_of
@@ -67,6 +67,7 @@ def test_nobody_takes_requests_that_others_have_not_let_go_yet() -> None:
     assert rate_granted(there, "b") == LEAST
 
 
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(
     st.lists(st.tuples(st.integers(0, 3), st.sampled_from(["serving", "starting", "leaving"])), min_size=1, max_size=6),
     st.lists(st.integers(-1, 5), min_size=1, max_size=12),
