@@ -26,6 +26,7 @@ from bot.model.table import Table
 from bot.posting.changes import lock_changed, look_at_locks, notice_change, remember_locks, threads_seen
 from bot.posting.threads.rooms import put_away_by_others
 from bot.shards.membership import Membership
+from bot.store.errors import StoreError
 from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.app")
@@ -190,6 +191,26 @@ class Ziggurat(HostClient):
         """Note that the connection is back."""
         self._are_here()
         self._changed()
+
+    async def _shards_changed(self) -> None:
+        """Look after the tables of our shards, as after a start, and after no others."""
+        leases = self.tables.leases
+        if not self.timekeeper.runs:
+            return
+        try:
+            await leases.give()
+            leases.look_soon()
+            await self.clocks.keep_leases()
+            owing = [table_id for table_id in await self.tables.store.owing() if leases.holds(table_id)]
+            for table_id in await self.tables.ask_computers():
+                self.publisher.after_computers.follow(table_id)
+        except StoreError as error:
+            logger.warning("the tables of a shard could not be taken: %s", type(error).__name__)
+            return
+        for table_id in owing:
+            self.publisher.retry_queue.add(table_id, timed=False)
+        self.publisher.retry_queue.retry_soon(owing)
+        self._are_here()
 
     async def on_shard_connect(self, _: int) -> None:
         """The connection of a shard is there."""

@@ -105,7 +105,7 @@ class HostClient(discord.Client):
         return socket
 
     def _keeper(self, member: Member) -> Keeper:
-        return Keeper(self, member, self._share_limits, self._shards_changed)
+        return Keeper(self, member, self._share_limits, self._shards_changed, self.tables.leases.give)
 
     def _share_limits(self) -> None:
         """Others have come or gone: each process may be refused its part."""
@@ -113,7 +113,7 @@ class HostClient(discord.Client):
             self.breaker.limits = Limits().shared(self.keeper.status().processes)
 
     async def _shards_changed(self) -> None:
-        """A shard has come or gone."""
+        """A shard has come or gone: its tables go with it."""
 
     def knows_servers(self, guild_id: int) -> bool:
         """Whether Discord has told us of all servers of the shard that this one belongs to."""

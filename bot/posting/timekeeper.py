@@ -112,6 +112,11 @@ class Timekeeper:
         """Whether Discord can be reached, as last noted."""
         return self._connected
 
+    @property
+    def runs(self) -> bool:
+        """Whether it has been started and not stopped: the clocks are loaded."""
+        return self._runs
+
     def wake(self) -> None:
         """Look soon: something may be due."""
         if self._work is not None:

@@ -58,7 +58,8 @@ class ShardStatus(msgspec.Struct, frozen=True):
 class Keeper:
     """The connections of a client's shards.
 
-    ``looked`` is called when the processes and shards may have changed, ``changed`` when a shard has come or gone.
+    ``looked`` is called when the processes and shards may have changed, ``changed`` when a shard has come or gone,
+    ``giving`` before shards are given to other processes while this one goes on.
     """
 
     def __init__(
@@ -67,11 +68,13 @@ class Keeper:
         member: Member,
         looked: Callable[[], None] = lambda: None,
         changed: Callable[[], Awaitable[None]] | None = None,
+        giving: Callable[[list[int]], Awaitable[None]] | None = None,
     ) -> None:
         self.client = client
         self.member = member
         self.looked = looked
         self.changed = changed
+        self.giving = giving
         self.max_concurrency = 1
         self.resumes = 0
         self.starts = 0
@@ -187,10 +190,8 @@ class Keeper:
         self._terms = terms
 
     def _connect(self, number: int, session: Session | None) -> None:
-        ours = self._sessions.pop(number, None)
-        if ours is not None and session is not None and ours.id == session.id:
-            # The database may lag behind what we have seen ourselves.
-            session = max(ours, session, key=lambda it: it.sequence)
+        # What we have seen ourselves in the same term is newer than what is noted.
+        session = self._sessions.pop(number, session)
         logger.info("shard %d is served here%s", number, "" if session is None else ", with the session that it had")
         connection = self._connections[number] = ShardConnection(self.client, number, session, self._start)
         task = self._tasks[number] = asyncio.create_task(connection.run(), name=f"ziggurat-shard-{number}")
@@ -200,11 +201,12 @@ class Keeper:
         """Let others have these shards, with their sessions."""
         sessions = await self._stop(*numbers)
         try:
+            if self.giving is not None and self.member.stage == "serving":
+                await self.giving(numbers)
             await self.member.give(numbers, sessions)
         except StoreError as error:
             logger.warning("shards could not be given up: %s", type(error).__name__)
-        if self.changed is not None:
-            await self.changed()
+        self._has_changed()
 
     async def _drop_lost(self) -> None:
         """Close the connections of shards that are not ours at this moment."""
@@ -215,8 +217,7 @@ class Keeper:
             logger.warning("shard %d is not ours any more", number)
             if session is not None:
                 self._sessions[number] = session
-        if self.changed is not None:
-            await self.changed()
+        self._has_changed()
 
     async def _stop(self, *numbers: int) -> dict[int, Session | None]:
         """Close connections; gives where their sessions are."""
@@ -327,13 +328,14 @@ class Keeper:
         if connection is not None:
             connection.comes_up()
         self.client.dispatch(event, number)
-        if self.changed is not None:
-            self._spawn(self.changed())
+        self._has_changed()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task: asyncio.Future[None] = asyncio.ensure_future(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+    def _has_changed(self) -> None:
+        """Tell so; signs of life do not wait for what comes of it."""
+        if self.changed is not None:
+            task = asyncio.ensure_future(self.changed())
+            self._background.add(task)
+            task.add_done_callback(self._background.discard)
 
     def arrived(self, number: int) -> None:
         """One of the shard's servers has been described: with the last one, or after a while, the shard is ready."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -22,20 +23,36 @@ FORGET_DEPARTED: Final = "DELETE FROM lease_holders WHERE until <= ?1"
 BUSY: Final = """
     (status IN ('lobby', 'playing') OR posted_revision < revision OR put_away_at IS NOT NULL
      OR id IN (SELECT table_id FROM notices))"""
+# Where shards are shared, tables go to the process that has their server's, as that alone knows its channels.
+OURS: Final = """
+    (NOT EXISTS (SELECT 1 FROM shards) OR EXISTS (
+        SELECT 1 FROM shards WHERE shards.owner = ?1
+        AND shards.number = (COALESCE(tables.guild_id, 0) >> 22) % (SELECT COUNT(*) FROM shards)))"""
 TAKE: Final = f"""
     UPDATE tables SET leased_by = ?1, lease_term = lease_term + 1
-    WHERE leased_by NOT IN (SELECT name FROM lease_holders WHERE until > ?2) AND leased_by <> ?1 AND {BUSY}"""  # noqa: S608
+    WHERE leased_by NOT IN (SELECT name FROM lease_holders WHERE until > ?2) AND leased_by <> ?1
+    AND {BUSY} AND {OURS}"""  # noqa: S608
 CLAIM_ALL: Final = f"{TAKE} RETURNING id, lease_term"
 CLAIM_DEPARTED: Final = f"{TAKE} AND leased_by IN ({DEPARTED}) RETURNING id, lease_term"
-CLAIM: Final = """
+CLAIM: Final = f"""
     UPDATE tables SET lease_term = CASE WHEN leased_by = ?1 THEN lease_term ELSE lease_term + 1 END, leased_by = ?1
     WHERE id = ?3 AND (leased_by = ?1 OR leased_by NOT IN (SELECT name FROM lease_holders WHERE until > ?2))
-    RETURNING lease_term"""
+    AND {OURS}
+    RETURNING lease_term"""  # noqa: S608
+GIVE: Final = f"UPDATE tables SET leased_by = '' WHERE leased_by = ?1 AND NOT {OURS} RETURNING id"  # noqa: S608
+GIVE_SHARD: Final = """
+    UPDATE tables SET leased_by = '' WHERE leased_by = ?1
+    AND (COALESCE(guild_id, 0) >> 22) % (SELECT COUNT(*) FROM shards) = ?2
+    RETURNING id"""
 OWN: Final = "SELECT id, lease_term FROM tables WHERE leased_by = ?1"
 OLDEST_UNPOSTED: Final = "SELECT min(changed_at) FROM tables WHERE leased_by = ?1 AND posted_revision < revision"
 UNPOSTED: Final = "SELECT id FROM tables WHERE leased_by = ?1 AND posted_revision < revision ORDER BY id"
 END: Final = "UPDATE lease_holders SET until = 0 WHERE name = ?1"
 VOID: Final = "UPDATE lease_holders SET until = 0"
+
+
+NOBODY: Final = ""
+"""Stands among the processes whose time has run out, for tables that were let go of."""
 
 
 class LeaseRows:
@@ -71,6 +88,19 @@ class LeaseRows:
     async def claim(self, db: Session, owner: str, now: float, table_id: int) -> int | None:
         """Take one table, whatever its status; gives its term, None where another living process has it."""
         return next((int(row[0]) for row in await db.rows(CLAIM, owner, now, table_id)), None)
+
+    @writing
+    async def give(self, db: Session, owner: str, now: float, shards: Iterable[int] = ()) -> set[int]:
+        """Let go of the owner's tables on shards that others have, and on ``shards``; gives which.
+
+        Whoever has the shard takes them as those of a process whose time has run out.
+        """
+        rows = list(await db.rows(GIVE, owner))
+        for number in shards:
+            rows += await db.rows(GIVE_SHARD, owner, number)
+        if rows:
+            await db.run(LIVE, NOBODY, now)
+        return {int(row[0]) for row in rows}
 
     @reading
     async def own(self, db: Session, owner: str) -> dict[int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -151,6 +151,15 @@ class Leases:
             self._renewed = now
         new, self._taken = sorted(self._taken & self._terms.keys()), set()
         return new
+
+    async def give(self, shards: Iterable[int] = ()) -> None:
+        """Let go of tables on shards that other processes have, and on ``shards``, which they are about to have."""
+        for table_id in await self._rows.give(self.owner, self._clock(), shards):
+            self.forget(table_id)
+
+    def look_soon(self) -> None:
+        """Tables that nobody has may be this process's now: ``renew`` looks for all of them."""
+        self._swept = self._renewed = None
 
     def next_event(self) -> float:
         """When this process says next that it lives, in seconds since 1970."""
