@@ -15,7 +15,8 @@ class Claims(msgspec.Struct, frozen=True):
     decisions: a game that is played at random takes at least and at most these numbers of decisions, at any table.
     chance: where the random generator decides: nowhere, in the setup alone, or in play too.
     rests_in_steps: whether games come to rest in the middle of a step, as some step asks several questions.
-    together: how often several seats are asked at once in games that are played at random.
+    together: how often several seats are asked at once in games that are played at random: "often" at every table,
+        "seldom" at some of them.
     asked_anyway: keys of questions that are put to who can do nothing: only a hidden hand tells that, or a turn ends.
     hands: whether players hold something that the others do not see before them: a picture shows it (``own`` among its
         kinds), and the host offers **My hand**.

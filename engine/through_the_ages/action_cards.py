@@ -17,7 +17,6 @@ from engine.through_the_ages.cards import (
     CARDS,
     IDS,
     IS_TECHNOLOGY,
-    IS_UNIT,
     IS_URBAN,
     KIND,
     NUMBERS,
@@ -337,10 +336,10 @@ def _breakthrough() -> Family:
                     yield "revolution", IDS[card]
 
     def possible(s: State, seat: int) -> Iterator[Words]:
-        science, lent, needs = technologies.means_of(s, seat)
+        means = technologies.means_of(s, seat)
         for card in sorted(set(s.players[seat].civil_hand)):
             if IS_TECHNOLOGY[card]:
-                if needs[card] <= science + (lent if IS_UNIT[card] else 0):
+                if technologies.may_develop(means, card):
                     yield "develop", IDS[card]
                 if KIND[card] == "government" and technologies.why_not_revolution(s, seat, card) is None:
                     yield "revolution", IDS[card]

@@ -107,8 +107,7 @@ def _add_hand(s: State, seat: int, options: list[str], civil: int, resources: in
         if IS_TECHNOLOGY[card]:
             if means is None:
                 means = technologies.means_of(s, seat)
-            science, lent, needs = means
-            if needs[card] <= science + (lent if IS_UNIT[card] else 0):
+            if technologies.may_develop(means, card):
                 options.append(ids[0])
             if may_revolt and len(ids) > 1 and technologies.why_not_revolution(s, seat, card) is None:
                 options.append(ids[1])

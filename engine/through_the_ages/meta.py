@@ -22,7 +22,6 @@ META = GameMeta(
         rests_in_steps=True,
         hands=True,
         asked_anyway=("politics", "action"),
-        together="seldom",
         endings=("end, !resign", "end-shared", "end, resign, final-events", "end, resign, !final-events"),
     ),
 )

@@ -18,6 +18,11 @@ HAMMURABI, MICHELANGELO = NUMBERS["hammurabi"], NUMBERS["michelangelo"]
 MOSES, BACH, SHAKESPEARE = NUMBERS["moses"], NUMBERS["j_s_bach"], NUMBERS["william_shakespeare"]
 GANDHI, TAJ_MAHAL = NUMBERS["mahatma_gandhi"], NUMBERS["taj_mahal"]
 
+HAMMURABI_OFF: Final = CARDS[HAMMURABI].number("leader_take_discount")
+TAJ_MAHAL_OFF: Final = CARDS[TAJ_MAHAL].number("ca_discount_if_leader_replaced")
+MOST_OFF: Final = max(HAMMURABI_OFF, TAJ_MAHAL_OFF)
+"""Civil actions that a card of the row costs less at most."""
+
 PAIRED: Final = {"library": 1, "theater": 2}
 """A bit for each of the two buildings that Shakespeare makes cheaper."""
 
@@ -32,9 +37,9 @@ def take(s: State, seat: int, place: int) -> int:
     if KIND[card] == "wonder":
         price += 0 if p.leader == MICHELANGELO else len(p.wonders)
         if card == TAJ_MAHAL and seat == s.active and "replaced-leader" in s.turn.used:
-            price -= CARDS[card].number("ca_discount_if_leader_replaced")
+            price -= TAJ_MAHAL_OFF
     elif KIND[card] == "leader" and p.leader == HAMMURABI:
-        price -= CARDS[HAMMURABI].number("leader_take_discount")
+        price -= HAMMURABI_OFF
     return max(0, price)
 
 

@@ -73,9 +73,9 @@ def add_possible(s: State, seat: int, options: list[str], civil: int) -> None:
     is_full = len(hand) >= civil_hand_limit(p)
     if is_full and is_building:
         return
-    # Hammurabi and the Taj Mahal make cards cheaper, by 2 at most.
+    # Hammurabi and the Taj Mahal make cards cheaper.
     is_cheaper = p.leader == prices.HAMMURABI or "replaced-leader" in s.turn.used
-    most = min(civil + 2 if is_cheaper else civil, prices.PLACES[-1])
+    most = min(civil + prices.MOST_OFF if is_cheaper else civil, prices.PLACES[-1])
     for card, place in zip(s.row, FIRST_PLACES[most], strict=False):
         if card < 0:
             continue

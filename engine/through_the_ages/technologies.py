@@ -9,7 +9,7 @@ from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
 from engine.through_the_ages.annals import change_culture, source_of
-from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, SPECIAL, WORKERS
+from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, IS_UNIT, KIND, NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.paying import civil_left, pay_science, science_left, use_civil
 from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
 from engine.through_the_ages.state import State
@@ -51,6 +51,13 @@ def means_of(s: State, seat: int) -> Means:
         science = BANKRUPT if _no_partner(s, seat) is not None else science + from_pacts(s, seat, "discount")
     lent = s.turn.unit_science if seat == s.active else 0
     return Means(science, lent, prices.technology_prices(s, seat))
+
+
+def may_develop(means: Means, card: int) -> bool:
+    """Whether means are enough for a technology: what ``why_not_develop`` would say (rulebook, "Desarrollar una
+    tecnología").
+    """
+    return means.prices[card] <= means.science + (means.unit_science if IS_UNIT[card] else 0)
 
 
 def _no_partner(s: State, seat: int) -> Reason | None:

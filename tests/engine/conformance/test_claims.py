@@ -17,12 +17,13 @@ GAMES_EACH = 3
 
 
 class Observed(msgspec.Struct):
-    """What random games of a game were like."""
+    """What random games of a game were like. quiet_tables: where nobody was asked together with others."""
 
     decisions: list[int] = []
     draws: bool = False
     rests: bool = False
     together: bool = False
+    quiet_tables: list[str] = []
     options: set[str] = set()
 
     def has_all(self, claims: Claims) -> bool:
@@ -30,7 +31,8 @@ class Observed(msgspec.Struct):
         return (
             self.draws >= (claims.chance == "play")
             and self.rests >= claims.rests_in_steps
-            and self.together >= (claims.together == "often")
+            and self.together >= (claims.together != "never")
+            and bool(self.quiet_tables) >= (claims.together == "seldom")
         )
 
     def play(self, table: Table, seed: int) -> None:
@@ -53,10 +55,16 @@ def observed(game: str) -> Observed:
     """What random games at a few tables show."""
     found, claims = Observed(), METAS[game].claims
     for table in few_tables():
-        for seed in range(GAMES_EACH) if table.game == game else ():
+        if table.game != game:
+            continue
+        was_together, found.together = found.together, False
+        for seed in range(GAMES_EACH):
             found.play(table, seed)
-            if found.has_all(claims) and len(found.decisions) >= GAMES_EACH:
-                return found
+        if not found.together:
+            found.quiet_tables.append(str(table))
+        found.together |= was_together
+        if found.has_all(claims):
+            return found
     return found
 
 
@@ -80,5 +88,12 @@ def test_whoever_claims_too_little_or_too_much_is_told() -> None:
     assert toy.has_all(Claims(chance="play", rests_in_steps=True, together="often"))
     assert toy.options
     assert (nim.draws, nim.rests, nim.together) == (False, False, False)
-    for claims in (Claims(chance="play"), Claims(rests_in_steps=True), Claims(together="often")):
+    for claims in (
+        Claims(chance="play"),
+        Claims(rests_in_steps=True),
+        Claims(together="often"),
+        Claims(together="seldom"),
+    ):
         assert not nim.has_all(claims)
+    assert not toy.has_all(Claims(together="seldom")), "it asks them together at every table"
+    assert observed("toy_epochs").has_all(Claims(together="seldom"))
