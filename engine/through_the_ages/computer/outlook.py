@@ -68,7 +68,8 @@ class Outlook(msgspec.Struct):
     more in each production is. usual: the strength that rivals reach by now as a rule. wanted: rates of food beyond
     what is eaten, of resources and of science that are enough by now; more: how much one more of each counts. point:
     what one more point of strength is worth, face: one more happy face, idle: an unused worker. units: by worker
-    technology, what a worker there brings. impacts: the seat's own events of age III that are to come.
+    technology, what a worker there brings. impacts: the seat's own events of age III that are to come. gains: what
+    technologies promise, as far as it has been asked (card_worth.technology_gain).
     """
 
     seat: int
@@ -92,6 +93,7 @@ class Outlook(msgspec.Struct):
     units: tuple[float, ...] = ()
     impacts: tuple[int, ...] = ()
     idle: float = 0.0
+    gains: dict[tuple[int, ...], float] = {}
 
     def military(self, mine: float) -> float:
         """What a strength is worth beside those of the rivals: being behind hurts more than being ahead helps."""
