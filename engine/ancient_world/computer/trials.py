@@ -98,7 +98,8 @@ class Trial:
         self.stored: dict[str, float] = {}
         self.stored.update((card, self._stored(card)) for card in dict.fromkeys(self.me.stored))
         self.threat = threat_worth(self.o, self.me)
-        self.titans = {titan: self._titan(titan, whose) for titan, whose in targets(s).items()}
+        self._where, self._powers = targets(s), dict[tuple[str, str, tuple[str, ...]], int]()
+        self.titans = {titan: self._titan(titan, whose) for titan, whose in self._where.items()}
         self.fights = self._fights(self.me)
         self.purchases = self._purchases() if self.o.is_last else []
 
@@ -211,29 +212,41 @@ class Trial:
     def _fights(self, p: Player) -> list[Fight]:
         """The attacks that are strong enough, what is worth most first."""
         o, t = self.o, totals(p)
-        armies = unused(p)
-        besides = {army.card: spoils(o, CARDS[army.card]) - self._wear(t, army) for army in armies}
-        prices = {army.card: army_price(t, army) for army in armies}
+        armies, sword = unused(p), ambrosia_price(t, "sword")
+        prices = [army_price(t, army) for army in armies]
+        besides = [spoils(o, CARDS[army.card]) - self._wear(t, army) for army in armies]
+        # Armies that attack together, by their places, their price, what they bring besides.
+        groups = [
+            (chosen, sum([prices[at] for at in chosen]), float_sum([besides[at] for at in chosen]))
+            for count in range(1, min(3, len(armies)) + 1)
+            for chosen in combinations(range(len(armies)), count)
+        ]
         fights = []
-        sword = ambrosia_price(t, "sword")
-        where = targets(self.s)
         for titan, value in self.titans.items():
             facts = CARDS[titan]
             need = facts.defence - (t.swords if facts.swords_only else t.swords + t.arrows)
-            powers = {army.card: army_attack(army, titan, self.seat, where[titan]) for army in armies}
+            powers = [self._power(army, titan) for army in armies]
             safe = 1.0 - o.way.risk * pressure(self.rivals.of_titan(titan))
-            for count in range(1, min(3, len(armies)) + 1):
-                for chosen in combinations(powers, count):
-                    swords = max(0, need - sum([powers[card] for card in chosen]))
-                    if swords > 4:
-                        continue
-                    coins = sum([prices[card] for card in chosen])
-                    price = Goods(coins, 0, swords * sword)
-                    worth = value - goods_price(o, price) + float_sum([besides[card] for card in chosen])
-                    if worth > 0:
-                        fights.append(Fight(worth * safe, coins, swords * sword, titan))
+            for chosen, coins, brought in groups:
+                swords = need
+                for at in chosen:
+                    swords -= powers[at]
+                if swords > 4:
+                    continue
+                ambrosia = swords * sword if swords > 0 else 0
+                worth = value - goods_price(o, Goods(coins, 0, ambrosia)) + brought
+                if worth > 0:
+                    fights.append(Fight(worth * safe, coins, ambrosia, titan))
         fights.sort(reverse=True)
         return fights
+
+    def _power(self, army: Army, titan: str) -> int:
+        """The attack value of an army against a titan."""
+        key = (titan, army.card, tuple(army.retired))
+        power = self._powers.get(key)
+        if power is None:
+            power = self._powers[key] = army_attack(army, titan, self.seat, self._where[titan])
+        return power
 
     def _wear(self, t: Totals, army: Army) -> float:
         """What an army can do less in later rounds once it has been used: its price has doubled. Only a part of that is

@@ -35,6 +35,7 @@ class Turns:
         self._placements = Placements(see.board, see.seat, placed_again(see.board, see.seat))
         self._goods: dict[str, dict[tuple[str, str], tuple[int, int]]] = {}
         self._changes: dict[tuple[str, str], Change] = {}
+        self._ways_barred: dict[tuple[str, int], float] = {}
         self._totals: dict[tuple[str, str, int, int], float] = {}
 
     def gain(self, option: str) -> float:
@@ -80,6 +81,12 @@ class Turns:
 
     def _in_the_way(self, action: str, number: int) -> float:
         """What it is worth that others have to pay for placing beside this citizen."""
+        value = self._ways_barred.get((action, number))
+        if value is None:
+            value = self._ways_barred[action, number] = self._barred(action, number)
+        return value
+
+    def _barred(self, action: str, number: int) -> float:
         highest = max((one.number for one in self.s.spaces[action]), default=0)
         if number <= highest:
             return 0.0

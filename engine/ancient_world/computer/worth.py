@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 import msgspec
 
 from engine.ancient_world.computer.strategies import Strategy
-from engine.ancient_world.facts import CARDS, Card, Goods, N, Totals
+from engine.ancient_world.facts import BOX, CARDS, Card, Goods, N, Totals
 from engine.ancient_world.gains import NO_GAIN
 from engine.ancient_world.scoring import COUNTS
 from engine.ancient_world.state import Army, Player, State
@@ -33,14 +34,32 @@ OFTEN: Final = {
 """How often in a round something is done that is rewarded, or costs less."""
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """What the worth of a city depends on besides itself. rounds_left: after this one. incomes: still to come."""
+MOST_BANNERS: Final = sum(card.copies * len(card.banners) for card in BOX)
+"""More banners of a tribe than any city has."""
+
+
+class Outlook(msgspec.Struct, frozen=True, dict=True):
+    """What the worth of a city depends on besides itself. rounds_left: after this one. incomes: still to come.
+
+    What has been worked out from it alone is kept beside it as long as one answer takes.
+    """
 
     way: Strategy
     rounds_left: int
     incomes: int
     coin: float
     is_last: bool
+
+    @cached_property
+    def banner_points(self) -> list[float]:
+        """By how many banners of a tribe a city has, their points with those that are still to come."""
+        soon = self.way.soon * self.rounds_left
+        return [_points(count + soon) for count in range(MOST_BANNERS + 1)]
+
+    @cached_property
+    def armies(self) -> dict[tuple[int, str, tuple[str, ...]], float]:
+        """What armies are worth, as far as it has been asked: by their price, card and retired cards."""
+        return {}
 
 
 def outlook(way: Strategy, s: State) -> Outlook:
@@ -107,8 +126,8 @@ def structure(o: Outlook, p: Player) -> float:
     cards += [CARDS[card] for card in (*p.titans, *p.districts)]
     if p.city:
         cards.append(CARDS[p.city])
-    soon = way.soon * o.rounds_left
-    value = way.banner * float_sum(_points(count + soon) for count in banners(p).values())
+    points = o.banner_points
+    value = way.banner * float_sum([points[count] for count in banners(p).values()])
     value += float_sum(special(o, p, card) for card in cards if card.points or card.scoring)
     value += lasting(o, p, t)
     value += room(o, t.capacity - len(p.buildings))
@@ -209,17 +228,22 @@ def citizens(o: Outlook, p: Player, t: Totals) -> float:
 
 def army_worth(o: Outlook, t: Totals, army: Army) -> float:
     """What an army does in the rounds to come: each use costs as much as all before together, and 1 more."""
-    strength = 0.0
-    for card in (army.card, *army.retired):
-        facts = CARDS[card]
-        if card == army.card:
-            strength += facts.swords + o.way.arrow * facts.arrows
-            strength += 0.35 * float_sum(one.swords + o.way.arrow * one.arrows for one in facts.against)
-            strength += o.way.legacy * (facts.legacy.swords + o.way.arrow * facts.legacy.arrows)
-        else:
-            strength += facts.legacy.swords + o.way.arrow * facts.legacy.arrows
-    price, best, total = army_price(t, army), 0.0, 0.0
-    strength_worth = o.way.fight * strength + spoils(o, CARDS[army.card])
+    key = (army_price(t, army), army.card, tuple(army.retired))
+    value = o.armies.get(key)
+    if value is None:
+        value = o.armies[key] = _army_worth(o, *key)
+    return value
+
+
+def _army_worth(o: Outlook, price: int, card: str, retired: tuple[str, ...]) -> float:
+    facts, strength, best, total = CARDS[card], 0.0, 0.0, 0.0
+    strength += facts.swords + o.way.arrow * facts.arrows
+    strength += 0.35 * float_sum(one.swords + o.way.arrow * one.arrows for one in facts.against)
+    strength += o.way.legacy * (facts.legacy.swords + o.way.arrow * facts.legacy.arrows)
+    for other in retired:
+        legacy = CARDS[other].legacy
+        strength += legacy.swords + o.way.arrow * legacy.arrows
+    strength_worth = o.way.fight * strength + spoils(o, facts)
     for _ in range(min(o.rounds_left, 4)):
         total += strength_worth * 0.8 - o.way.coin * price
         price *= 2
