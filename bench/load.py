@@ -38,6 +38,9 @@ PROGRAM = "bench.bot_process"
 RESUMED = 20
 """Tables that are looked at for the first time, one after the other, before any is played."""
 
+WARM, IDLE = 90.0, 0.03
+"""Seconds after which everything is warm; of processor time in a second in which nothing is made ready any more."""
+
 KEPT = ("PATH", "HOME", "LANG", "ZIGGURAT_PICTURE_WORKERS", "ZIGGURAT_COMPUTER_WORKERS")
 """What the bot gets of our environment: how many workers it has may be tried out."""
 
@@ -186,6 +189,8 @@ async def _measure(folder: Path, load: Load) -> Figures:
             figures["memory_mb_at_start"] = bot.cost().megabytes
             figures |= await _resume(local, watcher, tables)
             figures["resume_longest_stall_ms"] = bot.longest_stall()
+            # What a start makes ready happens once, however much is played afterwards.
+            figures |= await _warmed(bot)
             for name, at_once in (("calm", 1), ("rush", min(load.at_once, load.tables))):
                 spent.clear()
                 old = _old_boards(database)
@@ -204,6 +209,7 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 figures[f"{name}_longest_stall_ms"] = bot.longest_stall()
             figures["memory_mb_at_end"] = bot.cost().megabytes
             figures["memory_mb_workers_at_end"] = bot.cost().children_megabytes
+            figures["memory_mb_of_all_at_end_shared_once"] = bot.cost().shared_once
     return figures
 
 
@@ -225,6 +231,20 @@ async def _resume(local: LocalDiscord, watcher: Watcher, tables: list[Channel]) 
         # The first two warm up what all tables share.
         found[name] = round(median(players.panels[min(2, len(players.panels) - 1) :]), 1)
     return found
+
+
+async def _warmed(bot: Bot) -> Figures:
+    """Wait until the bot and its workers are idle; processor time since they began, which no answer is charged."""
+    deadline, cost = time.perf_counter() + WARM, bot.cost()
+    while time.perf_counter() < deadline:
+        await asyncio.sleep(1)
+        before, cost = cost, bot.cost()
+        if cost.cpu_seconds + cost.children_cpu_seconds - before.cpu_seconds - before.children_cpu_seconds <= IDLE:
+            break
+    return {
+        "cpu_ms_until_warm_bot": round(cost.cpu_seconds * 1000),
+        "cpu_ms_until_warm_workers": round(cost.children_cpu_seconds * 1000),
+    }
 
 
 def _facts(players: Players, took: float, before: Cost, after: Cost) -> Figures:

@@ -17,7 +17,8 @@ USED, ENDED = slice(11, 13), slice(13, 15)
 
 class Cost(msgspec.Struct, frozen=True):
     """Megabytes of memory now, and seconds of processor time since the process began: of all threads, of the first one;
-    and of all its children, those included that have ended.
+    and of all its children, those included that have ended. ``shared_once`` are the megabytes of all of them where what
+    several have in common is counted once (proportional set size); 0 where that is not told.
     """
 
     megabytes: float
@@ -25,6 +26,7 @@ class Cost(msgspec.Struct, frozen=True):
     first_thread_seconds: float = 0.0
     children_megabytes: float = 0.0
     children_cpu_seconds: float = 0.0
+    shared_once: float = 0.0
 
 
 class Figures(NamedTuple):
@@ -42,11 +44,12 @@ def cost(pid: int) -> Cost:
     if own is None:
         return Cost(0.0, 0.0)
     everybody = {int(folder.name): _figures(int(folder.name)) for folder in PROC.iterdir() if folder.name.isdecimal()}
-    children, parents = list[Figures](), {pid}
+    children, parents, family = list[Figures](), {pid}, [pid]
     while parents:
         found = {other: one for other, one in everybody.items() if one is not None and one.parent in parents}
         children += found.values()
         parents = set(found)
+        family += found
     ended = own.ended + sum(child.ended for child in children)
     return Cost(
         _megabytes(own.resident),
@@ -54,7 +57,17 @@ def cost(pid: int) -> Cost:
         sum(map(int, _stat(PROC / str(pid) / "task" / str(pid))[USED])) / TICKS,
         _megabytes(sum(child.resident for child in children)),
         (sum(child.ticks for child in children) + ended) / TICKS,
+        _megabytes(sum(_proportional(one) for one in family)),
     )
+
+
+def _proportional(pid: int) -> int:
+    """Bytes in memory, of pages that several processes share its part; 0 where that is not told."""
+    try:
+        lines = (PROC / str(pid) / "smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:")), 0)
 
 
 def _figures(pid: int) -> Figures | None:

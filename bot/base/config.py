@@ -150,8 +150,8 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Setting(
             "ZIGGURAT_PICTURE_WORKERS",
-            "Pictures are drawn in processes of their own: how many there are. Each takes about 200 MB; one is enough "
-            "for two processors. 0: they are drawn in the bot's own process, which saves about 70 MB and answers later "
+            "Pictures are drawn in processes of their own: how many there are. Each takes about 140 MB; one is enough "
+            "for two processors. 0: they are drawn in the bot's own process, which saves about 75 MB and answers later "
             "when many play.",
             number(0, MOST),
         ),

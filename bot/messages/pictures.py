@@ -31,7 +31,7 @@ TRIES: Final = 2
 WITHOUT: Final = 30.0
 """Seconds for which pictures are drawn in threads after a worker could not be started."""
 
-ROOM: Final = 8 * 2**20
+ROOM: Final = 4 * 2**20
 """Bytes of pictures from workers that are kept: what is asked for again soon is not even sent to one."""
 
 logger = logging.getLogger("ziggurat.pictures")

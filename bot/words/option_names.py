@@ -82,7 +82,7 @@ def known_among(words: OptionWords, options: Iterable[str], more: Mapping[str, t
     return _known(words.game, tuple(words.names), tuple(options), tuple(more.items()))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: Later) -> NameIndex:
     spellings: dict[str, list[str]] = {option: [_simple(option)] for option in options}
     for lang in LANGUAGES:

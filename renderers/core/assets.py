@@ -11,7 +11,7 @@ from data import FOLDER, files
 from renderers.core.edges import stepped
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def icon(name: str, size: int) -> Image.Image:
     """The alpha mask (mode L) of the icon ``name``, ``size`` pixels square; FileNotFoundError if there is none.
 

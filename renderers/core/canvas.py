@@ -17,19 +17,24 @@ from renderers.core.cache import Lru
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 from renderers.core.fonts import Style
 from renderers.core.labels import label, width_of
+from renderers.core.packed import PackedPicture
 from renderers.core.picture import Box
 
 Paint = Callable[[Image.Image], None]
 
-PIXELS_KEPT = 20_000_000
-"""One byte each: room for some thousand squares and a few hundred panels."""
+BYTES_KEPT = 8_000_000
+"""Of patches: room for some thousand pieces, squares, panels and cards."""
+PLAIN = 4_000
+"""Pixels up to which a patch is kept as it is; a larger one is kept compressed, a fifth to a tenth of its bytes."""
 
 FRAMES: Final = (INK, CREAM, FRAME, FRAME_LIGHT, GOLD, PARCHMENT, PARCHMENT_DARK, FIGHT)
 """Colours that stay as they are in every picture."""
 ALIKE: Final = 16
 """How far apart (red, green or blue) two tones of a narrow picture are at least."""
 
-_patches: Lru[Image.Image] = Lru(PIXELS_KEPT, lambda piece: piece.width * piece.height)
+_patches: Lru[Image.Image | PackedPicture] = Lru(
+    BYTES_KEPT, lambda piece: piece.width * piece.height if isinstance(piece, Image.Image) else len(piece.data)
+)
 
 
 def quantised(picture: Image.Image, palette: str) -> Image.Image:
@@ -47,7 +52,21 @@ def index_of(colour: Rgb, palette: str) -> int:
 
 def patch(key: Hashable, palette: str, make: Callable[[], Image.Image]) -> Image.Image:
     """The quantised picture kept under ``key``; ``make`` draws it in RGB the first time."""
-    return _patches.get((palette, key), lambda: quantised(make(), palette))
+    return _patch((palette, key), palette, lambda: quantised(make(), palette))
+
+
+def _patch(key: Hashable, palette: str, make: Callable[[], Image.Image]) -> Image.Image:
+    kept = _patches.get(key, lambda: _packed(make()))
+    return kept.read(_palette_bytes(palette)) if isinstance(kept, PackedPicture) else kept
+
+
+def _packed(picture: Image.Image) -> Image.Image | PackedPicture:
+    return picture if picture.width * picture.height <= PLAIN else PackedPicture.of(picture)
+
+
+@lru_cache(maxsize=32)
+def _palette_bytes(palette: str) -> bytes:
+    return bytes(palette_of(palette).getpalette("RGB") or [])
 
 
 def narrow_patch(key: Hashable, palette: str, width: int, make: Callable[[], Image.Image]) -> Image.Image:
@@ -62,7 +81,7 @@ def narrow_patch(key: Hashable, palette: str, width: int, make: Callable[[], Ima
             return quantised(picture, palette)
         return quantised(narrowed(picture, width), palette).point(_fewer_tones(palette))
 
-    return _patches.get((palette, key, width), narrow)
+    return _patch((palette, key, width), palette, narrow)
 
 
 @lru_cache(maxsize=8)
@@ -70,7 +89,7 @@ def _fewer_tones(palette: str) -> list[int]:
     """For each entry of a palette one of a tone nearly alike: the colours of frames and letters first, then the last
     entries, which are those that a game needs exactly.
     """
-    flat = palette_of(palette).getpalette("RGB") or []
+    flat = _palette_bytes(palette)
     tones = [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
     chosen: list[int] = []
     entries = list(range(256))
@@ -93,7 +112,7 @@ class Canvas:
     def __init__(self, size: tuple[int, int], palette: str, ground: Rgb) -> None:
         self.palette = palette
         self.image = Image.new("P", size, index_of(ground, palette))
-        self.image.putpalette(palette_of(palette).getpalette("RGB") or [], "RGB")
+        self.image.putpalette(_palette_bytes(palette), "RGB")
 
     def stamp(self, piece: Image.Image, at: tuple[int, int]) -> None:
         """Copy a quantised ``piece`` to the place ``at`` (left, top)."""

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont, features
 from renderers.core.cache import Lru
 from renderers.core.edges import stepped
 from renderers.core.fonts import Style, font_for, load
+from renderers.core.packed import PackedPicture
 
 ELLIPSIS = "…"
 GAP = 0.28
@@ -39,16 +40,30 @@ class Run(NamedTuple):
     width: int
 
 
-BYTES_KEPT = 8_000_000
-"""Of masks: about 1,500 labels."""
-_labels: Lru[Label] = Lru(BYTES_KEPT, lambda label: label.mask.width * label.mask.height)
+class LabelBytes(NamedTuple):
+    """A label as it is kept: its mask compressed."""
+
+    mask: PackedPicture
+    baseline: int
+
+
+BYTES_KEPT = 3_000_000
+"""Of labels, most of which are a few hundred bytes."""
+OVERHEAD = 400
+"""Bytes that a label takes beside its mask."""
+_labels: Lru[LabelBytes] = Lru(BYTES_KEPT, lambda label: len(label.mask.data) + OVERHEAD)
 _widths: Lru[int] = Lru(8000)
 _shaping = Lock()
 
 
 def label(text: str, style: Style, size: int, room: int | None = None) -> Label:
     """``text`` as one line of ``size`` pixels, ending in an ellipsis where it is wider than ``room`` pixels."""
-    return _labels.get((text, style, size, room), lambda: _fitted(text, style, size, room))
+    kept = _labels.get((text, style, size, room), lambda: _in_bytes(_fitted(text, style, size, room)))
+    return Label(kept.mask.read(), kept.baseline)
+
+
+def _in_bytes(label: Label) -> LabelBytes:
+    return LabelBytes(PackedPicture.of(label.mask), label.baseline)
 
 
 def width_of(text: str, style: Style, size: int) -> int:

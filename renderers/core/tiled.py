@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
 from PIL import Image
 
-from renderers.core.encode import USED
+from renderers.core.packed import PackedPicture
 from renderers.core.picture import Box
 
 TILE: Final = (320, 192)
 """Width and height of what is compressed by itself: a part of a picture is read without the rest."""
 
 
-class Tiled:
+class TiledPicture:
     """A picture in mode P; it is not changed any more."""
 
     def __init__(self, picture: Image.Image) -> None:
         self.size = picture.size
-        self._palette = picture.getpalette("RGB") or []
-        self._module = import_module(USED.module)
+        self._palette = bytes(picture.getpalette("RGB") or [])
         corners = [(x, y) for y in range(0, picture.height, TILE[1]) for x in range(0, picture.width, TILE[0])]
-        self._tiles: dict[tuple[int, int], bytes] = {
-            (x, y): self._module.compress(picture.crop(self._tile(x, y)).tobytes(), USED.level) for x, y in corners
-        }
+        self._tiles = {(x, y): PackedPicture.of(picture.crop(self._tile(x, y))) for x, y in corners}
 
     @property
     def weight(self) -> int:
         """Bytes that it takes."""
-        return sum(map(len, self._tiles.values()))
+        return sum(len(tile.data) for tile in self._tiles.values())
 
     def crop(self, box: Box) -> Image.Image:
         """The part in a box (left, top, right, bottom); what lies outside of the picture is in the palette's first
@@ -40,11 +36,7 @@ class Tiled:
         part.putpalette(self._palette, "RGB")
         for y in range(max(0, top) // TILE[1] * TILE[1], min(bottom, self.size[1]), TILE[1]):
             for x in range(max(0, left) // TILE[0] * TILE[0], min(right, self.size[0]), TILE[0]):
-                edges = self._tile(x, y)
-                size = edges[2] - x, edges[3] - y
-                tile = Image.frombytes("P", size, self._module.decompress(self._tiles[x, y]))
-                # Their palettes are the same: numbers are copied as they are.
-                part.paste(tile, (x - left, y - top))
+                part.paste(self._tiles[x, y].read(self._palette), (x - left, y - top))
         return part
 
     def _tile(self, x: int, y: int) -> Box:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 from data.texts import texts
 
@@ -11,17 +11,13 @@ Words = Callable[..., str]
 LANGUAGES = texts().languages
 
 
-TEXTS_KEPT = 4096
-
-
 def words(lang: str) -> Words:
     """A function (text key, **arguments) -> text in ``lang``; an unknown language is read as English."""
     return partial(text, lang)
 
 
-@lru_cache(maxsize=TEXTS_KEPT, typed=True)
 def text(lang: str, key: str, /, **arguments: str | int) -> str:
-    """A text with its arguments filled in; kept, because Fluent is slow beside a picture."""
+    """A text with its arguments filled in."""
     return texts().text(lang, key, **arguments)
 
 

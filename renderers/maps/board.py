@@ -12,7 +12,7 @@ from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, index_of
 from renderers.core.colours import CREAM, FIGHT, GOLD, INK
 from renderers.core.picture import Box
-from renderers.core.tiled import Tiled
+from renderers.core.tiled import TiledPicture
 from renderers.maps import room, sprites
 from renderers.maps.badges import Badge, badges
 from renderers.maps.borders import outline
@@ -33,7 +33,7 @@ _masks: Lru[Image.Image] = Lru(8_000_000, lambda mask: mask.width * mask.height)
 class Part:
     """A part of a ground that has been read, and what of the ground lies around it."""
 
-    def __init__(self, whole: Tiled, box: Box) -> None:
+    def __init__(self, whole: TiledPicture, box: Box) -> None:
         self.picture = whole.crop(box)
         self._whole, self._box = whole, box
 

@@ -13,7 +13,7 @@ from renderers.core.canvas import Canvas, index_of, quantised
 from renderers.core.colours import CREAM, INK, Rgb
 from renderers.core.labels import bolder, label, width_of
 from renderers.core.picture import Box
-from renderers.core.tiled import Tiled
+from renderers.core.tiled import TiledPicture
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Lettering, points
 from renderers.maps.boxes import meet
@@ -47,7 +47,7 @@ class Name(NamedTuple):
 class Ground(NamedTuple):
     """The drawn map, and the names on it."""
 
-    picture: Tiled
+    picture: TiledPicture
     names: list[Name]
 
 
@@ -101,7 +101,7 @@ def _ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Gro
             sprite = sprites.emblem(world.symbol(civilization), None, (box[2] - box[0]) * scale, "default")
             left, top, right, bottom = (edge * scale for edge in box)
             canvas.paint((left, top, right, bottom), partial(_pasted, sprite))
-    return Ground(Tiled(canvas.image), names)
+    return Ground(TiledPicture(canvas.image), names)
 
 
 def _land(world: World, scale: int) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Large pictures that are kept compressed."""
+"""Pictures that are kept compressed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 from renderers.core.assets import committed
+from renderers.core.packed import PackedPicture
 from renderers.core.picture import Box
-from renderers.core.tiled import TILE, Tiled
+from renderers.core.tiled import TILE, TiledPicture
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +28,7 @@ def picture() -> Image.Image:
     ],
 )
 def test_a_part_is_that_of_the_picture(picture: Image.Image, box: Box) -> None:
-    tiled = Tiled(picture)
+    tiled = TiledPicture(picture)
     part, expected = tiled.crop(box), picture.crop(box)
     assert (tiled.size, part.mode, part.size) == (picture.size, "P", expected.size)
     assert part.getpalette() == expected.getpalette()
@@ -35,4 +36,14 @@ def test_a_part_is_that_of_the_picture(picture: Image.Image, box: Box) -> None:
 
 
 def test_it_takes_a_fifth_of_the_picture(picture: Image.Image) -> None:
-    assert Tiled(picture).weight < picture.width * picture.height / 5
+    assert TiledPicture(picture).weight < picture.width * picture.height / 5
+
+
+def test_a_packed_picture_is_read_as_it_was(picture: Image.Image) -> None:
+    palette = bytes(picture.getpalette("RGB") or [])
+    packed, grey = PackedPicture.of(picture), PackedPicture.of(picture.convert("L"))
+    assert len(packed.data) < picture.width * picture.height / 5
+    read = packed.read(palette)
+    assert (read.mode, read.size, read.tobytes()) == ("P", picture.size, picture.tobytes())
+    assert read.getpalette() == picture.getpalette()
+    assert grey.read().tobytes() == picture.convert("L").tobytes()

@@ -12,7 +12,6 @@ import data
 from data.texts import texts
 from data.words import words_of
 from engine.epochs.geography import Name
-from renderers.core import words
 from renderers.core.alt import Part
 from renderers.core.colours import GOLD
 from renderers.core.words import term
@@ -110,10 +109,10 @@ def worded() -> Iterator[None]:
     folder = str(Path(__file__).parent / "data")
     data.__path__.append(folder)
     try:
-        for kept in (texts, words_of, words.text):
+        for kept in (texts, words_of):
             kept.cache_clear()
         yield
     finally:
         data.__path__.remove(folder)
-        for kept in (texts, words_of, words.text):
+        for kept in (texts, words_of):
             kept.cache_clear()
