@@ -66,7 +66,7 @@ def board_text(
     elif waiting:
         head = _calls(table, match, called)
     else:
-        head = where
+        head = _thinking(table, where)
     today = [escaped(name) for name in table.names()]
 
     def names(entry: LogEntry) -> list[str]:
@@ -104,6 +104,15 @@ def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
     return "\n".join(
         say(lang, key, **words, who=callout(table, users, called), where=where) for key, users in groups.items()
     )
+
+
+def _thinking(table: Table, where: str) -> str:
+    """Where, and which computers think, for whom everybody waits."""
+    levels, names = table.computers(), table.names()
+    thinking = [escaped(names[seat]) for seat in table.waiting if seat in levels]
+    if not thinking:
+        return where
+    return say(table.language, "board-thinking", where=where, names=", ".join(thinking), count=len(thinking))
 
 
 def callout(table: Table, users: Sequence[int], called: Collection[int] | None = None) -> str:

@@ -14,6 +14,10 @@ button-refuse = Refuse
 
 board-table = **{ $game }**, table { $table }
 board-turn = { $who }, your turn at { $where }.
+board-thinking = { $where }: { $names } { $count ->
+    [one] is
+   *[other] are
+  } thinking …
 board-over = { $where }: the game is over. Winner: **{ $winners }**.
 board-closed = { $where } has been closed.
 board-closed-by = { $name } has closed { $where }.

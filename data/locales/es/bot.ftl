@@ -14,6 +14,10 @@ button-refuse = No
 
 board-table = **{ $game }**, mesa { $table }
 board-turn = { $who }, te toca en { $where }.
+board-thinking = { $where }: { $names } { $count ->
+    [one] está
+   *[other] están
+  } pensando…
 board-over = { $where }: la partida ha terminado. Gana: **{ $winners }**.
 board-closed = Se ha cerrado { $where }.
 board-closed-by = { $name } ha cerrado { $where }.

@@ -56,8 +56,11 @@ async def test_what_stands_is_shown_after_a_while_and_the_rest_when_it_has_come(
     assert "Waiting for" in panel["content"]
     await until(lambda: is_posted(table))
     told = await table.told()
+    (thinker,) = [name for seat, name in enumerate(table.now.names()) if seat in table.now.waiting]
+    assert f"{thinker} is thinking …" in (await table.boards())[-1]["content"]
     hands.go.set()
     await until(lambda: table.now.waiting == (0,) and is_posted(table))
+    assert "thinking" not in (await table.boards())[-1]["content"]
     board = (await table.boards())[-1]
     assert f"<@{ana.id}>" in board["content"]
     assert len(await table.told()) > len(told)
