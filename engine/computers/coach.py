@@ -45,7 +45,7 @@ def advise(question: Ask, position: Position, rng: Rng) -> list[Advice]:
     plans = plans_for(question, position, rng)
     if len(plans) < 2:
         return [Advice(plans[0].ids, 0.0)]
-    verdicts = compare(question, position, plans, EFFORTS[PLANNER], rng, with_parts=True)
+    verdicts = compare(question, position, plans, EFFORTS[PLANNER].at_table(position.state.seats), rng, with_parts=True)
     best, second = verdicts[:2]
     gains, costs = reasons(best, second)
     first = Advice(best.plan.ids, 0.0, gains, costs, tuple(option for _, ids in best.plan.then for option in ids))

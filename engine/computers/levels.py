@@ -26,7 +26,7 @@ EFFORTS: Final[Mapping[str, Effort]] = {
     PLANNER: Effort(plans=4, deals=3, doubt=0.0),
     LEARNER: Effort(plans=4, deals=2, doubt=0.0),
 }
-"""How much the levels look at that look ahead."""
+"""How much the levels look at that look ahead, with two players."""
 
 SLIPS: Final = 2
 """A learner slips at one of this number of questions."""
@@ -66,7 +66,7 @@ def think(level: str, question: Ask, position: Position, rng: Rng, steps: tuple[
     if len(plans) < 2:
         # What is asked in between does not end the plan for the turn.
         return plans[0]._replace(then=steps) if steps and steps[0][0] != question.key else plans[0]
-    verdicts = compare(question, position, plans, EFFORTS[level], rng)
+    verdicts = compare(question, position, plans, EFFORTS[level].at_table(position.state.seats), rng)
     if level == LEARNER and not rng.below(SLIPS):
         return slip(verdicts, lookahead.slip, rng)
     return verdicts[0].plan

@@ -37,6 +37,10 @@ class Effort(NamedTuple):
     deals: int
     doubt: float
 
+    def at_table(self, seats: int) -> Effort:
+        """As much with so many seats as with two: a try takes as long as all turns of the others together."""
+        return self._replace(deals=max(1, self.deals * 2 // seats))
+
 
 class Verdict(NamedTuple):
     """A plan, what it is worth on average, and in how many deals it was tried. ``parts``: what makes it up, the others'

@@ -99,6 +99,12 @@ def wins(game: str, level: str) -> float:
     return won
 
 
+def test_at_larger_tables_there_are_fewer_deals() -> None:
+    assert [Effort(6, 4, 0.0).at_table(seats) for seats in (2, 3, 4, 6)] == [
+        Effort(6, deals, 0.0) for deals in (4, 2, 2, 1)
+    ]
+
+
 def test_a_level_that_thinks_longer_looks_at_more() -> None:
     assert EFFORTS[STRONG].plans > EFFORTS[PLANNER].plans
     assert EFFORTS[STRONG].deals > EFFORTS[PLANNER].deals
