@@ -10,7 +10,7 @@ import pytest
 from bot.model.table import Table
 from bot.store.leases import void
 from bot.tables.clock.service import BEAT
-from bot.tables.leases import ALONE
+from bot.tables.leases import ALONE, Leases
 from bot.tables.people import People
 from bot.tables.table_cache import FINISHED_KEPT
 from tests.bot.clock.watch import HOUR, NOON
@@ -205,6 +205,13 @@ async def test_leases_are_renewed_in_time_and_lost_where_that_was_not_possible(o
     assert not await one.tables.leases.acquire(table.id)
     await one.tables.leases.renew()
     assert not one.tables.leases.holds(table.id)
+
+
+async def test_processes_that_are_given_no_name_have_different_ones(path: Path) -> None:
+    store = await open_store(path)
+    owners = {Leases(store, lambda: NOON).owner for _ in range(2)}
+    assert len(owners - {""}) == 2
+    await store.close()
 
 
 @pytest.mark.sqlite

@@ -64,6 +64,21 @@ def test_a_turn_of_the_ancient_world_shows_what_is_chosen_from(node: str, part: 
     assert pictured(ask, node, OptionWords("en", "ancient_world", ["Ana", "Ben"]), None) == (part,)
 
 
+@pytest.mark.parametrize(
+    ("options", "node", "part"),
+    [
+        (("take:iron:0", "build:iron", "end"), "", "row"),
+        (("take:iron:0", "build:iron", "end"), "build:", "city"),
+        (("build:iron", "end"), "", "city"),
+    ],
+)
+def test_an_action_of_through_the_ages_shows_the_row_where_a_card_can_be_taken(
+    options: tuple[str, ...], node: str, part: str
+) -> None:
+    ask = Ask("action", 0, Fixed(*options))
+    assert pictured(ask, node, OptionWords("en", "through_the_ages", ["Ana", "Ben"]), None) == (part,)
+
+
 def test_below_a_node_are_the_options_that_its_level_leads_to() -> None:
     options = ["take:corsica:1", "take:corsica:2", "take:rome:1", "done"]
     assert below(options, "take:corsica:") == ["take:corsica:1", "take:corsica:2"]

@@ -91,6 +91,14 @@ def test_every_seats_panel_fits(game: str, lang: str, status: str, user: int) ->
         check(seats_text(here, past, lang, "x" * 100), seats_view(here, user, lang, resigning=resigning))
 
 
+def test_the_lobby_says_how_to_join_and_then_where_the_game_is_played() -> None:
+    hint = texts().text("en", "lobby-hint")
+    lobby, playing = table("tigris", "en"), table("tigris", "en", "playing")
+    where = f"The game is played here: <#{playing.channel_id}>"
+    assert (hint in lobby_text(lobby), where in lobby_text(lobby)) == (True, False)
+    assert (hint in lobby_text(playing), where in lobby_text(playing)) == (False, True)
+
+
 def test_a_closed_lobby_is_one_line() -> None:
     assert lobby_text(msgspec.structs.replace(table("tigris", "en"), status="closed")).count("\n") == 0
 
