@@ -176,12 +176,16 @@ class Ziggurat(HostClient):
         notice_change(self, self.breaker, self.publisher, self.tables, guild)
 
     def _are_here(self) -> None:
-        """Note whether the bot is connected, and on which servers; clocks of tables elsewhere stop."""
-        up = None if self.keeper is None else {*self.keeper.status().connected}
+        """Note whether the bot is connected, and on which servers; clocks of tables elsewhere stop.
+
+        Without a shard it has nothing to be connected for.
+        """
+        status = self.shard_status()
+        up = None if status is None else {*status.connected}
         self.clocks.servers(
             [guild.id for guild in self.guilds if not guild.unavailable and (up is None or guild.shard_id in up)]
         )
-        self.timekeeper.connected(up is None or bool(up))
+        self.timekeeper.connected(status is None or bool(up) or not status.mine)
 
     async def on_disconnect(self) -> None:
         """Note that the connection is lost: all clocks stop."""

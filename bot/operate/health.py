@@ -133,7 +133,8 @@ class Vitals:
 
     def _is_served(self) -> bool:
         client = self._client
-        return client.is_ready() and not client.is_closed() and client.timekeeper.is_connected()
+        is_there = client.is_ready() and not client.is_closed() and client.timekeeper.is_connected()
+        return is_there and not client.stands_by()
 
     def _why_not(self) -> str:
         """What keeps the process from its work; "": nothing."""

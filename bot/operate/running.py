@@ -54,6 +54,9 @@ TOKEN_REFUSED: Final = 4004
 LAST_WORDS: Final = 8.0
 """Seconds that what has begun may take to its end when the bot is told to stop."""
 
+LETS_GO: Final = 5.0
+"""Seconds in which other bots may be let have our shards."""
+
 HANDLERS: Final = ("CommandTree-invoker", "discord-ui-", TASK, orders.TASK)
 """How discord.py's names of the tasks begin in which our handlers run, and ours of those that keep the clocks and
 tell channels what the operator has ordered."""
@@ -199,6 +202,10 @@ async def _until_stopped(client: Ziggurat, token: str, stop: asyncio.Event) -> N
         await serving
         return
     logger.info("told to stop")
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LETS_GO):
+            # Other bots take what comes from now on; what has begun is finished here.
+            await client.leave_gateway()
     await finish_handlers()
     await client.close()
     try:

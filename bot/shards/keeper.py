@@ -152,12 +152,14 @@ class Keeper:
 
     async def _look(self) -> None:
         """Say that we live, then connect what we hold and disconnect what we do not."""
+        if self._ended:
+            return
         if await self.member.beat({number: at.session for number, at in self._connections.items()}):
             self._set_lapse(self.member.remaining())
         self.looked()
         self._collect()
         await self._drop_lost()
-        if self._ended or not self.member.lives():
+        if not self.member.lives():
             return
         if self.member.count != self._count:
             await self._stop(*self._connections)
@@ -271,8 +273,10 @@ class Keeper:
         self._woken.set()
         for timer in self._timers.values():
             timer.cancel()
-        with contextlib.suppress(StoreError):
-            await self.member.depart()
+        # A sign of life that is under way comes first: it would be there again.
+        async with self._looking:
+            with contextlib.suppress(StoreError):
+                await self.member.depart()
 
     # --- starting sessions --------------------------------------------------------------------------------------
 

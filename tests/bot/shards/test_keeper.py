@@ -116,6 +116,8 @@ async def test_who_ends_in_good_order_leaves_a_session_that_goes_on(street: Stre
     assert (one.news, two.news) == ([], [1])
     assert two.keeper.resumes == 1
     await until(lambda: one.downs == [0])
+    await one.end()
+    assert [process.owner for process in (await street.rows.census()).processes] == ["two"]
 
 
 async def test_who_has_slept_closes_its_connection_and_hears_nothing_more(street: Street) -> None:
