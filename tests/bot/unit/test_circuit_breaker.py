@@ -346,3 +346,12 @@ async def test_answers_to_players_meanwhile_do_not_make_the_log_say_it_again(
             await world.begin()
         await world.end(await world.begin("/api/v10/interactions/1/x/callback"), 200)
     assert len([record for record in caplog.records if record.name == "ziggurat.guard"]) == 1
+
+
+def test_processes_that_send_from_one_address_divide_what_may_be_refused() -> None:
+    for processes in (1, 2, 3, 7):
+        part = Limits().shared(processes)
+        assert part.most * processes <= Limits().most
+        assert part.newcomers < part.direct < part.ordinary < part.most
+    assert Limits().shared(1) == Limits()
+    assert Limits().shared(10**6) == Limits(1, 1, 4, 1, 1)

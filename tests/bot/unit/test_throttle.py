@@ -74,3 +74,24 @@ async def test_answers_to_players_neither_wait_nor_count(monkeypatch: Any) -> No
     assert set(wire.times()) == {100.0}
     await wire.send(post(0), content="")
     assert wire.now == 101.0
+
+
+async def test_a_share_that_falls_holds_at_once_and_one_that_rises_is_used(monkeypatch: Any) -> None:
+    """Other processes have come, and are gone later."""
+    wire, share = Wire(monkeypatch), [8.0]
+    wire.send = Throttle(lambda: share[0], lambda: wire.now).around(wire._send)
+    await asyncio.gather(*(wire.send(post(number), content="") for number in range(8)))
+    share[0] = 2.5
+    await asyncio.gather(*(wire.send(post(number), content="") for number in range(4)))
+    assert wire.times()[8:] == [101.0, 101.0, 102.0, 102.0]
+    share[0] = 4.0
+    wire.now = 110.0
+    await asyncio.gather(*(wire.send(post(number), content="") for number in range(5)))
+    assert wire.times()[12:] == [110.0] * 4 + [111.0]
+
+
+async def test_a_proxy_that_keeps_the_limit_is_not_held_back(monkeypatch: Any) -> None:
+    wire = Wire(monkeypatch)
+    wire.send = Throttle(None, lambda: wire.now).around(wire._send)
+    await asyncio.gather(*(wire.send(post(number), content="") for number in range(100)))
+    assert {*wire.times()} == {100.0}
