@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from bot.computers.dispatcher import Dispatcher
 from bot.model import errors as refuse
 from bot.model.table import Table
 from bot.workers import thinking
 from engine.computers.levels import LEARNER, PLANNER, RANDOM, SENSIBLE, STRONG, think
 from engine.core.ask import Ask
 from engine.core.game import Plan
+from tests.bot.computers.hands import Hands
 from tests.bot.tables.room import ANA, BEN, Room, position
 
 
@@ -128,3 +131,21 @@ async def test_where_a_sensible_computer_fails_it_answers_at_random(
     assert outcome.table.waiting_for() == [ANA]
     match = await room.tables.match(table.id)
     assert {answer.seat for answer in match.answers} == {0, 1}
+
+
+async def test_an_answer_to_an_older_question_changes_nothing(room: Room) -> None:
+    room.tables.computers = Dispatcher(room.tables, Hands())
+    table = await room.tables.lifecycle.start((await room.lobby(seats=2)).id, ANA, fill=True)
+    await room.tables.answers.give(table.id, ANA, [("action", ["pass"])])
+    seats = room.tables.computer_seats
+    turn = await seats.turn(table.id)
+    assert turn is not None
+    older, before = (
+        msgspec.structs.replace(turn, revision=turn.revision - 1),
+        (await room.tables.match(table.id)).revision,
+    )
+    assert not await seats.answer(older, ["pass"])
+    assert not await seats.answer_at_random(older)
+    assert (await room.tables.match(table.id)).revision == before
+    assert await seats.answer(turn, ["pass"])
+    assert not await seats.answer(turn, ["pass"]), "it has been answered"
