@@ -18,7 +18,7 @@ from bot.features import all_commands, all_features
 from bot.frame.admission import is_admitted
 from bot.frame.client import HostClient
 from bot.frame.forms import is_form, take_form
-from bot.frame.handling import guarded
+from bot.frame.handling import guarded, look_around
 from bot.frame.scopes import placed, register
 from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
@@ -63,6 +63,11 @@ class Tree(app_commands.CommandTree[HostClient]):
             # A list without entries: Discord shows one that never comes as a failure.
             await interaction.response.autocomplete([])
             return False
+        try:
+            await look_around(interaction)
+        except StoreError:
+            # What is remembered completes as well as it can.
+            logger.warning("autocomplete could not look at the store")
         return is_short(interaction.data) and interaction.client.limiter.may_autocomplete(interaction.user.id)
 
     async def on_error(
@@ -110,7 +115,7 @@ class Ziggurat(HostClient):
         """Register buttons and menus, upload the commands if they have changed, post what has not been posted."""
         # Requests go through breaker, locks, old edits and throttle; discord.py has no place of its own for them.
         send = self.locks.around(self.old_edits.around(self.throttle.around(self.http.request)))
-        self.http.request = self.breaker.around(send)  # type: ignore[method-assign]
+        self.http.request = self.sends.around(self.breaker.around(send))  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
         await self.orders.load()
@@ -124,6 +129,8 @@ class Ziggurat(HostClient):
         await self.publisher.load_old()
         self.timekeeper.start()
         self.orders.begin()
+        for call in self.when_loaded:
+            call()
 
     async def _post_unposted(self) -> None:
         """Post changes stored before the last end; after a refusal, that server's other tables wait until Discord names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.messages.fallbacks import Fallbacks
 from bot.messages.gallery import Gallery
 from bot.messages.locks import Locks
 from bot.messages.old_edits import OldEdits
+from bot.messages.sends import Sends
 from bot.messages.throttle import MOST, Throttle
 from bot.model.shards import shard_of
 from bot.posting.publisher import Publisher
@@ -44,7 +46,8 @@ class HostClient(discord.Client):
     """A Discord client with the tables behind it. ``guilds`` is the only intent: it reads no messages.
 
     ``member``: this process among those on the database, who share Discord's gateway. ``keeper`` keeps the connections
-    of its shards; None: there is one connection, discord.py's own, for everything.
+    of its shards; None: there is one connection, discord.py's own, for everything. ``when_loaded`` are called once the
+    tables are loaded and their clocks run.
     """
 
     features: Feature
@@ -62,6 +65,7 @@ class HostClient(discord.Client):
         self.throttle = Throttle(None if settings.discord_api else MOST if member is None else member.rate)
         self.locks = Locks()
         self.old_edits = OldEdits()
+        self.sends = Sends(tables, lambda: None if self.user is None else self.user.id)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -69,12 +73,15 @@ class HostClient(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
-            http_trace=self.breaker.watch(aiohttp.TraceConfig() if http_trace is None else http_trace),
+            http_trace=self.sends.watch(
+                self.breaker.watch(aiohttp.TraceConfig() if http_trace is None else http_trace)
+            ),
         )
         self.settings = settings
         self.tables = tables
         self.keeper = None if member is None else self._keeper(member)
         self._keeping: asyncio.Task[None] | None = None
+        self.when_loaded: list[Callable[[], None]] = []
         self.limiter = ConcurrencyLimiter()
         self.meter: Meter = Silent() if meter is None else meter
         self.fallbacks = Fallbacks(self.meter)

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import traceback
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import aiohttp
 import discord
@@ -42,6 +42,10 @@ from engine.core.errors import EngineError
 from engine.core.match import Match
 
 logger = logging.getLogger("ziggurat.actions")
+
+TAKEN_UP: Final = "taken_up"
+"""What marks an interaction that this process answers."""
+
 Interaction: TypeAlias = discord.Interaction[HostClient]
 
 
@@ -90,6 +94,10 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
     try:
         must_be_admitted(interaction)
         must_be_short(interaction.data)
+        if not await _is_first(interaction):
+            logger.info("an interaction came twice; it is answered once")
+            return "gone"
+        await look_around(interaction)
         await work()
         if remember:
             await _remember(interaction, client_language(interaction))
@@ -116,6 +124,22 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
         await tell(interaction, say(lang, "error-unexpected", id=error_id))
         return "failed"
     return "done"
+
+
+async def _is_first(interaction: Interaction) -> bool:
+    """Whether nobody has answered this interaction yet; within this process, what goes on with it is the same."""
+    if TAKEN_UP in interaction.extras:
+        return True
+    interaction.extras[TAKEN_UP] = True
+    return await interaction.client.tables.take_up(interaction.id)
+
+
+async def look_around(interaction: Interaction) -> None:
+    """Bring up to date what is remembered of the tables that the interaction may be about. Raises StoreUnavailable."""
+    is_command = interaction.type is not discord.InteractionType.component
+    server = interaction.guild_id if is_command else None
+    table = ids_of(interaction).get("table")
+    await interaction.client.tables.look_around(table, interaction.channel_id, interaction.user.id, server)
 
 
 async def _remember(interaction: Interaction, lang: str) -> None:

@@ -10,6 +10,7 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.lobby.panel import options_text, options_view, setting_text
 from bot.messages.locks import ThreadLocked
+from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import (
     NotPossibleSeat,
@@ -95,7 +96,8 @@ async def call_guests(interaction: Interaction, table: Table, guests: Sequence[i
     )
     channel = app.get_partial_messageable(table.channel_id)
     pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
-    message = await channel.send(content, allowed_mentions=pings)
+    named = nonce(app.tables, "invite", table.id, table.revision, channel.id, *sorted(guests))
+    message = await channel.send(content, allowed_mentions=pings, nonce=named)
     if owed:
         kind = f"{INVITED}{message.id}"
         post = Post(table.id, kind, 0, channel.id, message.id, table.revision, owed=tuple(sorted(owed)))

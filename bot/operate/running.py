@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
@@ -35,13 +35,18 @@ from bot.operate.proxy import send_through
 from bot.operate.recent_log import keeping_recent_log
 from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up
+from bot.posting.others import OthersChanges
 from bot.posting.timekeeper import TASK
 from bot.shards.membership import Membership
 from bot.store import Store, StoreError
 from bot.store.postgres.turns import REPLIES, BotTurns
 from bot.tables import orders
+from bot.tables.following import Following
 from bot.tables.service import Tables
 from bot.workers.pool import Pool
+
+if TYPE_CHECKING:
+    from bot.store.postgres.serving import Line
 
 logger = logging.getLogger("ziggurat.run")
 
@@ -128,28 +133,35 @@ async def _run_alone(settings: Settings, watchdog: Watchdog | None) -> None:
 async def _run_on_server(settings: Settings, address: PostgresAddress, watchdog: Watchdog | None) -> None:
     """The same on a PostgreSQL server. Raises CannotStart or StoreError."""
     try:
+        from bot.store.postgres.serving import Line
         from bot.store.postgres.serving import serving as serving_server
+        from bot.store.postgres.together import ServerClock
     except ImportError as error:
         raise CannotStart(missing_extra("ZIGGURAT_DATABASE", "postgres")) from error
     await asyncio.to_thread(_tidy, settings)
     with told_to_stop() as stop:
-        async with serving_server(address, stop.set):
+        line = Line()
+        async with serving_server(address, stop.set, line):
             with keeping_recent_log(settings.database, settings.secrets):
                 copy = await asyncio.to_thread(dump_before_migration, address, settings.backup_folder)
                 if copy is not None:
                     logger.info("the database is copied to %s before it goes to a newer format", copy)
                 store = await Store.open(address)
-                # No other bot runs, so nobody looks after any table: who did has been killed.
-                await store.leases.void()
-                await _run_on(store, settings, stop, watchdog)
+                if isinstance(store.clock, ServerClock):
+                    line.clock = store.clock
+                await _run_on(store, settings, stop, watchdog, line)
 
 
-async def _run_on(store: Store, settings: Settings, stop: asyncio.Event, watchdog: Watchdog | None) -> None:
-    """Serve the tables of a store until ``stop`` is set, then close it. Raises CannotStart or StoreError."""
+async def _run_on(
+    store: Store, settings: Settings, stop: asyncio.Event, watchdog: Watchdog | None, line: Line | None = None
+) -> None:
+    """Serve the tables of a store until ``stop`` is set, then close it. ``line``: what other bots announce is heard on
+    it. Raises CannotStart or StoreError.
+    """
     tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
     try:
         await store.database.must_take_changes()
-        await _serve(settings, tables, stop, watchdog)
+        await _serve(settings, tables, stop, watchdog, line)
     finally:
         await tables.shut_down()
 
@@ -162,12 +174,16 @@ def _tidy(settings: Settings) -> None:
             sweep(settings, time.time())
 
 
-async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchdog: Watchdog | None) -> None:
+async def _serve(
+    settings: Settings, tables: Tables, stop: asyncio.Event, watchdog: Watchdog | None, line: Line | None
+) -> None:
     """Serve Discord until ``stop`` is set. Raises CannotStart or StoreError."""
     async with AsyncExitStack() as parts:
         try:
             client = await _client(settings, tables, parts)
             await _workers(settings, tables, client, parts)
+            if line is not None:
+                parts.push_async_callback(_cancelled, _follow(client, line))
             if watchdog is not None:
                 watchdog.on_stall = lambda stall: client.meter.stalled(stall.seconds)
             token = await parts.enter_async_context(discord_of(settings))
@@ -273,6 +289,17 @@ async def _elsewhere(settings: Settings, tables: Tables, parts: AsyncExitStack) 
     parts.push_async_callback(_cancelled, asyncio.create_task(thinkers.keep()))
     await parts.enter_async_context(listening(settings.postgres, {REPLIES: thinkers.wake}))
     return thinkers
+
+
+def _follow(client: Ziggurat, line: Line) -> asyncio.Task[None]:
+    """The task that keeps this bot abreast of the others on a server."""
+    others = OthersChanges(client.tables, client.publisher, client.lateness, client.timekeeper.wake)
+    following = Following(client.tables, client.people, client.servers, others.show, others.take_over)
+    client.tables.announce = following.announce
+    client.tables.leases.is_beaten = True
+    client.when_loaded.append(following.begin)
+    line.on_news, line.on_back = following.hear, following.look_soon
+    return asyncio.create_task(following.run())
 
 
 # --- what is off unless asked for ---------------------------------------------------------------------------------

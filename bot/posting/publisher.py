@@ -174,6 +174,8 @@ class Publisher:
             async with self.tables.leases.holding(table.id) as lease:
                 if lease is not None:
                     await show(table)
+                else:
+                    self.tables.announce(table.id)
         except LeaseLost:
             logger.warning("table %d: another process has taken it over in the middle of its posting", table.id)
             self.tables.leases.forget(table.id)

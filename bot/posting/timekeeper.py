@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.messages.locks import ThreadLocked
-from bot.model.clocks import Late
+from bot.model.clocks import Late, Reminder
 from bot.model.errors import TableError
 from bot.model.table import Table, Vote
 from bot.posting.calls.reminders import remind
@@ -174,21 +174,32 @@ class Timekeeper:
         await self.hands.look()
         reminders, is_complete = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:
-            if await guarded(remind(self.client, self.tables, self.people, reminder)):
-                await self.clocks.reminded(reminder)
-            else:
-                is_complete = False
+            is_complete = bool(await guarded(self._remind(reminder))) and is_complete
         late = await self.lateness.late(AT_ONCE)
         for item in late:
             is_complete = bool(await guarded(self._ask(item), item.table.id)) and is_complete
+        for table_id in sorted(self.lateness.decided):
+            self.lateness.decided.discard(table_id)
+            await guarded(self.publish(table_id), table_id)
         self._again |= bool(self._to_show) or len(reminders) > AT_ONCE or len(late) == AT_ONCE
         return is_complete
+
+    async def _remind(self, reminder: Reminder) -> bool:
+        """Remind somebody, and note it; returns False if it must be tried again."""
+        async with self.tables.leases.holding_all(table.id for table, _ in reminder.tables) as is_ours:
+            if not is_ours or not await remind(self.client, self.tables, self.people, reminder):
+                return False
+            await self.clocks.reminded(reminder)
+            return True
 
     async def _ask(self, late: Late) -> bool:
         """Put the question; returns False if that failed. It is tried again at the next heartbeat."""
         self.lateness.mark_refused(late)
         try:
-            await self.ask(late.table, late.vote)
+            async with self.tables.leases.holding(late.table.id) as lease:
+                if lease is None:
+                    return False
+                await self.ask(late.table, late.vote)
         except (discord.Forbidden, discord.NotFound, ThreadLocked) as error:
             logger.info("table %d: nobody could be asked there: %s", late.table.id, type(error).__name__)
             return True

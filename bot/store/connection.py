@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from bot.store.copies import copy_before_migration
-from bot.store.driver import Lock, Refused, Row, Session, Work
+from bot.store.driver import Lock, Refused, Row, Session, Statements, Work
 from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending
 from bot.store.schema import columns, columns_of_format
@@ -112,6 +112,21 @@ class SqliteDatabase:
             raise Refused(str(error)) from error
         except (sqlite3.Error, ValueError) as error:
             raise unavailable(self.path, error) from error
+
+    async def at_once(self, first: str, values: Row, others: Statements) -> bool:
+        """See ``Database``."""
+
+        async def work(db: Session) -> bool:
+            if not await db.run(first, *values):
+                return False
+            for statement, rows in others:
+                await db.many(statement, rows)
+            return True
+
+        return await self.write(work)
+
+    async def announce(self, text: str) -> None:
+        """See ``Database``. Nobody else serves the file."""
 
     async def must_take_changes(self) -> None:
         """Write something that changes nothing, down to the disk. Raises StoreUnavailable where that is refused.

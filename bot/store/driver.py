@@ -55,6 +55,10 @@ Work: TypeAlias = Callable[[Session], Coroutine[Any, Any, T]]
 """What is done in one transaction. It may wait for its session, and for nothing else."""
 
 
+Statements: TypeAlias = Sequence[tuple[str, Sequence[Row]]]
+"""Statements that touch different rows, each with the rows of values for which it is carried out."""
+
+
 class Database(Protocol):
     """An open database. Its methods raise StoreUnavailable where it fails.
 
@@ -86,6 +90,16 @@ class Database(Protocol):
 
     async def execute(self, statement: str, *values: Any) -> int:
         """One statement, a transaction of its own; gives back how many rows it has touched. Raises Refused."""
+        ...
+
+    async def announce(self, text: str) -> None:
+        """Let all processes that serve the database hear a text of some thousand characters at most; it may be lost."""
+        ...
+
+    async def at_once(self, first: str, values: Row, others: Statements) -> bool:
+        """Carry out a statement, and where it touches a row the others with it, in any order, in one transaction; gives
+        whether it did. Raises Refused.
+        """
         ...
 
     async def must_take_changes(self) -> None:

@@ -22,9 +22,10 @@ _SENTENCES = {
     "missing": "There is no database {path}; check ZIGGURAT_DATABASE, or the name that was typed.",
     "older": "The database {path} was written by an older version of Ziggurat; start the bot once, then try again.",
     "itself": "The file {path} is the database itself; name a backup of it.",
-    "restoring": "The database {path} is being restored; wait until that is done, then start again.",
-    "served": "Another bot is running on the database {path}; one process serves it, so stop that one first.",
-    "running": "A bot is running on the database {path}; stop it first.",
+    "restoring": "The database {path} is being restored or moved; wait until that is done, then start again.",
+    "served": "Another bot is running on the database {path}; one process serves a file, so stop that one first, or "
+    "move the games to PostgreSQL, which any number of bots serve.",
+    "running": "A bot is running on the database {path}, or somebody restores or moves it; stop every bot there first.",
     "failing": "The disk that holds the database {path} reports errors; check the disk.",
     "address": "The address {path} cannot be read; ZIGGURAT_DATABASE takes a path, or postgresql://user:password@host:5432/"
     "database.",

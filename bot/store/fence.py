@@ -36,6 +36,11 @@ def term_of(table_id: int) -> int | None:
     return _terms.get().get(table_id)
 
 
+def terms() -> Mapping[int, int]:
+    """The tables that are looked after in this block, with their terms."""
+    return _terms.get()
+
+
 class Fence:
     """The fence of one process, which is called ``owner``. A program beside the bot is called nothing, and passes."""
 

@@ -47,6 +47,7 @@ GIVE_SHARD: Final = """
 OWN: Final = "SELECT id, lease_term FROM tables WHERE leased_by = ?1"
 OLDEST_UNPOSTED: Final = "SELECT min(changed_at) FROM tables WHERE leased_by = ?1 AND posted_revision < revision"
 UNPOSTED: Final = "SELECT id FROM tables WHERE leased_by = ?1 AND posted_revision < revision ORDER BY id"
+UNPOSTED_REVISIONS: Final = "SELECT id, revision FROM tables WHERE leased_by = ?1 AND posted_revision < revision"
 END: Final = "UPDATE lease_holders SET until = 0 WHERE name = ?1"
 VOID: Final = "UPDATE lease_holders SET until = 0"
 
@@ -115,6 +116,10 @@ class LeaseRows:
     async def unposted(self, owner: str) -> list[int]:
         """The owner's tables whose last change has not been posted."""
         return [int(row[0]) for row in await self.database.query(UNPOSTED, owner)]
+
+    async def unposted_revisions(self, owner: str) -> dict[int, int]:
+        """The same, by table the revision that is to be posted."""
+        return {int(table): int(revision) for table, revision in await self.database.query(UNPOSTED_REVISIONS, owner)}
 
     async def release(self, owner: str) -> None:
         """Let go of every lease of the owner at once: it has ended."""

@@ -12,7 +12,16 @@ STATE: Final = "SELECT salt, restored_at, heartbeat FROM service_state WHERE id 
 BEAT: Final = """
     INSERT INTO service_state (id, heartbeat) VALUES (1, ?1)
     ON CONFLICT (id) DO UPDATE SET heartbeat = excluded.heartbeat"""
-SETTLED: Final = "UPDATE service_state SET restored_at = NULL WHERE id = 1"
+SETTLED: Final = "UPDATE service_state SET restored_at = NULL WHERE id = 1 AND restored_at IS NOT NULL"
+TAKE_UP: Final = "INSERT INTO interactions (id, received_at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING"
+TIDY: Final = (
+    ("DELETE FROM interactions WHERE received_at < ?1", 3600.0),
+    ("DELETE FROM settings_changes WHERE changed_at < ?1", 3600.0),
+    ("DELETE FROM sends WHERE begun_at < ?1", 7 * 24 * 3600.0),
+)
+"""Discord delivers nothing after a quarter of an hour; a message whose sending is in doubt is looked for within a
+week.
+"""
 SCOPES: Final = "SELECT scope FROM command_digests WHERE digest <> '' ORDER BY scope"
 DIGEST: Final = "SELECT digest FROM command_digests WHERE scope = ?1"
 PUT_DIGEST: Final = """
@@ -72,12 +81,26 @@ class Service:
 
     @writing
     async def set_back(self, db: Session, notice: Notice) -> None:
-        """Every open table owes the notice from now on, and is shown anew, with its hands, below what stands there."""
+        """Every open table owes the notice from now on, and is shown anew, with its hands, below what stands there.
+
+        Of several processes that start at once, one does this.
+        """
+        if not await db.run(SETTLED):
+            return
         for (table_id,) in await db.rows(OPEN):
             await notices.owe(db, table_id, notice)
         for statement in SHOW_ANEW:
             await db.run(statement)
-        await db.run(SETTLED)
+
+    async def take_up(self, interaction: int, now: float) -> bool:
+        """Note that an interaction is answered; False if that had been noted before."""
+        return bool(await self.database.execute(TAKE_UP, interaction, now))
+
+    @writing
+    async def tidy(self, db: Session, now: float) -> None:
+        """Forget what nobody asks about any more: interactions, changed settings, messages that were sent long ago."""
+        for statement, seconds in TIDY:
+            await db.run(statement, now - seconds)
 
     @reading
     async def command_digest(self, db: Session, scope: str) -> str:

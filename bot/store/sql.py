@@ -26,6 +26,14 @@ ENDED = """
     LEFT JOIN seats ON seats.table_id = ended.id
     ORDER BY changed_at DESC, ended.id DESC, seat"""
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
+REVISIONS_NEAR = """
+    SELECT id, revision FROM tables WHERE id = ?1
+    UNION SELECT id, revision FROM tables WHERE channel_id = ?2 AND status IN ('lobby', 'playing')
+    UNION SELECT id, revision FROM tables WHERE guild_id = ?4 AND status IN ('lobby', 'playing')
+    UNION SELECT tables.id, revision FROM seats JOIN tables ON tables.id = seats.table_id
+        WHERE seats.user_id = ?3 AND status IN ('lobby', 'playing')
+    UNION SELECT tables.id, revision FROM seats JOIN tables ON tables.id = seats.table_id
+        WHERE seats.owner = ?3 AND status IN ('lobby', 'playing')"""
 INSERT_TABLE = """
     INSERT INTO tables (game, seed, guild_id, created_at, posted_revision, channel_id, host, status, changed_at,
                         revision, match_revision, waiting, options, seats, language, pace, entry, watch, invited,
@@ -90,6 +98,7 @@ CLOSINGS = "SELECT id, channel_id, put_away_at FROM tables WHERE put_away_at IS 
 SET_NEXT_TABLE = "UPDATE tables SET next_table = ?2 WHERE id = ?1"
 NEXT_TABLE = "SELECT next_table FROM tables WHERE id = ?1"
 
+PREFERENCE = "SELECT value FROM preferences WHERE user_id = ?1 AND key = ?2"
 PUT_PREFERENCE = """
     INSERT INTO preferences (user_id, key, value) VALUES (?1, ?2, ?3)
     ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""
@@ -114,12 +123,17 @@ REQUEST = "SELECT asked_at FROM seat_requests WHERE table_id = ?1 AND user_id = 
 DROP_REQUESTS = "DELETE FROM seat_requests WHERE table_id = ?1"
 DELETE_PREFERENCE = "DELETE FROM preferences WHERE user_id = ?1 AND key = ?2"
 
+SETTINGS_CHANGED = "INSERT INTO settings_changes (kind, whose, changed_at) VALUES (?1, ?2, ?3)"
+SETTINGS_CHANGES = "SELECT id, kind, whose FROM settings_changes WHERE changed_at > ?1 ORDER BY id"
+SERVER_SETTING = "SELECT value FROM server_settings WHERE guild_id = ?1 AND key = ?2"
 SERVER_SETTINGS = "SELECT guild_id, value FROM server_settings WHERE key = ?1 ORDER BY guild_id"
 PUT_SERVER_SETTING = """
     INSERT INTO server_settings (guild_id, key, value) VALUES (?1, ?2, ?3)
     ON CONFLICT (guild_id, key) DO UPDATE SET value = excluded.value"""
 DELETE_SERVER_SETTING = "DELETE FROM server_settings WHERE guild_id = ?1 AND key = ?2"
 
+GOING_BACK = ("undo", "rewind")
+DROP_GOING_BACK = "DELETE FROM votes WHERE table_id = ?1 AND kind IN ('undo', 'rewind')"
 DROP_VOTES = "DELETE FROM votes WHERE table_id = ?1 AND kind = ?2"
 VOTES = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ?1 ORDER BY id"
 VOTE = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ?1 AND id = ?2"

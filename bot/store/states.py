@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import logging
 import zlib
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, TypeAlias
 
 from bot.store.driver import Row, Session
 from engine.core.record import Checkpoint
@@ -31,6 +31,9 @@ ALL: Final = "SELECT answers, rules_version, data FROM checkpoints WHERE table_i
 FIRST: Final = """
     SELECT answers, data FROM checkpoints WHERE table_id = ?1 AND answers >= ?2 AND answers < ?3
     ORDER BY answers LIMIT 1"""
+
+Query: TypeAlias = Callable[..., Coroutine[Any, Any, list[Row]]]
+"""Gives the rows of a query with its values."""
 
 logger = logging.getLogger("ziggurat.store")
 
@@ -69,15 +72,15 @@ async def write(db: Session, table_id: int, keep: int | None, checkpoints: Itera
     for answers in sorted(fresh):
         checkpoint = fresh[answers]
         if answers // SPAN != span:
-            span, dictionary = answers // SPAN, await _dictionary(db, table_id, answers)
+            span, dictionary = answers // SPAN, await first_of_span(db.rows, table_id, answers)
         data = compress(checkpoint.data, dictionary)
         dictionary = dictionary or checkpoint.data
         await db.run(PUT, table_id, answers, checkpoint.rules_version, data)
 
 
-async def _dictionary(db: Session, table_id: int, answers: int) -> bytes | None:
-    """The dictionary of the state after this many answers; None for the first of its span."""
-    for number, stored in await db.rows(FIRST, table_id, answers // SPAN * SPAN, answers):
+async def first_of_span(query: Query, table_id: int, answers: int) -> bytes | None:
+    """The dictionary of the state after this many answers, asked for by ``query``; None for the first of its span."""
+    for number, stored in await query(FIRST, table_id, answers // SPAN * SPAN, answers):
         try:
             return decompress(stored, None)
         except Damaged:

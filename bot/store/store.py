@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -30,6 +30,7 @@ from bot.model.table import (
     Table,
 )
 from bot.store import clocks, messages, notices, orders, people, plans, rows, sql, states, table_changes
+from bot.store.appending import Appending, is_ordinary
 from bot.store.connection import open_database
 from bot.store.contacts import Contacts
 from bot.store.driver import Database, Refused, Row, Session, reading, writing
@@ -37,6 +38,7 @@ from bot.store.errors import ChannelTaken, Conflict, StoreUnavailable
 from bot.store.fence import Fence
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
+from bot.store.sends import SendRows
 from bot.store.service import Service
 from bot.store.shards import ShardRows
 from engine.core.record import Record
@@ -46,7 +48,8 @@ class Store:
     """Every method is one transaction: all of it is kept for good when the call returns, or none of it.
 
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
-    all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold.
+    all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold,
+    ``sends`` what was about to be sent.
     What is noted about a table by the one that looks after it (posted, told, expired...) passes the ``fence``, and may
     raise LeaseLost. Any method may raise StoreUnavailable.
     """
@@ -54,11 +57,13 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.fence = Fence()
+        self._appending = Appending(database)
         self.messages = Messages(database, self.fence)
         self.contacts = Contacts(database)
         self.service = Service(database)
         self.leases = LeaseRows(database)
         self.shards = ShardRows(database)
+        self.sends = SendRows(database)
 
     @property
     def is_shared(self) -> bool:
@@ -116,8 +121,13 @@ class Store:
         Raises Conflict unless ``table.revision - 1`` is what is stored, ChannelTaken, or CapReached where one of
         ``change.caps`` does not hold then, counted in the same transaction.
         """
+        change = change or TableChange()
         try:
-            await self._append(table, change or TableChange())
+            if not is_ordinary(change):
+                self._appending.forget(table.id)
+                await self._append(table, change)
+            elif not await self._appending.append(table, change):
+                raise Conflict(table=table.id)
         except Refused as error:
             raise ChannelTaken from error
 
@@ -130,6 +140,19 @@ class Store:
     async def table(self, table_id: int) -> Table | None:
         """A table of any status."""
         return next(iter(await self._tables(sql.TABLE_BY_ID, (table_id,))), None)
+
+    async def revision(self, table_id: int) -> int | None:
+        """The revision of a table; None where there is none."""
+        return next((int(row[0]) for row in await self.database.query(sql.REVISION, table_id)), None)
+
+    async def revisions_near(
+        self, table: int | None, channel: int | None, user: int, server: int | None
+    ) -> dict[int, int]:
+        """What a press may be about, by table its revision: this table, the open tables of the channel and the server,
+        and those where the user sits or has lent a seat.
+        """
+        near = await self.database.query(sql.REVISIONS_NEAR, table, channel, user, server)
+        return {int(row[0]): int(row[1]) for row in near}
 
     async def tables_to_load(self) -> list[Table]:
         """Every open table, and every other one that has something not yet posted; by id."""
@@ -255,12 +278,30 @@ class Store:
 
     # --- people -------------------------------------------------------------------------------------------------
 
-    async def set_preference(self, user_id: int, key: str, value: str | None) -> None:
+    async def preference(self, user_id: int, key: str) -> str | None:
+        """What this user wishes, if they ever said."""
+        return next((str(row[0]) for row in await self.database.query(sql.PREFERENCE, user_id, key)), None)
+
+    @writing
+    async def set_preference(self, db: Session, user_id: int, key: str, value: str | None) -> None:
         """Store a wish; None forgets it."""
         if value is None:
-            await self.database.execute(sql.DELETE_PREFERENCE, user_id, key)
+            await db.run(sql.DELETE_PREFERENCE, user_id, key)
         else:
-            await self.database.execute(sql.PUT_PREFERENCE, user_id, key, value)
+            await db.run(sql.PUT_PREFERENCE, user_id, key, value)
+        await self._note_change(db, "person", user_id)
+
+    async def _note_change(self, db: Session, kind: Literal["person", "server"], whose: int) -> None:
+        """Let other processes know that they have somebody's settings in memory as they were."""
+        if self.is_shared:
+            await db.run(sql.SETTINGS_CHANGED, kind, whose, self.clock())
+
+    async def settings_changes(self, since: float) -> list[tuple[int, str, int]]:
+        """Whose settings have changed since then (seconds since 1970): the change's number, "person" or "server", the
+        user's or server's id.
+        """
+        changes = await self.database.query(sql.SETTINGS_CHANGES, since)
+        return [(int(number), str(kind), int(whose)) for number, kind, whose in changes]
 
     @writing
     async def keep_draft(self, db: Session, table_id: int, seat: int, user_id: int, draft: Draft) -> None:
@@ -300,6 +341,7 @@ class Store:
         ``names`` are the names that such seats get instead, by the table's language.
         """
         await people.forget(db, user_id, names)
+        await self._note_change(db, "person", user_id)
 
     # --- servers ------------------------------------------------------------------------------------------------
 
@@ -307,12 +349,18 @@ class Store:
         """What every server has set under this key, by server."""
         return [(int(row[0]), str(row[1])) for row in await self.database.query(sql.SERVER_SETTINGS, key)]
 
-    async def set_server_setting(self, guild_id: int, key: str, value: str | None) -> None:
+    async def server_setting(self, guild_id: int, key: str) -> str | None:
+        """What a server has set under this key, if it ever did."""
+        return next((str(row[0]) for row in await self.database.query(sql.SERVER_SETTING, guild_id, key)), None)
+
+    @writing
+    async def set_server_setting(self, db: Session, guild_id: int, key: str, value: str | None) -> None:
         """Store what a server has set; None forgets it."""
         if value is None:
-            await self.database.execute(sql.DELETE_SERVER_SETTING, guild_id, key)
+            await db.run(sql.DELETE_SERVER_SETTING, guild_id, key)
         else:
-            await self.database.execute(sql.PUT_SERVER_SETTING, guild_id, key, value)
+            await db.run(sql.PUT_SERVER_SETTING, guild_id, key, value)
+        await self._note_change(db, "server", guild_id)
 
     # --- the operator ---------------------------------------------------------------------------------------------
 
@@ -416,6 +464,11 @@ class Store:
     async def clocks(self, db: Session) -> tuple[list[Clock], list[Bank]]:
         """The clocks and banks of all tables, by table and seat."""
         return await clocks.read(db)
+
+    @reading
+    async def clocks_of(self, db: Session, table_id: int) -> tuple[list[Clock], list[Bank]]:
+        """The clocks and banks of one table, by seat."""
+        return await clocks.read_of(db, table_id)
 
     @writing
     async def keep_clocks(

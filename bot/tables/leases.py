@@ -10,7 +10,8 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from math import inf
 from typing import Final
 
 import msgspec
@@ -63,6 +64,8 @@ class Leases:
         self._until = 0.0
         self._renewed: float | None = None
         self._swept: float | None = None
+        # Whether somebody else calls ``beat`` in time.
+        self.is_beaten = False
 
     def is_alive(self) -> bool:
         """Whether this process counts as alive for the others: its leases hold."""
@@ -113,14 +116,24 @@ class Leases:
         with in_term(table_id, lease.term):
             yield lease
 
+    @asynccontextmanager
+    async def holding_all(self, tables: Iterable[int]) -> AsyncIterator[bool]:
+        """The same for several tables; False, and nothing is done, where another process has one of them."""
+        async with AsyncExitStack() as stack:
+            leases = [await stack.enter_async_context(self.holding(table_id)) for table_id in tables]
+            yield None not in leases
+
     async def _live(self) -> None:
         """Say that this process lives. Where that comes too late, others may have taken tables: it looks which."""
-        now, was_late = self._clock(), not self.is_alive() and self._until > 0
+        now, was_alive = self._clock(), self.is_alive()
         # Counted from before it is said: it never lasts longer for us than for the others.
         await self._rows.live(self.owner, now + self.pace.lasts)
         self._until = now + self.pace.lasts
-        if was_late:
+        if not was_alive:
             stored = await self._rows.own(self.owner)
+            if self._renewed is None:
+                # Only a process that goes by the name of an earlier one begins with tables.
+                self._terms |= stored
             gone = {table for table, term in self._terms.items() if stored.get(table) != term}
             if gone:
                 logger.warning("%d tables were taken over by others while this process did not run", len(gone))
@@ -139,16 +152,7 @@ class Leases:
         """
         now = self._clock()
         if self._renewed is None or not 0 <= now - self._renewed < self.pace.renew or not self.is_alive():
-            await self._live()
-            if self._swept is None or not 0 <= now - self._swept < min(SWEEP, self.pace.lasts * 10):
-                taken = await self._rows.claim_all(self.owner, now)
-                await self._rows.forget_departed(now - REMEMBERED_FOR)
-                self._swept = now
-            else:
-                taken = await self._rows.claim_departed(self.owner, now)
-            self._terms |= taken
-            self._taken |= taken.keys()
-            self._renewed = now
+            await self.beat()
         new, self._taken = sorted(self._taken & self._terms.keys()), set()
         return new
 
@@ -161,8 +165,25 @@ class Leases:
         """Tables that nobody has may be this process's now: ``renew`` looks for all of them."""
         self._swept = self._renewed = None
 
+    async def beat(self) -> bool:
+        """Say that this process lives, and take free tables; gives whether there were any. Raises StoreUnavailable."""
+        await self._live()
+        now = self._clock()
+        if self._swept is None or not 0 <= now - self._swept < SWEEP:
+            taken = await self._rows.claim_all(self.owner, now)
+            await self._rows.forget_departed(now - REMEMBERED_FOR)
+            self._swept = now
+        else:
+            taken = await self._rows.claim_departed(self.owner, now)
+        self._terms |= taken
+        self._taken |= taken.keys()
+        self._renewed = now
+        return bool(taken)
+
     def next_event(self) -> float:
-        """When this process says next that it lives, in seconds since 1970."""
+        """When this process says next that it lives, in seconds since 1970; infinite where ``is_beaten``."""
+        if self.is_beaten:
+            return inf
         return 0.0 if self._renewed is None else self._renewed + self.pace.renew
 
     async def unposted(self) -> list[int]:

@@ -122,7 +122,8 @@ class Lobby:
 
         def change(table: Table) -> Table:
             seat_rules.must_be_lobby(table)
-            fresh.extend(user for user in dict.fromkeys(users) if user not in table.invited)
+            # Set, not added to: a change may be begun anew on a later state of the table.
+            fresh[:] = [user for user in dict.fromkeys(users) if user not in table.invited]
             kicked = tuple(user for user in table.kicked if user not in users)
             return msgspec.structs.replace(table, invited=(*table.invited, *fresh)[-INVITED_LIMIT:], kicked=kicked)
 

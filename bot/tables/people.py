@@ -189,6 +189,19 @@ class People:
         self._settings = {user: read_struct(text, PlayerSettings) for user, text in rows}
         self._client_languages = dict(await self._store.preferences(CLIENT_LANGUAGE))
 
+    async def reload(self, user: int) -> None:
+        """Read what a user has chosen: another process has changed it."""
+        old = self.get(user)
+        text = await self._store.preference(user, KEY)
+        lang = await self._store.preference(user, CLIENT_LANGUAGE)
+        self.forget(user)
+        if text is not None:
+            self._settings[user] = read_struct(text, PlayerSettings)
+        if lang is not None:
+            self._client_languages[user] = lang
+        for watcher in self.watchers if self.get(user) != old else ():
+            watcher(user, old)
+
     def get(self, user: int) -> PlayerSettings:
         """The user's settings, defaults filled in."""
         return self._settings.get(user, DEFAULTS)

@@ -63,6 +63,13 @@ class Servers:
         rows = await self._store.server_settings(KEY)
         self._settings = {guild: read_struct(text, ServerSettings) for guild, text in rows}
 
+    async def reload(self, guild: int) -> None:
+        """Read what a server has set: another process has changed it."""
+        text = await self._store.server_setting(guild, KEY)
+        self._settings.pop(guild, None)
+        if text is not None:
+            self._settings[guild] = read_struct(text, ServerSettings)
+
     def defaults_for(self, guild: int | None) -> ServerSettings:
         """How new tables of this server begin; the usual outside servers."""
         return USUAL if guild is None else self._settings.get(guild, USUAL)

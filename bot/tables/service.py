@@ -90,6 +90,15 @@ class Tables:
         self.answers = Answers(self._transactions)
         self.computer_seats = ComputerSeats(self._transactions)
 
+    @property
+    def announce(self) -> Callable[[int], None]:
+        """Is told of every table that has changed, for the process that looks after it."""
+        return self._transactions.announce
+
+    @announce.setter
+    def announce(self, announce: Callable[[int], None]) -> None:
+        self._transactions.announce = announce
+
     def clocks(self, people: People) -> tuple[Clocks, Lateness]:
         """Make the clocks of these tables and what handles players whose time is out; call it once."""
         clocks = Clocks(self._transactions, people, self.leases)
@@ -136,6 +145,30 @@ class Tables:
         for watcher in self._transactions.watchers:
             watcher(stored)
         return True
+
+    async def look_around(self, table: int | None, channel: int | None, user: int, server: int | None) -> None:
+        """Bring up to date what is remembered of the tables that a press may be about (``Store.revisions_near``), where
+        other processes serve the database, too. Raises StoreUnavailable.
+        """
+        if not self.store.is_shared:
+            return
+        stored = await self.store.revisions_near(table, channel, user, server)
+        for table_id, revision in stored.items():
+            remembered = self.get(table_id)
+            if remembered is None or remembered.revision != revision:
+                await self.catch_up(table_id)
+        here = None if channel is None else self.at(channel)
+        server_tables = [item for item in self._cache.open_tables() if server is not None and item.guild_id == server]
+        # Remembered as open there: they have been moved or closed, or their seats are others' now.
+        for item in [*([] if here is None else [here]), *self.tables_of(user), *self.lent_by(user), *server_tables]:
+            if item.id not in stored:
+                await self.catch_up(item.id)
+
+    async def take_up(self, interaction: int) -> bool:
+        """Note that an interaction is answered; False if it was taken up before, by whatever process: Discord delivers
+        it twice where two sessions of a shard meet. Raises StoreUnavailable.
+        """
+        return not self.store.is_shared or await self.store.service.take_up(interaction, self.now())
 
     async def ask_computers(self) -> list[int]:
         """Hand on every table that waits for a computer; gives their ids. Call it once, after the clocks are loaded."""

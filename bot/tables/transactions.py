@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -31,7 +31,7 @@ from bot.model.table import (
     Status,
     Table,
 )
-from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
+from bot.store import CapReached, ChannelTaken, Conflict, LeaseLost, Store, StoreError, StoreUnavailable
 from bot.tables import journal as table_journal
 from bot.tables.automatic import AutomaticAnswers
 from bot.tables.calls import (
@@ -51,13 +51,17 @@ from engine.core.registry import load_game
 
 T = TypeVar("T")
 
+AGAIN: Final = 3
+"""How often a change is tried again because another process has changed the table meanwhile."""
+
 
 class Transactions:
     """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
 
     ``watchers`` are called with every table that has changed; they must not take long. A table that waits for a
     computer is handed on to ``computers``; ``borrowed`` gives, for a table, the turns that a computer plays for people,
-    by seat. ``limits`` are how many open tables there may be. ``monotonic`` gives seconds of a clock that is never set;
+    by seat. ``announce`` is told of every table that has changed, for the process that looks after it. ``limits`` are
+    how many open tables there may be. ``monotonic`` gives seconds of a clock that is never set;
     None: ``clock`` is used.
     """
 
@@ -77,6 +81,7 @@ class Transactions:
         self.watchers: list[Callable[[Table], None]] = []
         self.computers: Computers = NoComputers()
         self.borrowed: Callable[[int], Mapping[int, str]] = lambda _: {}
+        self.announce: Callable[[int], None] = lambda _: None
         self._running: set[asyncio.Task[Any]] = set()
 
     async def settle(self) -> None:
@@ -92,21 +97,15 @@ class Transactions:
         return await asyncio.shield(task)
 
     async def with_table_lock(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
-        """Run a change under the lock of this table: nobody else changes it meanwhile.
+        """Run a change under the lock of this table: nobody else in this process changes it meanwhile.
 
-        Raises NoSuchTable, what the change raises, or Conflict instead if another process had changed the table.
+        Where another process has changed the table, the change is tried again on what is stored, AGAIN times; so it may
+        be begun more than once. Raises NoSuchTable, what the change raises, or Conflict where others are always faster.
         """
 
         async def run() -> T:
             async with self.cache.lock(table_id):
-                try:
-                    result = await change(await self.current(table_id))
-                except StoreUnavailable:
-                    raise
-                except (TableError, EngineError) as error:
-                    if await self._was_behind(table_id):
-                        raise Conflict(table=table_id) from error
-                    raise
+                result = await self._on_what_is_stored(table_id, change)
             table = self.cache.get(table_id)
             if table is not None and waits_for_computer(table, self.borrowed(table_id)):
                 await self.computers.hand_on(table_id)
@@ -114,14 +113,33 @@ class Transactions:
 
         return await self.shielded(run())
 
+    async def _on_what_is_stored(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
+        for attempt in range(1 + AGAIN):
+            try:
+                return await change(await self.current(table_id))
+            except (StoreUnavailable, LeaseLost):
+                raise
+            except (TableError, EngineError) as error:
+                # A refusal counts if it was about the table as it is stored; else there is no telling.
+                if not await self._was_behind(table_id) and not isinstance(error, Conflict):
+                    raise
+                if attempt == AGAIN:
+                    raise Conflict(table=table_id) from error
+        raise AssertionError("the last try gives something back or raises")
+
     async def snapshot(self, table_id: int) -> tuple[Table, Match]:
         """The table and its live match between two changes; neither changes before the caller's next await."""
         async with self.cache.lock(table_id):
             return await self.load(await self.current(table_id))
 
     async def current(self, table_id: int) -> Table:
-        """The table as it is remembered, else as it is stored. Raises NoSuchTable."""
+        """The table as it is remembered, else as it is stored. On a database that others serve, too, what is remembered
+        counts only as long as its revision is the stored one. Raises NoSuchTable.
+        """
         table = self.cache.get(table_id)
+        if table is not None and self.store.is_shared and await self.store.revision(table_id) != table.revision:
+            self.cache.drop_match(table_id)
+            table = None
         if table is None:
             table = await self.store.table(table_id)
             if table is None:
@@ -167,6 +185,7 @@ class Transactions:
         table_journal.changed(old, new, notice)
         for watcher in self.watchers:
             watcher(new)
+        self.announce(new.id)
         return new
 
     async def busy(self, channel_id: int) -> ChannelBusy:

@@ -68,16 +68,16 @@ async def move(source: Address, target: Address) -> Moved:
         raise StoreUnavailable(str(target), "not-empty")
     await must_be_there(source)
     # Here, not above: who keeps a file needs nothing of it.
-    from bot.store.postgres.serving import serving
+    from bot.store.postgres.serving import alone_with as alone_with_server
 
     if isinstance(target, PostgresAddress):
         assert isinstance(source, Path)
         must_be_sound(source)
         with alone_with(source):
-            async with serving(target, _nothing):
+            async with alone_with_server(target, _nothing):
                 return await _to_server(source, target)
     assert isinstance(source, PostgresAddress)
-    async with serving(source, _nothing):
+    async with alone_with_server(source, _nothing):
         return await _to_file(source, target)
 
 

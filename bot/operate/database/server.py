@@ -8,7 +8,6 @@ import os
 import re
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import AsyncExitStack
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -108,16 +107,10 @@ def restore_server(backup: Path, address: PostgresAddress, folder: Path, now: da
 
 async def _put_back(backup: Path, address: PostgresAddress, folder: Path, now: datetime) -> Path | None:
     """As ``restore_server``, for a copy of ours. No bot can start meanwhile: what it stored would be lost."""
-    from bot.store.postgres.serving import serving
+    from bot.store.postgres.serving import alone_with
 
-    async with AsyncExitStack() as stack:
-        lost = asyncio.Event()
-        try:
-            await stack.enter_async_context(serving(address, lost.set))
-        except StoreUnavailable as error:
-            if error.reason == "served":
-                raise StoreUnavailable(str(address), "running") from error
-            raise
+    lost = asyncio.Event()
+    async with alone_with(address, lost.set):
         number, last, tables = await _state(address)
         old = None
         if number:

@@ -136,11 +136,12 @@ class Calls:
             elif self.people.may_ring(user, now, turn=kind == TURN):
                 due.setdefault(user, []).append((table, kind))
         for user, items in [(user, items) for user, calls in due.items() for items in split_calls(calls)]:
-            if not await self._said(user, items):
-                is_sent = False
-                continue
-            for table, kind in items:
-                await self._strike(user, table.id, kind)
+            async with self.tables.leases.holding_all({table.id for table, _ in items}) as is_ours:
+                if not is_ours or not await self._said(user, items):
+                    is_sent = False
+                    continue
+                for table, kind in items:
+                    await self._strike(user, table.id, kind)
         return is_sent
 
     async def _waits(self, table: Table, kind: str, user: int) -> bool:

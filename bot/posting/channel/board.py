@@ -18,6 +18,7 @@ from bot.messages.locks import ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.normal import normal
 from bot.messages.parts import file_of
+from bot.messages.sends import noted_elsewhere
 from bot.model.posts import BoardState, Post
 from bot.model.table import Table
 from bot.posting.channel.steps import PutBoard
@@ -142,7 +143,8 @@ class BoardMessages:
     async def _post(self, table: Table, step: PutBoard, files: list[discord.File], content: dict[str, Any]) -> None:
         await self._remember_attempt(table, 0, step)
         channel, named = self.client.get_partial_messageable(table.channel_id), nonce(self.tables, *step.nonce)
-        message = await send_once(channel, named, files, allowed_mentions=pings_of(step.message.pings), **content)
+        with noted_elsewhere():
+            message = await send_once(channel, named, files, allowed_mentions=pings_of(step.message.pings), **content)
         if step.before is not None and step.before.message_id != message.id:
             # If we are killed now, the next start removes its buttons.
             await self._remember_old(step.before, table.revision)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-import time
 from collections.abc import AsyncIterator, Iterable
 from functools import cache
 from pathlib import Path
@@ -17,11 +16,13 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from bot.base.address import PostgresAddress
-from bot.store.driver import Lock, Refused, Row, Work
+from bot.store.driver import Lock, Refused, Row, Statements, Work
 from bot.store.errors import StoreUnavailable
 from bot.store.migrate import MIGRATIONS, OLDEST_AT_WORK, migration_files
+from bot.store.postgres.merging import merged
 from bot.store.postgres.schema import HAS, format_of, migrate
 from bot.store.postgres.serving import connect
+from bot.store.postgres.together import ANNOUNCE, CHANNEL, ServerClock
 from bot.store.postgres.trouble import FAILURES, SERVER_FAILURES, unavailable
 
 CONNECTIONS: Final = 5
@@ -42,7 +43,6 @@ KINDS: Final[dict[Lock, int]] = {"person": 1, "server": 2, "contacts": 3}
 TABLE_ROW: Final = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE"
 ADVISORY: Final = "SELECT pg_advisory_xact_lock($1, $2)"
 PROCESS: Final = "SELECT pg_backend_pid()"
-NOW: Final = "SELECT clock_timestamp()"
 DIVISOR: Final = 2**31 - 1
 
 T = TypeVar("T")
@@ -98,32 +98,6 @@ class PostgresSession:
             await self._connection.execute(ADVISORY, KINDS[kind], number % DIVISOR)
 
 
-class ServerClock:
-    """The server's clock, in seconds since 1970, reckoned from this machine's own, which is never set.
-
-    All processes go by it: that their machines' clocks differ changes nothing. It is read anew (``read``) every two
-    seconds by who serves; half of the way to the server and back is the most by which two processes differ.
-    """
-
-    def __init__(self) -> None:
-        self._ahead = time.time() - _never_set()
-
-    def __call__(self) -> float:
-        """Now."""
-        return _never_set() + self._ahead
-
-    async def read(self, connection: Any) -> None:
-        """Ask the server, by a connection of asyncpg's. Raises what that raises."""
-        asked = _never_set()
-        there = (await connection.fetchval(NOW)).timestamp()
-        self._ahead = there - (asked + _never_set()) / 2
-
-
-def _never_set() -> float:
-    """Seconds of a clock that goes on while the machine, or this process, sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
-
-
 class PostgresDatabase:
     """A database on a server. Any number of processes may have it open; each transaction locks what it changes."""
 
@@ -152,6 +126,17 @@ class PostgresDatabase:
         async with self._connection() as connection:
             return await PostgresSession(connection).run(statement, *values)
 
+    async def at_once(self, first: str, values: Row, others: Statements) -> bool:
+        """See ``Database``. It is one statement, so one way to the server and back."""
+        shape = tuple((statement, len(rows)) for statement, rows in others if rows)
+        flat = [*values, *(value for _, rows in others for row in rows for value in row)]
+        async with self._connection() as connection:
+            try:
+                await connection.execute(merged(first, len(values), shape), *flat)
+            except asyncpg.DivisionByZeroError:
+                return False
+        return True
+
     async def _carry_out(self, isolation: str, is_readonly: bool, work: Work[T]) -> T:
         for attempt in range(TRIES):
             try:
@@ -179,6 +164,10 @@ class PostgresDatabase:
                 # Where one connection has ended, the others have, too: the next transaction is to get a new one.
                 await self.pool.expire_connections()
             raise trouble from error
+
+    async def announce(self, text: str) -> None:
+        """See ``Database``."""
+        await self.query(ANNOUNCE, CHANNEL, text)
 
     async def must_take_changes(self) -> None:
         """See ``Database``."""

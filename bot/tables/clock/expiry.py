@@ -46,5 +46,8 @@ class Expiry:
             # What could not pass is tried again with the next heartbeat.
             ending = [(until, until <= now and table in due) for table, _, until in await store.ending(AT_ONCE)]
             self._next = min((now + BEAT if stuck else until for until, stuck in ending), default=None)
+            if store.is_shared:
+                # Other processes put questions, too.
+                self._next = now + BEAT if self._next is None else min(self._next, now + BEAT)
         passed, self._votes.passed = sorted(self._votes.passed), set()
         return passed

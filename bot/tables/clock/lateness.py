@@ -54,6 +54,8 @@ class Lateness:
         self._votes = votes
         # Who is left out, while their table is at a revision, and until when at most.
         self._left_out: dict[Clock, tuple[int, float]] = {}
+        # Tables whose question was decided by a press at another process, and has been carried out here.
+        self.decided: set[int] = set()
 
     async def late(self, most: int = AT_ONCE) -> list[Late]:
         """At most ``most`` players whose time is out, each with the question to the others, which is opened if needed.
@@ -86,8 +88,17 @@ class Lateness:
         return questions
 
     def mark_asked(self, late: Late) -> None:
-        """Note that the question has been posted."""
-        self._leave_out(late, inf)
+        """Note that the question has been posted. Where others count its answers, too, it is looked at anew."""
+        is_shared = self.transactions.store.is_shared
+        self._leave_out(late, self.transactions.clock() + BEAT if is_shared else inf)
+
+    def look_again(self, table_id: int) -> None:
+        """Another process has changed something at the table: perhaps it was the last answer to its question."""
+        asked = [clock for clock in self._left_out if clock.table_id == table_id]
+        for clock in asked:
+            del self._left_out[clock]
+        if asked:
+            self.clocks.wake()
 
     def mark_refused(self, late: Late) -> None:
         """Note that the question could not be posted: it is tried again later, after the others."""
@@ -120,6 +131,12 @@ class Lateness:
         }
         question, store = Ballot(0, table.id, clock.user, "late", payload), self.transactions.store
         ballot = await opened(store, table, question, await store.votes(table.id))
+        decided = chosen(ballot, electorate(table, ballot)[0]) if store.is_shared else None
+        if decided is not None:
+            # The last of the others has pressed at another process.
+            await self._carry_out(table, ballot, clock, decided)
+            self.decided.add(table.id)
+            return None
         return Late(table, standing(table, ballot))
 
     async def choose(self, table_id: int, user: int, vote_id: int, choice: OverdueChoice) -> Decision:
@@ -148,7 +165,9 @@ class Lateness:
             if counted is None:
                 raise refuse.VoteOver
             vote, decided = standing(table, counted), chosen(counted, voters)
-            if decided is None:
+            if decided is None or (store.is_shared and not self.clocks.leases.holds(table.id)):
+                # Whoever keeps the table's clocks carries out what has been decided elsewhere (``late``).
+                self.transactions.announce(table.id)
                 return Decision(vote)
             return Decision(vote, decided, await self._carry_out(table, counted, clock, decided))
 

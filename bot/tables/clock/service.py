@@ -147,6 +147,8 @@ class Clocks:
     async def deadlines(self, table_id: int) -> list[Until]:
         """The public deadlines of a table, in seat order."""
         self._now()
+        if self._is_anothers(table_id):
+            self._changed.add(table_id)
         await self._follow(table_id)
         return [self._until(clock) for clock in self._clocks.get(table_id, ())]
 
@@ -255,8 +257,14 @@ class Clocks:
             await self.transactions.with_table_lock(table_id, self.catch_up)
 
     async def catch_up(self, table: Table) -> None:
-        """Bring a table's clocks up to date; the caller holds its lock. Raises StoreUnavailable."""
+        """Bring a table's clocks up to date; the caller holds its lock. Raises StoreUnavailable.
+
+        Those of a table that another process looks after are read from the store, reckoned on, and stored by that one.
+        """
         self._changed.discard(table.id)
+        if self._is_anothers(table.id):
+            await self._reckon(table)
+            return
         now = self._now()
         before, banks = self._known(table.id), self._banks.get(table.id, ())
         clocks, banks_after = reckoning.follow(
@@ -275,6 +283,19 @@ class Clocks:
         except StoreError:
             self._changed.add(table.id)
             raise
+
+    def _is_anothers(self, table_id: int) -> bool:
+        """Whether another process may keep the table's clocks."""
+        return self.transactions.store.is_shared and not self.leases.holds(table_id)
+
+    async def _reckon(self, table: Table) -> None:
+        """Reckon the clocks of another process's table on from what is stored, for reading alone."""
+        clocks, banks = await self.transactions.store.clocks_of(table.id)
+        followed = reckoning.follow(
+            table, tuple(clocks), tuple(banks), self.people.get, self._now(), is_there=not self._is_away(table)
+        )
+        self._put(table.id, *followed)
+        self._unsaved.discard(table.id)
 
     def _put(self, table_id: int, clocks: tuple[Clock, ...], banks: tuple[Bank, ...]) -> None:
         """Set all clocks and banks of the table."""
@@ -441,7 +462,9 @@ class Clocks:
     # --- small pieces -------------------------------------------------------------------------------------------
 
     def _all(self) -> list[Clock]:
-        return [clock for clocks in self._clocks.values() for clock in clocks]
+        """The running clocks of the tables that this process looks after."""
+        own = [clocks for table_id, clocks in self._clocks.items() if self.leases.holds(table_id)]
+        return [clock for clocks in own for clock in clocks]
 
     def _bank(self, clock: Clock) -> Bank:
         empty = Bank(clock.table_id, clock.seat, clock.user, clock.pace, 0.0)

@@ -18,7 +18,7 @@ from bot.store.migrate import MIGRATIONS, migration_files
 from bot.store.postgres.database import open_database
 from bot.store.postgres.health import examine, must_be_there
 from bot.store.postgres.schema import translated
-from bot.store.postgres.serving import is_served, serving
+from bot.store.postgres.serving import Line, alone_with, is_served, serving
 from tests.bot.postgres import empty, fresh
 from tests.bot.store.test_store import NEW
 from tests.bot.tables.room import ANA
@@ -188,27 +188,75 @@ async def test_two_that_wait_for_each_other_are_both_stored(postgres: str) -> No
     await store.close()
 
 
-async def test_one_bot_serves_a_database_and_its_end_lets_another_in(postgres: str) -> None:
+async def test_any_number_of_bots_serve_and_who_restores_is_alone(postgres: str) -> None:
     place = await empty(postgres, "served")
     lost = asyncio.Event()
     assert not await is_served(place)
-    async with serving(place, lost.set):
+    async with serving(place, lost.set), serving(place, lost.set):
         assert await is_served(place)
-        with pytest.raises(StoreUnavailable, match="Another bot"):
-            async with serving(place, lost.set):
+        with pytest.raises(StoreUnavailable, match="A bot is running"):
+            async with alone_with(place, lost.set):
                 pass
     assert not await is_served(place)
+    async with alone_with(place, lost.set):
+        assert not await is_served(place)
+        for lock, words in ((serving, "being restored or moved"), (alone_with, "somebody restores or moves it")):
+            with pytest.raises(StoreUnavailable, match=words):
+                async with lock(place, lost.set):
+                    pass
     assert not lost.is_set()
 
 
-async def test_a_bot_whose_lock_another_one_has_taken_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_serves_hears_what_others_announce_also_after_its_line_was_cut(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.serving.BEAT", 0.01)
+    place = await empty(postgres, "heard")
+    store, line, back = await Store.open(place), Line(), asyncio.Event()
+    news: asyncio.Queue[str] = asyncio.Queue()
+    line.on_news, line.on_back, line.clock = news.put_nowait, back.set, store.clock
+    connection = await asyncpg.connect(place.url)
+    try:
+        async with serving(place, lambda: None, line):
+            await store.database.announce("7 9")
+            assert await asyncio.wait_for(news.get(), 300) == "7 9"
+            await connection.execute("""
+                SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted""")
+            await asyncio.wait_for(back.wait(), 300)
+            await store.database.announce("8")
+            assert await asyncio.wait_for(news.get(), 300) == "8"
+    finally:
+        await connection.close()
+        await store.close()
+
+
+async def test_the_clock_is_the_servers(postgres: str) -> None:
+    place = await fresh(postgres)
+    store = await Store.open(place)
+    connection = await asyncpg.connect(place.url)
+    try:
+        before = (await connection.fetchval("SELECT clock_timestamp()")).timestamp()
+        store.clock._ahead += 3600.0
+        assert store.clock() > before + 3000.0
+        await store.clock.read(connection)
+        after = (await connection.fetchval("SELECT clock_timestamp()")).timestamp()
+        # Half of the way there and back is the most by which it is wrong, and that passes while we look.
+        assert before - 60.0 < store.clock() < after + 60.0
+    finally:
+        await connection.close()
+        await store.close()
+
+
+async def test_a_bot_is_told_where_somebody_has_taken_the_database_for_themselves(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.store.postgres.serving.BEAT", 0.01)
     place = await empty(postgres, "served_again")
     lost = asyncio.Event()
     connection, other = await asyncpg.connect(place.url), await asyncpg.connect(place.url)
     try:
         async with serving(place, lost.set):
-            # Another bot waits for the lock; the server ends the connection that has it.
+            # Somebody who restores waits for the lock; the server ends the connection that has it.
             waiting = asyncio.create_task(other.execute("SELECT pg_advisory_lock(1514751815, 1)"))
             waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
             while not await connection.fetchval(waits):  # noqa: ASYNC110
@@ -287,7 +335,7 @@ async def test_a_draft_is_not_kept_of_who_leaves_the_seat_meanwhile(postgres: st
     await store.close()
 
 
-async def test_a_second_bot_is_refused_even_where_its_connection_ends_badly(
+async def test_a_bot_is_refused_even_where_its_connection_ends_badly(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = await empty(postgres, "ends_badly")
@@ -295,16 +343,16 @@ async def test_a_second_bot_is_refused_even_where_its_connection_ends_badly(
     async def fails(*_: object, **__: object) -> None:
         raise ConnectionResetError
 
-    async with serving(place, lambda: None):
+    async with alone_with(place, lambda: None):
         monkeypatch.setattr(asyncpg.Connection, "close", fails)
-        with pytest.raises(StoreUnavailable, match="Another bot"):
+        with pytest.raises(StoreUnavailable, match="restored or moved"):
             async with serving(place, lambda: None):
                 pass
 
 
 async def test_the_server_is_told_to_look_for_a_machine_that_is_gone(postgres: str) -> None:
     place = await empty(postgres, "keepalive")
-    async with serving(place, lambda: None):
+    async with alone_with(place, lambda: None):
         connection = await asyncpg.connect(place.url)
         queries = await connection.fetch("SELECT query FROM pg_stat_activity WHERE datname = 'keepalive'")
         await connection.close()

@@ -336,7 +336,11 @@ async def test_what_is_kept_once_comes_back(store: Store) -> None:
     assert (await service.command_digest("7-global"), await service.command_digest("7-8")) == ("two", "")
     table = await store.create(NEW)
     await store.messages.remember(Post(table.id, "board", 0, 5, 9, 1, board=BoardState(turn=3, pinged=(ANA,))))
-    await service.set_back(Notice("notice-restored", {"when": "9"}))
+    await service.set_back(Notice("notice-restored", {"when": "8"}))
+    assert await store.notices(table.id) == [], "it was not put back, or another process has seen to that"
+    await store.database.execute("UPDATE service_state SET restored_at = 9.0")
+    for _ in range(2):
+        await service.set_back(Notice("notice-restored", {"when": "9"}))
     assert [notice.key for notice in await store.notices(table.id)] == ["notice-restored"]
     assert await store.messages.posts(table.id) == [Post(table.id, "old-9", 0, 5, 9, 1, board=BoardState(turn=3))]
 

@@ -30,6 +30,7 @@ RELEASED = {
     "0021_leases.sql": "2a5bea22d51edae3cde9b24ea4a80a11ad813bcafe98b1a28533c323d7963de2",
     "0022_thinking.sql": "ba996f6a9d249d2b5096987c541d54b709294ecb9f643cffc5dc509c6c43d351",
     "0023_hints.sql": "2b59a2c0bbe747916dc381b6d971356f4019a54b7bb7f76ce439673b904d407f",
+    "0024_sent.sql": "2e0d07c351bb1a549488559e809b84294046049a6f3581dbbf945b861a1da187",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
