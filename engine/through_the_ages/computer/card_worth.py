@@ -30,7 +30,7 @@ MORE: Final = {"farm": 3, "mine": 4, "lab": 3, "temple": 1, "arena": 1, "library
                "infantry": 3, "cavalry": 2, "artillery": 2, "air": 2}  # fmt: skip
 """How many workers of a kind a civilization wants."""
 
-KNOWN: Final = tuple(sum(1 << old for old in OF_KIND[KIND[n]]) for n in range(WORKERS))
+KIND_MASKS: Final = tuple(sum(1 << old for old in OF_KIND[KIND[n]]) for n in range(WORKERS))
 """By worker technology, the bits of those of its kind."""
 
 UPGRADES: Final = (0.9, 0.75, 0.55)
@@ -40,7 +40,7 @@ UPGRADES: Final = (0.9, 0.75, 0.55)
 def technology_gain(o: Outlook, p: Player, n: int) -> float:
     """What a worker technology promises: workers who move up to it, and new ones."""
     same, workers = OF_KIND[KIND[n]], p.workers
-    key = (n, p.known & KNOWN[n], *[workers[old] for old in same])
+    key = (n, p.known & KIND_MASKS[n], *[workers[old] for old in same])
     value = o.gains.get(key)
     if value is None:
         value = o.gains[key] = _technology_gain(o, p, n)
