@@ -46,12 +46,6 @@ def pieces_on(s: State) -> bytes:
     return bytes(numbers)
 
 
-@lru_cache(maxsize=64)
-def read(pieces: bytes) -> Mapping[tuple[int, int], int]:
-    """Disks by area and faction, as ``pieces_on`` wrote them."""
-    return {(pieces[at + 1], pieces[at]): pieces[at + 2] for at in range(0, len(pieces), 3)}
-
-
 def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
     """A phase, and what has changed on the map since it began: area, faction, disks then, disks now.
 
@@ -68,9 +62,17 @@ def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
 @lru_cache(maxsize=64)
 def _differences(before: bytes, after: bytes) -> list[tuple[int, int, int, int]]:
     """Area, faction, disks before, disks after, where these differ."""
-    then, now = read(before), read(after)
-    keys = sorted({key for key, _ in then.items() ^ now.items()})
-    return [(*key, then.get(key, 0), now.get(key, 0)) for key in keys]
+    # Most pieces are where they were: only the others are taken apart.
+    then, now = _triples(before), _triples(after)
+    was = {(area, faction): disks for faction, area, disks in then - now}
+    are = {(area, faction): disks for faction, area, disks in now - then}
+    return [(*key, was.get(key, 0), are.get(key, 0)) for key in sorted({*was, *are})]
+
+
+@lru_cache(maxsize=64)
+def _triples(pieces: bytes) -> frozenset[tuple[int, int, int]]:
+    """Faction, area and disks of every stack, as ``pieces_on`` wrote them."""
+    return frozenset(zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True))
 
 
 def enter_points(s: State, seat: int, change: int, because: str) -> None:

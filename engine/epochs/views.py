@@ -8,11 +8,12 @@ from itertools import compress, count
 from typing import Any, TypeVar
 
 from engine.epochs.annals import PIECE, changes, ledger_of
-from engine.epochs.areas import cities, contested_areas, home_of, occupied, on_map, strength
+from engine.epochs.areas import city_count, contested_areas, home_of, occupied, on_map, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
 from engine.epochs.features import omitted_abilities
 from engine.epochs.growth import growth_parts
+from engine.epochs.ranks import has_allies
 from engine.epochs.state import Competition, State
 from engine.epochs.view import (
     Change,
@@ -45,10 +46,10 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
         order=tuple(s.order),
         seats=tuple(_seat(s, seat, bool(begun_anew) and begun_anew[seat]) for seat in range(s.seats)),
         stacks=tuple(_stacks(s)),
-        contested=tuple(ids[area] for area in contested_areas(s)),
-        closed=tuple(ids[area] for area in s.closed),
+        contested=tuple([ids[area] for area in contested_areas(s)]),
+        closed=tuple([ids[area] for area in s.closed]),
         deck=len(s.deck),
-        discard=tuple(card_of(s, number).key for number in s.discard),
+        discard=tuple([s.facts.cards[number].key for number in s.discard]),
         barbarians=s.supply[s.barbarians],
         hand=None if viewer is None else tuple(_hand_card(s, number) for number in sorted(s.hands[viewer])),
         fight=_fight(s),
@@ -99,7 +100,7 @@ def _seat(s: State, seat: int, begun_anew: bool) -> SeatView:
         supply=s.supply[seat],
         ready=s.ready[seat],
         hand_size=len(s.hands[seat]),
-        cities=len(cities(s, seat)),
+        cities=city_count(s, seat),
         on_map=on_map(s, seat),
         passed=s.passed[seat],
         growth=growth_parts(s, seat),
@@ -112,18 +113,19 @@ def _seat(s: State, seat: int, begun_anew: bool) -> SeatView:
 
 def _stacks(s: State) -> list[Stack]:
     """Every stack, by area, then by faction."""
-    ids, factions, stacks = s.board.ids, s.seats + 1, list[Stack]()
+    ids, disks, allies, seats, stacks = s.board.ids, s.disks, s.allies, s.seats, list[Stack]()
+    factions = seats + 1
     places = [area * factions + faction for faction in range(factions) for area in occupied(s, faction)]
-    if any(map(any, s.allies)):
-        allied = [area * factions + seat for seat in range(s.seats) for area in compress(count(), s.allies[seat])]
+    if has_allies(s):
+        allied = [area * factions + seat for seat in range(s.seats) for area in compress(count(), allies[seat])]
         places = list({*places, *allied})
     places.sort()
     for place in places:
         area, faction = divmod(place, factions)
-        if faction < s.seats:
-            stacks.append(Stack(ids[area], faction, s.disks[faction][area], s.allies[faction][area]))
+        if faction < seats:
+            stacks.append(Stack(ids[area], faction, disks[faction][area], allies[faction][area]))
         else:
-            stacks.append(Stack(ids[area], None, s.disks[faction][area]))
+            stacks.append(Stack(ids[area], None, disks[faction][area]))
     return stacks
 
 
