@@ -20,8 +20,10 @@ from engine.epochs.state import State
 NEXT = "next"
 """Stands between the targets of one aim and those of the next."""
 
-MENU = 25
-"""The longest list from which several things are chosen at once."""
+MOST_TOGETHER = 25
+"""Options of the longest list from which several are chosen in one answer; from a longer one they are chosen one after
+the other. Stored games have been asked so (docs/decisions/0042-long-lists-and-short-copies.md).
+"""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -216,7 +218,7 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
 
 def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:
     """Ask for everything a card must say, as far as there is anything to name; what leaves no choice is taken without
-    asking. A list too long for one menu is asked one choice after the other.
+    asking. From a long list it is chosen one after the other.
 
     Rulebook, "Jugar una carta de destino", "Resolver efectos".
     """
@@ -236,8 +238,8 @@ def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:
 
 
 def choose_several(question: Ask) -> Flow[tuple[str, ...]]:
-    """Ask for several options; those of a list too long for one menu are asked one after the other."""
-    if question.most == 1 or len(question.options) <= MENU:
+    """Ask for several options; from a long list they are chosen one after the other."""
+    if question.most == 1 or len(question.options) <= MOST_TOGETHER:
         return (yield from ask_many(question))
     chosen: list[str] = []
     while len(chosen) < question.most:
