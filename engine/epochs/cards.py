@@ -22,7 +22,7 @@ NEXT = "next"
 
 MOST_TOGETHER = 25
 """Options of the longest list from which several are chosen in one answer; from a longer one they are chosen one after
-the other. Stored games have been asked so (docs/decisions/0042-long-lists-and-short-copies.md).
+the other. Stored games have been asked so (docs/decisions/0046-long-lists-and-short-copies.md).
 """
 
 
