@@ -117,7 +117,7 @@ class Sends:
         async def leaving(
             _: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp.TraceRequestStartParams
         ) -> None:
-            if params.method != "POST":
+            if params.method == "GET":
                 return
             for table_id in terms():
                 if not self._tables.leases.holds(table_id):

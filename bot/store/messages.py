@@ -98,9 +98,11 @@ class Messages:
             await forget(db, post.table_id, settles, post.user_id)
 
     @writing
-    async def forget(self, db: Session, table_id: int, kind: str, user_id: int = 0) -> None:
-        """Forget the message, if there is one."""
-        await self._fence.pass_or_raise(db, table_id)
+    async def forget(
+        self, db: Session, table_id: int, kind: str, user_id: int = 0, *, is_pressed: bool = False
+    ) -> None:
+        """Forget the message, if there is one. ``is_pressed``: see ``Fence``."""
+        await self._fence.pass_or_raise(db, table_id, is_pressed=is_pressed)
         await forget(db, table_id, kind, user_id)
 
     @reading

@@ -216,9 +216,9 @@ class Store:
         await db.run(sql.MARK_POSTED, table_id, revision)
 
     @writing
-    async def set_closing(self, db: Session, table_id: int, at: float | None) -> None:
-        """When the thread of a finished game is put away, in seconds since 1970; None: it has been."""
-        await self.fence.pass_or_raise(db, table_id)
+    async def set_closing(self, db: Session, table_id: int, at: float | None, *, is_pressed: bool = False) -> None:
+        """When the thread of a finished game is put away (``Fence``: ``is_pressed``), since 1970; None: it has been."""
+        await self.fence.pass_or_raise(db, table_id, is_pressed=is_pressed)
         await db.run(sql.SET_CLOSING, table_id, at)
 
     async def closing(self, table_id: int) -> float | None:

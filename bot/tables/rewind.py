@@ -145,7 +145,7 @@ class Rewind:
             key = "notice-operator-rewind-over" if table.status == "over" else "notice-operator-rewind"
             outcome = await self._back(table, serial, Notice(key, {"number": str(number), "reason": reason}))
             # The thread of a game that goes on is not put away.
-            await self._transactions.store.set_closing(table.id, None)
+            await self._transactions.store.set_closing(table.id, None, is_pressed=True)
             return outcome
 
         return await self._transactions.with_table_lock(table_id, change)

@@ -138,14 +138,26 @@ class Transactions:
         """
         table = self.cache.get(table_id)
         if table is not None and self.store.is_shared and await self.store.revision(table_id) != table.revision:
-            self.cache.drop_match(table_id)
-            table = None
+            table = await self._read_anew(table_id)
         if table is None:
             table = await self.store.table(table_id)
             if table is None:
                 raise NoSuchTable
             self.cache.put(table)
         return table
+
+    async def _read_anew(self, table_id: int) -> Table | None:
+        """The table as another process has stored it, whose change the watchers hear of."""
+        stored = await self.store.table(table_id)
+        if stored is not None:
+            self._changed_elsewhere(stored)
+        return stored
+
+    def _changed_elsewhere(self, stored: Table) -> None:
+        self.cache.drop_match(stored.id)
+        self.cache.put(stored)
+        for watcher in self.watchers:
+            watcher(stored)
 
     async def commit(
         self,
@@ -297,8 +309,7 @@ class Transactions:
         cached, stored = self.cache.get(table_id), await self.store.table(table_id)
         if cached is None or stored is None or cached.revision == stored.revision:
             return False
-        self.cache.drop_match(table_id)
-        self.cache.put(stored)
+        self._changed_elsewhere(stored)
         return True
 
     async def _forget(self, table_id: int) -> None:
@@ -309,7 +320,7 @@ class Transactions:
         except StoreError:
             return
         if stored is not None:
-            self.cache.put(stored)
+            self._changed_elsewhere(stored)
 
 
 def after_play(table: Table, match: Match) -> Table:

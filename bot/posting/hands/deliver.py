@@ -151,7 +151,7 @@ async def _hold(
 async def take_away(client: discord.Client, tables: Tables, post: Post, *, surely: bool = False) -> None:
     """Delete a hand's message and its post. Raises DiscordException; ``surely``: also where it cannot be reached."""
     await withdraw(client, post, surely=surely)
-    await tables.store.messages.forget(post.table_id, post.kind, post.user_id)
+    await tables.store.messages.forget(post.table_id, post.kind, post.user_id, is_pressed=True)
 
 
 async def _is_edited(client: discord.Client, tables: Tables, post: Post, hand: HandMessage, picture: Picture) -> bool:

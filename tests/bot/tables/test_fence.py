@@ -121,3 +121,6 @@ async def test_a_press_is_answered_by_whoever_is_asked(sleeper: Process, other: 
     await other.room.store.messages.remember(Post(table.id, "invited-5", 0, 1, 5, 3, owed=(ANA,)), is_pressed=True)
     with pytest.raises(LeaseLost):
         await other.room.store.messages.remember(Post(table.id, "board", 0, 1, 5, 3))
+    # Somebody leaves for good, or a finished game is set back: whoever looks after the table.
+    await other.room.store.messages.forget(table.id, "hand", ANA, is_pressed=True)
+    await other.room.store.set_closing(table.id, None, is_pressed=True)

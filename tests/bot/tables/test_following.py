@@ -12,6 +12,7 @@ from bot.tables.following import Following
 from bot.tables.leases import SHARED
 from bot.tables.people import People
 from bot.tables.servers import Servers
+from engine.core.errors import NotYourTurn
 from tests.bot.tables.room import ANA, BEN, Room
 from tests.bot.tables.test_two_applications import shared
 
@@ -68,6 +69,18 @@ async def test_the_owner_hears_of_a_change_that_another_process_has_made(bots: l
     await one.room.do(table, ANA, "pass")
     await announced()
     assert (one.shown, other.shown) == ([table.id], [])
+
+
+async def test_clocks_hear_of_a_change_that_a_press_of_ones_own_has_found(bots: list[Bot]) -> None:
+    one, other = bots
+    table = await one.room.playing(BEN)
+    heard: list[int] = []
+    one.tables._transactions.watchers.append(lambda changed: heard.append(changed.revision))
+    done = await other.room.do(table, ANA, "leader")
+    # It refuses the press, and has read the table for that.
+    with pytest.raises(NotYourTurn):
+        await one.tables.answers.give(table.id, BEN, [("action", ["pass"])])
+    assert heard == [done.table.revision]
 
 
 async def test_what_was_not_heard_is_found_by_looking(bots: list[Bot]) -> None:
