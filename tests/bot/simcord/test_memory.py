@@ -248,6 +248,16 @@ async def test_a_table_in_a_channel_one_cannot_see_stays_unseen(stage: Stage) ->
     assert texts().text("en", "error-not-seated") in (await eve.type("game file", table=table.id)).text
 
 
+async def test_a_game_in_another_channel_that_one_sees_may_be_looked_back_at(stage: Stage) -> None:
+    ann, ben, eve = stage.person("Ann"), stage.person("Ben"), stage.person("Eve")
+    other = stage.guild.create_text_channel("elsewhere")
+    await started(stage, ann, ben, channel=other)
+    table = await play_on(stage, stage.table(other), 10)
+    text = (await eve.type("log", table=table.id)).text
+    assert "You cannot look" not in text
+    assert f"table {table.id}" in text
+
+
 async def test_finished_games_are_offered_in_a_list(stage: Stage, ann_and_ben: People) -> None:
     ann, ben = ann_and_ben
     assert " · step " in (await ann.type("replay")).text
