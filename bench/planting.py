@@ -104,7 +104,7 @@ def _settle(local: LocalDiscord, people: int) -> list[User]:
 async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: list[User], room: Channel) -> None:
     match, thread = Match.load(load_game(found.game), found.saved), _open_thread(local, found.game, users, room)
     table = await store_table(store, match, users, thread)
-    content = " ".join(f"<@{user}>" for user in table.waiting_for())
+    content = " ".join(f"<@{user}>" for user in table.waiting_for()) or "A computer thinks."
     play = {"type": 2, "id": 2, "style": 1, "label": "Play", "custom_id": table_button(table.id, "play")}
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
     turn, logged = presentation_of(match.game_id).turn(match.view(None)).number, len(match.log)

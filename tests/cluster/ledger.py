@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -66,6 +66,7 @@ class Ledger:
         self.created: list[Created] = []
         self.connections: list[Connected] = []
         self.statuses: defaultdict[int, int] = defaultdict(int)
+        self.refusals: Counter[str] = Counter()
         self.requests = self.counted = 0
         self._connect = local.gateway.sessions.connect
         self._give = local.gateway.interaction
@@ -91,6 +92,8 @@ class Ledger:
         self.statuses[reply.status] += 1
         process = self.local.gateway.processes.of(call.line)
         if reply.status >= 300:
+            if 400 <= reply.status < 500 and reply.status != 429:
+                self.refusals[f"{method} {re.sub('[0-9]+', 'N', path)[:60]}: {str(reply.body)[:300]}"] += 1
             return
         if (found := CALLBACK.fullmatch(path)) and (press := self.presses.get(int(found[1]))):
             press.answers += 1

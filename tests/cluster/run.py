@@ -264,6 +264,7 @@ def _figures(
         "memory_mb": [one.megabytes for one in costs.values()],
         "answered_by": dict(Counter(press.answered_by for press in notes.presses.values() if press.answered_by)),
         "statuses": dict(notes.statuses),
+        "refusals": dict(notes.refusals.most_common(5)),
         "failures": dict(Counter(people.failures)),
     }
 
