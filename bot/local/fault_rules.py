@@ -55,11 +55,15 @@ def too_many(retry_after: float, scope: str) -> tuple[Json, dict[str, str]]:
 
 
 class Blow(Struct):
-    """What the faults do to a request: wait, then answer in its place (`rule`), or carry it out and lose the reply."""
+    """What the faults do to a request: wait, then answer in its place (`rule`), or carry it out and lose the reply.
+
+    `false_status`: what is replied then; 0: nothing, the line is cut.
+    """
 
     seconds: float = 0.0
     rule: Rule | None = None
     loses_reply: bool = False
+    false_status: int = 0
 
 
 class Rules:
@@ -89,7 +93,7 @@ class Rules:
             if rule.kind == SLOW:
                 blow.seconds = rule.seconds
             elif rule.kind == LOSE:
-                blow.loses_reply = True
+                blow.loses_reply, blow.false_status = True, rule.status
             else:
                 blow.rule = rule
         if self.limit is not None and (wait := self.limit.wait(path)):

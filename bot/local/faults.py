@@ -91,9 +91,12 @@ class Faults:
         if seconds > 0:
             self._add("slow", SLOW, method, path, times, seconds=seconds)
 
-    def lose_replies(self, times: int | None = 1, *, method: str = "*", path: str = ".*") -> None:
-        """Carry the next requests out, but cut the connection before the reply: the bot cannot know."""
-        self._add("lose_replies", LOSE, method, path, times)
+    def lose_replies(self, times: int | None = 1, *, status: int = 0, method: str = "*", path: str = ".*") -> None:
+        """Carry the next requests out, but cut the connection before the reply: the bot cannot know.
+
+        With a `status`, 502 say, it is replied instead of what came of them.
+        """
+        self._add("lose_replies", LOSE, method, path, times, status=status)
 
     def ignore_nonces(self, active: bool = True) -> None:
         """Post a message again that comes a second time under its nonce, as if it were another."""

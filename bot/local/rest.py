@@ -132,8 +132,10 @@ class Rest:
                 reply = Reply({"message": "500: Internal Server Error", "code": 0}, 500)
             for hook in list(self.hooks):
                 hook(request.method, path, call, reply)
+            if blow.false_status:
+                reply = Reply({"message": f"{blow.false_status}: Error", "code": 0}, blow.false_status)
             self.rules.replied(reply.status, headers)
-            return _cut(request) if blow.loses_reply else _response(reply, bucket, headers)
+            return _cut(request) if blow.loses_reply and not blow.false_status else _response(reply, bucket, headers)
 
         return endpoint
 

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from bot.local.options import NotPossible
 from bot.local.records import Channel, Message, User
 
 PATIENCE = 8.0
+EAGER = 0.3
+"""How many of the turns are played where something has just gone wrong."""
 IN_DIRECT_MESSAGES = 0.4
 """How many of the turns are played in direct messages."""
 
@@ -39,12 +42,16 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class People(Players):
-    """Everybody at all tables; each person plays at one table at a time."""
+    """Everybody at all tables; each person plays at one table at a time.
+
+    ``eager_for`` gives the channel whose table is played more often than others: where something has just gone wrong.
+    """
 
     def __init__(self, local: LocalDiscord, watcher: Watcher, seed: int, rate: float) -> None:
         super().__init__(local, watcher, seed, PATIENCE)
         self.rate = rate
         self.given: list[Given] = []
+        self.eager_for: Callable[[], int | None] = lambda: None
         self.acted: defaultdict[int, list[float]] = defaultdict(list)
         self._busy: set[int] = set()
         self._tables: dict[int, Channel] = {}
@@ -63,6 +70,9 @@ class People(Players):
                 await asyncio.sleep(0.05)
                 continue
             table = self._random.choice(list(self._tables.values()))
+            eager = self.local.world.channels.get(self.eager_for() or 0)
+            if eager is not None and eager.is_thread and self._random.random() < EAGER:
+                table = eager
             called = self._called(table)
             if called is None or called.id in self._busy:
                 await asyncio.sleep(0.02)

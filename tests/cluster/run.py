@@ -122,6 +122,7 @@ async def _measured(plan: Plan, local: LocalDiscord, database: Server | File, wa
     happened = list[tuple[float, str]]()
     if plan.trouble and isinstance(database, Server):
         trouble = Trouble(local, fleet, database, plan.seed)
+        people.eager_for = lambda: trouble.sent_in
         await asyncio.gather(playing, trouble.run(plan.seconds, plan.only))
         happened = trouble.happened
     else:

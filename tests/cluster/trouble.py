@@ -18,12 +18,17 @@ from tests.cluster.server import Server
 
 STANDS_STILL: Final = 12.0
 """Seconds for which a process is stopped."""
+SLEEPS: Final = 20.0
+"""Seconds for which one is stopped in the middle of a send: time for others to post what comes next there."""
 TRAP: Final = 10.0
 """Seconds that a trap waits for its request."""
 
 
 class Trouble:
-    """Causes each kind in turn. ``happened``: when, and what, in seconds since ``begun``."""
+    """Causes each kind in turn. ``happened``: when, and what, in seconds since it began.
+
+    ``sent_in``: the channel in which somebody was disturbed in the middle of a send last.
+    """
 
     def __init__(self, local: LocalDiscord, fleet: Fleet, server: Server, seed: int) -> None:
         self.local = local
@@ -34,6 +39,7 @@ class Trouble:
         self._begun = time.monotonic()
         self._before: Callable[[int], bool] | None = None
         self._after: Callable[[int], None] | None = None
+        self.sent_in: int | None = None
         self._under_way: set[asyncio.Task[None]] = set()
         local.before_call(self._arrives)
         local.on_call(self._is_answered)
@@ -46,7 +52,7 @@ class Trouble:
             "kill between commit and send": self.kill_before_send,
             "kill between send and mark": self.kill_after_send,
             "stop for 12 s": self.stop,
-            "stop for 12 s in the middle of a send": self.stop_in_send,
+            "stop for 20 s in the middle of a send": self.stop_in_send,
             "SIGTERM": self.term,
             "PostgreSQL restarts": self.restart,
             "PostgreSQL crashes": self.crash,
@@ -54,6 +60,7 @@ class Trouble:
             "429": self.too_many,
             "503": self.unavailable,
             "replies are lost": self.lose_replies,
+            "502 for what was carried out": self.false_replies,
             "Discord stalls": self.stall,
             "the gateway is cut": self.cut,
             "kill the thinker": self.kill_thinker,
@@ -122,7 +129,7 @@ class Trouble:
 
         await self._trap(after=spring)
         if stopped:
-            await self.fleet.pause(stopped[0], STANDS_STILL)
+            await self.fleet.pause(stopped[0], SLEEPS)
 
     async def term(self) -> None:
         """Tell any to end."""
@@ -169,6 +176,10 @@ class Trouble:
         """Carry requests out and lose the replies."""
         self.local.faults.lose_replies(4, path=r"/channels/.*")
 
+    async def false_replies(self) -> None:
+        """Carry creations of messages out and reply with 502, as Discord does under load."""
+        self.local.faults.lose_replies(3, status=502, method="POST", path=r"/channels/[0-9]+/messages")
+
     async def stall(self) -> None:
         """Let requests in channels wait."""
         self.local.faults.slow(2.5, 8, path=r"/channels/.*")
@@ -208,6 +219,7 @@ class Trouble:
         if spring is None or reply.status >= 300 or (process := self._creator(method, path, call)) is None:
             return
         self._after = None
+        self.sent_in = int(path.split("/")[2])
         spring(process)
 
 

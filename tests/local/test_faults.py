@@ -76,6 +76,15 @@ async def test_a_reply_that_is_lost_was_carried_out_all_the_same(stage):
     await games(stage).send("and again")
 
 
+async def test_what_was_carried_out_may_be_answered_with_an_error(stage):
+    stage.local.faults.lose_replies(status=403, method="POST", path=r"/channels/\d+/messages")
+    with pytest.raises(discord.Forbidden):
+        await games(stage).send("it stands there")
+    said = stage.local.world.store.messages(games(stage).id, limit=5)
+    assert [message.content for message in said] == ["it stands there"]
+    assert stage.local.faults.invalid_requests() == 1
+
+
 async def test_slow_requests_keep_their_order_and_end_with_nought(stage):
     stage.local.faults.slow(0.15)
     before = asyncio.get_running_loop().time()
