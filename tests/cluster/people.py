@@ -19,7 +19,7 @@ from bot.local.options import NotPossible
 from bot.local.records import Channel, Message, User
 
 PATIENCE = 8.0
-EAGER = 0.3
+EAGER = 0.5
 """How many of the turns are played where something has just gone wrong."""
 IN_DIRECT_MESSAGES = 0.4
 """How many of the turns are played in direct messages."""
