@@ -193,6 +193,8 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--mirror", action="store_true", help="each level against itself as well")
     given = parser.parse_args(words)
     levels = given.levels.split(",") if given.levels else list(levels_of(load_game(given.game)))
+    if given.sprt and given.players != 2:
+        parser.error("--sprt is for two players: an equal level wins half of the games then")
     unknown = [level for level in levels if level not in levels_of(load_game(given.game))]
     if unknown:
         parser.error(f"{given.game} has no level {unknown[0]!r}; it has: {', '.join(levels_of(load_game(given.game)))}")

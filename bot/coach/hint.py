@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.frame.handling import Interaction
 from bot.messages.parts import NO_PINGS
-from bot.model.errors import NoHints, NothingToHint
+from bot.model.errors import NoCoach, NoHints, NothingToHint
 from bot.model.table import Table
 from bot.press.find import find
 from bot.press.press import Press
@@ -15,6 +15,7 @@ from bot.tables.computer_seats import advice_maker
 from bot.words.option_words import OptionWords
 from bot.words.wording import question, say
 from engine.computers.coach import Advice
+from engine.computers.levels import LEARNER, levels_of
 from engine.core.errors import StaleRevision
 
 LIMIT = 2000
@@ -23,10 +24,12 @@ LIMIT = 2000
 async def show_hint(interaction: Interaction, table: Table) -> None:
     """Show, in the reply that has been deferred, what a computer would do.
 
-    Raises NotSeated, NotStarted, NoHints where the table does without, NothingToHint where the player is asked nothing,
-    StaleRevision where the question has passed meanwhile.
+    Raises NotSeated, NotStarted, NoCoach, NoHints where the table does without, NothingToHint where the player is asked
+    nothing, StaleRevision where the question has passed meanwhile.
     """
     press = await find(interaction, table)
+    if LEARNER not in levels_of(press.match.game):
+        raise NoCoach
     if not press.table.allows_hints():
         raise NoHints
     if press.ask is None:
@@ -60,7 +63,7 @@ def hint_text(press: Press, advice: Sequence[Advice]) -> str:
     for other in others:
         key = "hint-behind" if round(other.behind, 1) else "hint-even"
         lines.append(say(lang, key, answer=answer_words(words, other.ids), points=number(lang, other.behind)))
-    if others:
+    if others or best.gains or best.costs:
         lines.append(f"-# {say(lang, f'{words.game}-hint-unit')}")
     return "\n".join(lines)[:LIMIT]
 

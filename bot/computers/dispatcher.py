@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -61,6 +62,8 @@ class Dispatcher:
         self._seconds = seconds
         self._meter: Meter = Silent() if meter is None else meter
         self._in_hand: dict[int, asyncio.Task[None]] = {}
+        # Hints that are being thought about, by request.
+        self._hints: dict[bytes, asyncio.Task[tuple[Advice, ...]]] = {}
         # How the computer that answered last at a table meant to go on: its seat, the next revision, its steps.
         self._steps: dict[int, tuple[int, int, tuple[Step, ...]]] = {}
         # Tables that were handed on again while they were in hand: they are looked at once more.
@@ -81,11 +84,22 @@ class Dispatcher:
 
     async def advise(self, request: AdviceRequest) -> tuple[Advice, ...]:
         """What a computer would do in a player's place, the best first; nothing where that failed, which is logged."""
+        question = encode(request)
+        asked = self._hints.get(question)
+        if asked is None:
+            # Who asks twice is not thought about twice.
+            asked = self._hints[question] = asyncio.create_task(self._advise(question))
+            asked.add_done_callback(lambda _: self._hints.pop(question, None))
+        return await asyncio.shield(asked)
+
+    async def _advise(self, question: bytes) -> tuple[Advice, ...]:
+        begun = time.perf_counter()
         try:
             async with self._workers.free() as worker:
-                reply = decode_advice(await worker.ask(encode(request), self._seconds * GRACE))
+                reply = decode_advice(await worker.ask(question, self._seconds * GRACE))
         except (WorkerDied, TooSlow) as error:
             reply = AdviceReply(error=type(error).__name__)
+        self._meter.thought(time.perf_counter() - begun)
         if not reply.advice:
             logger.error("no hint could be given: %s", reply.error)
         return reply.advice
@@ -151,7 +165,10 @@ class Dispatcher:
         seats = self._tables.computer_seats
         if self._elsewhere.is_served():
             turn = await seats.turn(table_id)
-            return turn is not None and await self._answer_elsewhere(turn)
+            if turn is None:
+                self._steps.pop(table_id, None)
+                return False
+            return await self._answer_elsewhere(turn)
         async with self._workers.free() as worker:
             turn = await seats.turn(table_id)
             if turn is None:

@@ -187,6 +187,12 @@ class NoHands(TableError):
     key = "error-no-hands"
 
 
+class NoCoach(TableError):
+    """No computer looks ahead in this game."""
+
+    key = "error-no-coach"
+
+
 class NoHints(TableError):
     """Players of this table get no hints."""
 

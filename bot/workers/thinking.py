@@ -85,4 +85,10 @@ def _chosen(request: ThinkRequest) -> Plan:
         return Plan(tuple(ADDED[request.level](position, request.seat, rng, request.seconds)))
     question = position.ask_of(request.seat)
     assert question is not None
-    return levels.think(request.level, question, position, rng, request.steps)
+    try:
+        return levels.think(request.level, question, position, rng, request.steps)
+    except Exception:
+        if request.level not in levels.EFFORTS:
+            raise
+        # A try into the future has failed: what is asked now can be answered all the same.
+        return levels.think(levels.SENSIBLE, question, _resumed(request.position), seeded(request.seed))

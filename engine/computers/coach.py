@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from engine.computers.levels import EFFORTS, PLANNER
 from engine.computers.lookahead import Verdict, compare, plans_for
 from engine.core.ask import Ask
+from engine.core.game import Plan
 from engine.core.position import Position
 from engine.core.rng import Rng
 
@@ -42,19 +43,24 @@ def advise(question: Ask, position: Position, rng: Rng) -> list[Advice]:
 
     ``position`` may know all: what is hidden from the question's seat is dealt anew.
     """
-    plans = plans_for(question, position, rng)
+    plans = one_for_each_answer(plans_for(question, position, rng))
     if len(plans) < 2:
         return [Advice(plans[0].ids, 0.0)]
     verdicts = compare(question, position, plans, EFFORTS[PLANNER].at_table(position.state.seats), rng, with_parts=True)
     best, second = verdicts[:2]
-    gains, costs = reasons(best, second)
+    gains, costs = reasons(best, second) if second.deals else ((), ())
     first = Advice(best.plan.ids, 0.0, gains, costs, tuple(option for _, ids in best.plan.then for option in ids))
-    # Two plans may begin with the same answer.
-    others: dict[tuple[str, ...], Advice] = {}
-    for one in verdicts[1:]:
-        if one.plan.ids != best.plan.ids and one.deals:
-            others.setdefault(one.plan.ids, Advice(one.plan.ids, max(0.0, best.worth - one.worth)))
-    return [first, *others.values()][:ANSWERS]
+    others = [Advice(one.plan.ids, max(0.0, best.worth - one.worth)) for one in verdicts[1:] if one.deals]
+    return [first, *others][:ANSWERS]
+
+
+def one_for_each_answer(plans: Sequence[Plan]) -> list[Plan]:
+    """The first plan that begins with each answer, one that says how to go on before one that does not."""
+    chosen: dict[tuple[str, ...], Plan] = {}
+    for plan in plans:
+        if plan.ids not in chosen or (plan.then and not chosen[plan.ids].then):
+            chosen[plan.ids] = plan
+    return list(chosen.values())
 
 
 def reasons(best: Verdict, second: Verdict) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, float], ...]]:

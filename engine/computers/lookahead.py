@@ -43,8 +43,11 @@ class Effort(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A plan, what it is worth on average, and in how many deals it was tried. ``parts``: what makes it up, the others'
-    part named "rivals"; only where they are asked for.
+    """A plan, what it is worth, and in how many deals it was tried. ``parts``: what makes it up, the others' part named
+    "rivals"; only where they are asked for.
+
+    Worth and parts of the best plan are means over its deals; those of the others differ from these as they did in the
+    deals in which both were tried.
     """
 
     plan: Plan
@@ -72,10 +75,10 @@ def compare(
                 continue
             chance = rng.below(1 << 30)
             for number in left:
-                end = _tried(deal, question.seat, plans[number], chance)
-                worths[number].append(judged(position.game, end, question.seat))
+                end = all_parts(position.game, _tried(deal, question.seat, plans[number], chance), question.seat)
+                worths[number].append(float_sum(end.values(), 0.0))
                 if with_parts:
-                    parts[number].append(all_parts(position.game, end, question.seat))
+                    parts[number].append(end)
         if not worths[0]:
             break
         left.sort(key=lambda number: -_mean(worths[number]))
@@ -86,10 +89,25 @@ def compare(
     if order and order[0] != 0 and worths[0] and not _is_clear(worths[order[0]], worths[0], effort.doubt):
         order.remove(0)
         order.insert(0, 0)
-    return [
-        Verdict(plans[number], _mean(worths[number]), len(worths[number]), _mean_parts(parts[number]))
-        for number in order
-    ]
+    if not order or not worths[0]:
+        return [Verdict(plan, 0.0, 0) for plan in plans]
+    best, rest = order[0], order[1:]
+    verdicts = [_beside(plans[number], worths[best], worths[number], parts[best], parts[number]) for number in rest]
+    first = Verdict(plans[best], _mean(worths[best]), len(worths[best]), _mean_parts(parts[best]))
+    return [first, *sorted(verdicts, key=lambda verdict: -verdict.worth)]
+
+
+def _beside(
+    plan: Plan,
+    best: Sequence[float],
+    worths: Sequence[float],
+    best_parts: Sequence[Mapping[str, float]],
+    parts: Sequence[Mapping[str, float]],
+) -> Verdict:
+    """The verdict on a plan beside the best one: by how much they differ in the deals in which both were tried."""
+    worth = _mean(best) - (_mean(best[: len(worths)]) - _mean(worths))
+    common, whole, own = _mean_parts(best_parts[: len(parts)]), _mean_parts(best_parts), _mean_parts(parts)
+    return Verdict(plan, worth, len(worths), {name: whole[name] - (common[name] - own[name]) for name in own})
 
 
 def _lookahead(game: Game[Any]) -> Lookahead:
@@ -98,13 +116,10 @@ def _lookahead(game: Game[Any]) -> Lookahead:
     return game.sensible.lookahead
 
 
-def judged(game: Game[Any], state: Any, seat: int) -> float:
-    """What a position is worth to a seat beside the others, the best of whom counts most."""
-    return float_sum(all_parts(game, state, seat).values(), 0.0)
-
-
 def all_parts(game: Game[Any], state: Any, seat: int) -> dict[str, float]:
-    """What makes up the worth of a position to a seat: its parts, and what the others have ("rivals")."""
+    """What makes up the worth of a position to a seat: its parts, and what the others have ("rivals"), the best of whom
+    counts most.
+    """
     parts = _lookahead(game).parts
     others = [float_sum(parts(state, other).values(), 0.0) for other in range(state.seats) if other != seat]
     rivals = 0.5 * (float_sum(others, 0.0) / len(others) + max(others))

@@ -109,7 +109,8 @@ def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
 def _thinking(table: Table, where: str) -> str:
     """Where, and which computers think, for whom everybody waits."""
     levels, names = table.computers(), table.names()
-    thinking = [escaped(names[seat]) for seat in table.waiting if seat in levels]
+    lent = {holder.seat for holder in table.holders if holder.owner is not None}
+    thinking = [escaped(names[seat]) for seat in table.waiting if seat in levels and seat not in lent]
     if not thinking:
         return where
     return say(table.language, "board-thinking", where=where, names=", ".join(thinking), count=len(thinking))

@@ -1167,5 +1167,5 @@ ancient_world-typed-kind-titan = titan, titans, monster
 ancient_world-hint-unit = Figures are points at the end, as the computer judges the beginning of the next round.
 ancient_world-part-city = your city: banners, cards, citizens, armies
 ancient_world-part-goods = coins, knowledge and ambrosia
-ancient_world-part-threat = the titan that threatens you
+ancient_world-part-threat = safety from titans
 ancient_world-part-stored = stored cards

@@ -10,5 +10,6 @@ hint-part-rivals = cómo quedan los demás
 hint-behind = La siguiente mejor, { $points } menos: { $answer }
 hint-even = Igual de buena: { $answer }
 hint-none = Ahora no se puede dar ninguna pista. Prueba de nuevo después de tu próxima respuesta.
+error-no-coach = Para este juego no hay pistas: en él ningún ordenador mira hacia delante.
 error-no-hints = En esta mesa nadie recibe pistas. El anfitrión puede permitirlas antes de empezar: **Opciones**, *Pistas*.
 error-nothing-to-hint = Ahora no se te pregunta nada. Pide una pista cuando te toque.

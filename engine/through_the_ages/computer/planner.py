@@ -104,8 +104,10 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
         return []
     nodes = turn_plans(see.board, outlook(see), [option for option in question.options if option != END])
     best, *others = (_plan(node) for node in nodes)
-    usual = sensible.answer(question, see, rng)
-    return [best, *([] if usual == best.ids else [Plan(usual)]), *others]
+    usual = Plan(sensible.answer(question, see, rng))
+    if usual.ids == best.ids:
+        return [best, *others]
+    return [best, usual, *(plan for plan in others if plan != usual)]
 
 
 def _plan(node: Node) -> Plan:

@@ -68,8 +68,8 @@ async def test_an_answer_is_stored_before_the_computer_thinks(room: Room, path: 
 async def test_a_computer_goes_on_with_its_plan_while_nobody_comes_between(room: Room) -> None:
     """The steps of a plan come back with the next question of the same turn, and with no other."""
     then = (("action", ("pass",)),)
-    reply = b""
-    hands = Hands(lambda _: reply, says("pass"))
+    reply, again = b"", msgspec.msgpack.encode(ThinkReply(("pass",), then=then))
+    hands = Hands(lambda _: reply, lambda _: again)
     table = await thinking(room, hands)
     legal = next(option for option in (await room.tables.match(table.id)).asks()[0].options if option[:4] == "tile")
     reply = msgspec.msgpack.encode(ThinkReply((legal,), then=then))

@@ -63,6 +63,8 @@ def test_thinking_changes_nothing_and_chance_alone_decides(table: Table) -> None
         plans = plans_for(question, position, seeded(1))
         if len(plans) > 2:
             break
+    else:
+        pytest.fail("no question has three plans")
     before = state_of(match), position.at_rest()
     verdicts = compare(question, position, plans, SOME, seeded(5))
     assert verdicts == compare(question, position, plans, SOME, seeded(5))
