@@ -32,6 +32,8 @@ LAST_WORDS: Final = 10.0
 
 logger = logging.getLogger("ziggurat.computers")
 
+_requests: Final = msgspec.msgpack.Decoder(ThinkRequest)
+
 
 class Thinker:
     """Thinks through as many turns at once as there are ``workers`` (``count``), until it is told to stop.
@@ -133,7 +135,7 @@ class Thinker:
 
     async def _reply(self, turn: TakenTurn) -> ThinkReply:
         try:
-            request = msgspec.msgpack.decode(turn.request, type=ThinkRequest)
+            request = _requests.decode(turn.request)
         except msgspec.MsgspecError as error:
             return ThinkReply(None, f"no request: {type(error).__name__}")
         async with self._workers.free() as worker:

@@ -153,7 +153,7 @@ async def test_in_play_everybody_reads_the_options_and_only_the_host_is_offered_
     assert "- Board: **alternative, 14 treasures**" in reading.content
     assert "Language and pace can still be changed by the host, Ann." in reading.content
     assert "can change these" not in reading.content
-    assert len(reading.content.splitlines()) <= 14
+    assert len(reading.content.splitlines()) <= 15
     assert all(len(line) < 80 for line in reading.content.splitlines())
     changing = (await ann.type("game options")).message
     assert values(changing, "topic") == ["language", "pace", "host"]

@@ -153,7 +153,9 @@ async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
         " ('user_id', 'asker', 'host', 'owner', 'invited', 'kicked', 'payload', 'args', 'closed_by')"
     )
     found = await room.store.database.read(lambda db: db.rows(naming))
-    for (name,) in found:
+    # Programs have hosts and owners, too: machines and processes.
+    programs = {"processes", "shards"}
+    for (name,) in [row for row in found if row[0] not in programs]:
         assert any(re.search(rf"\b{name}\b", query) for query in MINE.values()), f"{name} is not handed out"
         dropped = (*DELETIONS, *EMPTIED, DROP_NOTICE)
         assert any(re.search(rf"(FROM|UPDATE) {name}\b", query) for query in dropped), f"{name} stays"

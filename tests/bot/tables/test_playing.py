@@ -131,8 +131,8 @@ async def test_a_computer_that_breaks_leaves_the_answer_before_it(room: Room, mo
         raise RuntimeError("injected")
 
     with monkeypatch.context() as patch:
-        for module in (thinking, computer_seats):
-            patch.setattr(module, "choose", fail)
+        patch.setattr(thinking.levels, "think", fail)
+        patch.setattr(computer_seats, "choose", fail)
         outcome = await room.do(table, ANA, "pass")
     match = await room.tables.match(table.id)
     assert asked

@@ -29,7 +29,7 @@ ANSWERS = [f"undo-{word}" for word in ("agreed", "refused", "expired")] + [
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("kind", FAMILY)
 def test_every_refusal_has_words(lang: str, kind: type[TableError]) -> None:
-    args = {"table": 7, "seats": 2, "path": "p", "found": 2, "known": 1, "reason": "full", "host": "5"}
+    args = {"table": 7, "seats": 2, "path": "p", "found": 2, "known": 1, "reason": "full", "host": "5", "game": "Nim"}
     text = texts().text(lang, kind.key, **args, people=3, hours=24, most=5, when="soon", why="kind")
     assert text
     assert "{" not in text

@@ -66,7 +66,7 @@ def check(text: str, view: object) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_option_is_explained_and_every_panel_fits(game: str, lang: str) -> None:
     here = table(game, lang)
-    assert len(topics(here)) == 5 + len(games()[game].options)
+    assert len(topics(here)) == 6 + len(games()[game].options)
     assert len(lobby_text(here)) <= 2000
     for topic in (*topics(here), "kick", "host", ""):
         for host in (True, False):
