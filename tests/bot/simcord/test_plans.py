@@ -84,6 +84,11 @@ async def test_a_typed_plan_shows_up_is_removed_and_cleared(stage: Stage, ann_an
     first = menu(reply, "drop")["options"][0]["value"]
     reply = await choose(ben, reply, "drop", first)
     assert "1. The end of your turn: " in reply.text
+    assert "Nothing is planned." in (await ben.press(reply.message, "Clear all plans")).text
+    assert (
+        "1. The end of your turn: "
+        in (await ben.type("plan answer", question="the end of your turn", what="pass")).text
+    )
     assert "Nothing is planned." in (await ben.type("plan clear")).text
 
 
