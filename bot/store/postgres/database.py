@@ -1,6 +1,7 @@
 """The driver of PostgreSQL: a small pool of connections, locks on what a transaction changes, its errors in our words.
 
-Nothing is kept in a session (no settings, no session locks), and nothing that a transaction holds outlives it.
+Nothing is kept in a session (no session locks, and no setting but a time limit), and nothing that a transaction holds
+outlives it.
 """
 
 from __future__ import annotations
@@ -30,6 +31,11 @@ CONNECTIONS: Final = 5
 
 PATIENCE: Final = 10.0
 """Seconds that a statement may take, the wait for a lock included."""
+
+STANDS_STILL: Final = 5.0
+"""Seconds after which the server ends a transaction whose process does nothing: one that is stopped, or whose machine
+sleeps, would keep its locks, and the others would wait for it. Less than a lease lasts.
+"""
 
 OLDEST: Final = 150000
 """The server's version at least: 15.0."""
@@ -178,6 +184,11 @@ class PostgresDatabase:
         await self.pool.close()
 
 
+async def _limit(connection: Any) -> None:
+    """Let the server end what the connection's transactions hold where this process stands still."""
+    await connection.execute(f"SET idle_in_transaction_session_timeout = {round(STANDS_STILL * 1000)}")
+
+
 async def _keep(connection: Any) -> None:
     """Nothing is kept in a session, so nothing needs to be put back, which would cost a way to the server each time."""
 
@@ -193,7 +204,13 @@ async def open_database(
     name = str(address)
     try:
         pool = await asyncpg.create_pool(
-            address.url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE, reset=_keep
+            address.url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            init=_limit,
+            reset=_keep,
         )
     except FAILURES as error:
         raise unavailable(name, error) from error

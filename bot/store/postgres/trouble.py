@@ -27,6 +27,7 @@ REASONS: Final[tuple[tuple[type[Exception], str], ...]] = (
     (asyncpg.CannotConnectNowError, "unreachable"),
     (asyncpg.AdminShutdownError, "unreachable"),
     (asyncpg.CrashShutdownError, "unreachable"),
+    (asyncpg.IdleInTransactionSessionTimeoutError, "unreachable"),
     (asyncpg.InterfaceError, "unreachable"),
     (asyncpg.InternalClientError, "unreachable"),
     (TimeoutError, "unreachable"),

@@ -14,7 +14,9 @@ from bot.base.address import PostgresAddress
 from bot.model.changes import Cap, TableChange
 from bot.model.drafts import Draft
 from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreTooNew, StoreUnavailable
+from bot.store.driver import Session
 from bot.store.migrate import MIGRATIONS, migration_files
+from bot.store.postgres import database
 from bot.store.postgres.database import open_database
 from bot.store.postgres.health import examine, must_be_there
 from bot.store.postgres.schema import translated
@@ -132,6 +134,34 @@ async def test_every_failure_is_a_sentence_without_the_password(
     with pytest.raises(StoreUnavailable, match=words) as caught:
         await Store.open(PostgresAddress(url))
     assert "secret" not in str(caught.value) + caplog.text
+
+
+async def test_a_process_that_stands_still_in_a_transaction_holds_nobody_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await fresh(postgres)
+    other = await Store.open(place)
+    table = await other.create(NEW)
+    monkeypatch.setattr(database, "STANDS_STILL", 0.05)
+    sleeper = await Store.open(place)
+    is_asleep, wakes = asyncio.Event(), asyncio.Event()
+
+    async def sleep(db: Session) -> None:
+        await db.lock("table", table.id)
+        is_asleep.set()
+        await wakes.wait()
+        await db.rows("SELECT 1")
+
+    asleep = asyncio.create_task(sleeper.database.write(sleep))
+    await is_asleep.wait()
+    await other.database.write(lambda db: db.lock("table", table.id))
+    wakes.set()
+    with pytest.raises(StoreUnavailable):
+        await asleep
+    # It goes on where it was.
+    assert await sleeper.table(table.id) == table
+    for store in (other, sleeper):
+        await store.close()
 
 
 async def test_a_table_goes_on_from_what_is_stored_alone(postgres: str) -> None:
