@@ -28,7 +28,7 @@ from bot.operate.database.backup import keep_backups
 from bot.operate.database.lock import serving, using
 from bot.operate.database.server import dump_before_migration
 from bot.operate.database.tidy import close_files, sweep
-from bot.operate.database.upgrade import bring_forward
+from bot.operate.database.upgrade import bring_forward, bring_server_forward
 from bot.operate.health import Supervisor, Vitals
 from bot.operate.logs import log_stray_errors
 from bot.operate.proxy import send_through
@@ -141,6 +141,7 @@ async def _run_on_server(settings: Settings, address: PostgresAddress, watchdog:
     await asyncio.to_thread(_tidy, settings)
     with told_to_stop() as stop:
         line = Line()
+        await bring_server_forward(address, settings.backup_folder)
         async with serving_server(address, stop.set, line):
             with keeping_recent_log(settings.database, settings.secrets):
                 copy = await asyncio.to_thread(dump_before_migration, address, settings.backup_folder)

@@ -19,6 +19,7 @@ from bot.operate.database.lock import alone_with
 from bot.store import Store
 from bot.store.copies import PART, must_be_sound
 from bot.store.errors import StoreUnavailable, unavailable
+from bot.store.postgres.turns import OF_THINKERS
 
 CHUNK: Final = 500
 """Rows that are in memory at once."""
@@ -29,9 +30,10 @@ SQLITE_NUMBERS: Final = "SELECT name, seq FROM sqlite_sequence"
 LAST_NUMBER: Final = """
     SELECT CASE WHEN sequence IS NULL THEN NULL ELSE pg_sequence_last_value(sequence::regclass) END
     FROM (SELECT pg_get_serial_sequence($1, 'id') AS sequence) AS found"""
+OF_PROCESSES: Final = ("lease_holders", "processes", "shards", "session_starts", "gateway")
 LEASES: Final = (
     "UPDATE tables SET leased_by = ''",
-    *(f"DELETE FROM {rows}" for rows in ("lease_holders", "processes", "shards", "session_starts", "gateway")),  # noqa: S608
+    *(f"DELETE FROM {rows}" for rows in (*OF_PROCESSES, *OF_THINKERS)),  # noqa: S608
 )
 """No process that had a lease where the games were has one where they are now."""
 

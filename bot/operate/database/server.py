@@ -18,6 +18,7 @@ from bot.operate.database.restore import NUMBERED
 from bot.store.copies import PART, unused
 from bot.store.errors import StoreTooNew, StoreUnavailable, unavailable
 from bot.store.migrate import migration_files
+from bot.store.postgres.turns import OF_THINKERS
 
 logger = logging.getLogger("ziggurat.backup")
 
@@ -55,7 +56,8 @@ def dump(address: PostgresAddress, target: Path) -> None:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         words = ("--format=custom", "--no-owner", "--no-privileges", f"--lock-wait-timeout={LOCK_WAIT}")
-        call(address, "pg_dump", *words, f"--file={part}")
+        left_out = (f"--exclude-table-data={name}" for name in OF_THINKERS)
+        call(address, "pg_dump", *words, *left_out, f"--file={part}")
         _format_of(part)
         with part.open("rb") as file:
             os.fsync(file.fileno())

@@ -15,6 +15,9 @@ import msgspec
 from bot.model.thinking import ThinkingLoad
 from bot.store.driver import Database
 
+OF_THINKERS: Final = ("thinkers", "computer_turns")
+"""The tables of what is thought through elsewhere: nothing in them is worth a copy."""
+
 TURNS: Final = "ziggurat_turns"
 """The channel on which thinkers hear of new turns."""
 

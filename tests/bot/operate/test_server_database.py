@@ -18,6 +18,7 @@ from bot.operate.database.export import export_table
 from bot.operate.database.move import move
 from bot.operate.database.programs import PIECE, ProgramFailed, output_of
 from bot.operate.database.server import dump, dump_before_migration, restore_server
+from bot.operate.database.upgrade import bring_server_forward
 from bot.operate.doctor.check_server import check_server
 from bot.operate.orders import close_table, list_tables
 from bot.store import Store, StoreUnavailable
@@ -265,6 +266,20 @@ def test_an_older_format_is_copied_before_it_is_migrated_once(
     assert dump_before_migration(server, tmp_path) is None
     monkeypatch.setenv("PATH", str(tmp_path))
     assert dump_before_migration(server, tmp_path / "elsewhere") is None
+
+
+async def test_a_format_in_which_older_bots_cannot_go_on_waits_until_none_runs(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, newest = await empty(postgres, "alone"), len(migration_files())
+    await bring_server_forward(server, tmp_path)
+    await (await Store.open(server)).close()
+    monkeypatch.setattr("bot.operate.database.upgrade.PATIENCE", 0.0)
+    async with serving(server, nothing):
+        await bring_server_forward(server, tmp_path)
+        with pytest.raises(StoreUnavailable, match="A bot is running"):
+            await bring_server_forward(server, tmp_path, newest + 1)
+    await bring_server_forward(server, tmp_path, newest + 1)
 
 
 def test_what_programs_print_comes_in_pieces_and_ends_in_time() -> None:
