@@ -43,6 +43,7 @@ BOARDS: Final = """
     WHERE posts.kind = 'board' AND user_id = 0"""
 
 
+COMPUTERS: Final = "SELECT DISTINCT table_id FROM seats WHERE computer IS NOT NULL"
 COUNTS: Final = "SELECT table_id, count(*) AS given FROM answers GROUP BY table_id"
 
 
@@ -226,7 +227,9 @@ async def _checked(
     presses = list(notes.presses.values())
     gaps = ledger.away(fleet.ends, notes.connections, time.monotonic())
     doubles = ledger.doubled(notes.created)
-    again = ledger.rung_again(notes.created, people.acted)
+    # Where a computer plays, people are called with no click in between.
+    called_back = {tables[row["table_id"]].id for row in await database.rows(COMPUTERS)}
+    again = ledger.rung_again([one for one in notes.created if one.channel not in called_back], people.acted)
     strange = ledger.unexplained(presses, fleet.ends, gaps, count)
     return {
         "answers stored once": [
