@@ -28,6 +28,7 @@ from tests.cluster.people import People
 from tests.cluster.pictures import words_due, words_of
 from tests.cluster.server import File, Server, file, server
 from tests.cluster.trouble import Trouble
+from tests.waiting import DISCORDS_DEADLINE
 
 QUIET: Final = 15.0
 """Seconds of quiet after which every board shows what is stored."""
@@ -95,6 +96,8 @@ async def run(plan: Plan) -> Report:
             identify_every=5.0,
         )
         async with file() if plan.in_file else server() as database, discord as local:
+            # Tests are patient with first answers; here nobody waits longer than at Discord.
+            local.interactions.ack_deadline = DISCORDS_DEADLINE
             local.faults.limit_new_dms(10_000)
             local.faults.ignore_nonces(not plan.nonces)
             watcher = Watcher(local)
