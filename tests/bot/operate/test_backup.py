@@ -297,7 +297,7 @@ async def test_while_a_bot_runs_nothing_is_restored(tmp_path: Path) -> None:
     copy_database(path, copy)
     with using(path), using(path), serving(path):
         assert is_running(path)
-        with pytest.raises(StoreUnavailable, match="stop it first"):
+        with pytest.raises(StoreUnavailable, match="stop every bot there first"):
             restore(copy, path, NOON)
     assert not is_running(path)
     # A program that takes no lock of ours, but has the file open.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -35,7 +37,7 @@ class Ringing(Calls):
             get=lambda user: self.wishes.get(user, DEFAULTS),
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
-        leases = SimpleNamespace(acquire=self._acquire)
+        leases = SimpleNamespace(acquire=self._acquire, holding_all=self._holding_all)
         store = SimpleNamespace(messages=SimpleNamespace(posts=self._posts))
         tables = SimpleNamespace(now=lambda: NOON, find=self._found, store=store, salt="", leases=leases)
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
@@ -51,6 +53,10 @@ class Ringing(Calls):
 
     async def _acquire(self, table: int) -> bool:
         return table not in self.elsewhere
+
+    @asynccontextmanager
+    async def _holding_all(self, tables: Iterable[int]) -> AsyncIterator[bool]:
+        yield not self.elsewhere & {*tables}
 
     async def _posts(self, table: int) -> list[Post]:
         board = BoardState(owed=() if table in self.called_before else (100 * table,))
