@@ -13,7 +13,7 @@ from bot.press.find import find
 from bot.press.press import Press
 from bot.tables.computer_seats import advice_maker
 from bot.words.option_words import OptionWords
-from bot.words.wording import question, say
+from bot.words.wording import say
 from engine.computers.coach import Advice
 from engine.computers.levels import LEARNER, levels_of
 from engine.core.errors import StaleRevision
@@ -46,14 +46,12 @@ async def show_hint(interaction: Interaction, table: Table) -> None:
 
 
 def hint_text(press: Press, advice: Sequence[Advice]) -> str:
-    """The hint in words: the question, the best answer, why, the next best ones."""
+    """The hint in words: the best answer, why, the next best ones."""
     lang, words = press.lang, press.escaped
-    assert press.ask is not None
-    asked = question(lang, press.table.game, press.ask, words.names)
     if not advice:
         return say(lang, "hint-none")
     best, *others = advice
-    lines = [say(lang, "hint-best", question=asked, answer=answer_words(words, best.ids))]
+    lines = [say(lang, "hint-best", answer=answer_words(words, best.ids))]
     if best.then:
         lines.append(say(lang, "hint-then", answer=answer_words(words, best.then)))
     if best.gains:

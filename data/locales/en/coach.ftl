@@ -1,7 +1,7 @@
 # Hints: what a computer would do in a player's place, and why.
 
 button-hint = Hint
-hint-best = 💡 { $question } A computer would choose: **{ $answer }**
+hint-best = 💡 A computer would choose: **{ $answer }**
 hint-then = Then: { $answer }
 hint-gains = For it: { $parts }.
 hint-costs = Against it: { $parts }.

@@ -1,7 +1,7 @@
 # Pistas: lo que haría un ordenador en el lugar de quien juega, y por qué.
 
 button-hint = Pista
-hint-best = 💡 { $question } Un ordenador elegiría: **{ $answer }**
+hint-best = 💡 Un ordenador elegiría: **{ $answer }**
 hint-then = Después: { $answer }
 hint-gains = A favor: { $parts }.
 hint-costs = En contra: { $parts }.
