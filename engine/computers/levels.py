@@ -28,9 +28,6 @@ EFFORTS: Final[Mapping[str, Effort]] = {
 }
 """How much the levels look at that look ahead, with two players."""
 
-SLIPS: Final = 2
-"""A learner slips at one of this number of questions."""
-
 
 def level_named(stored: str) -> str:
     """The level of this name, or of this former name."""
@@ -67,6 +64,6 @@ def think(level: str, question: Ask, position: Position, rng: Rng, steps: tuple[
         # What is asked in between does not end the plan for the turn.
         return plans[0]._replace(then=steps) if steps and steps[0][0] != question.key else plans[0]
     verdicts = compare(question, position, plans, EFFORTS[level].at_table(position.state.seats), rng)
-    if level == LEARNER and not rng.below(SLIPS):
-        return slip(verdicts, lookahead.slip, rng)
+    if level == LEARNER:
+        return slip(verdicts, lookahead.slip)
     return verdicts[0].plan

@@ -189,8 +189,8 @@ def continued(question: Ask, steps: Sequence[Step]) -> Plan | None:
     return Plan(steps[0][1], tuple(steps[1:]))
 
 
-def slip(verdicts: Sequence[Verdict], allowance: float, rng: Rng) -> Plan:
-    """One of the plans that are worth less than the best one by no more than ``allowance``; that one if none is."""
+def slip(verdicts: Sequence[Verdict], allowance: float) -> Plan:
+    """Of the plans that are worth less than the best one by no more than ``allowance`` the one that is worth least."""
     best = verdicts[0]
-    near = [one.plan for one in verdicts[1:] if one.deals and best.worth - one.worth <= allowance]
-    return Plan(near[rng.below(len(near))].ids) if near else best.plan
+    near = [one for one in verdicts if one.deals and best.worth - one.worth <= allowance]
+    return Plan(min(near, key=lambda one: one.worth, default=best).plan.ids)
