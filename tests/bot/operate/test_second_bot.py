@@ -39,7 +39,7 @@ async def test_a_second_bot_is_refused_and_after_a_kill_the_next_one_serves(tmp_
             assert (await said(tmp_path, "-m", "bot", "tables")).startswith("1  tigris, playing")
             assert "the copy is sound" in await said(tmp_path, "-m", "bot", "backup", "copy.sqlite3")
             assert "a bot is running" in await said(tmp_path, "-m", "bot", "doctor")
-            assert "stop it first" in await failure(tmp_path, "-m", "bot", "restore", "copy.sqlite3")
+            assert "stop every bot there first" in await failure(tmp_path, "-m", "bot", "restore", "copy.sqlite3")
             first.send_signal(signal.SIGKILL)
             await first.wait()
         await until(lambda: not local.gateway.connected)
