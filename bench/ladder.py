@@ -135,20 +135,20 @@ def ratings(outcomes: Iterable[Outcome]) -> dict[str, tuple[float, float]] | Non
         model = importlib.import_module("openskill.models").PlackettLuce()
     except ImportError:
         return None
-    known: dict[str, Any] = {}
+    levels: dict[str, Any] = {}
     for outcome in outcomes:
         for lone, places in enumerate(outcome.places):
             names = [outcome.deal.level if seat == lone else outcome.deal.against for seat in range(len(places))]
             if len(set(names)) < 2:
                 continue
             # A level sits in several seats; each of them is rated, and their mean is the level's.
-            teams = [[known.get(name) or model.rating(name=name)] for name in names]
+            teams = [[levels.get(name) or model.rating(name=name)] for name in names]
             rated = model.rate(teams, ranks=places)
             for name in set(names):
                 mine = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
                 mu, sigma = (sum(getattr(one, word) for one in mine) / len(mine) for word in ("mu", "sigma"))
-                known[name] = model.rating(name=name, mu=mu, sigma=sigma)
-    return {name: (one.mu, one.sigma) for name, one in known.items()}
+                levels[name] = model.rating(name=name, mu=mu, sigma=sigma)
+    return {name: (one.mu, one.sigma) for name, one in levels.items()}
 
 
 def _outcomes(deals: Sequence[Deal], processes: int, sprt: float) -> Iterator[Outcome]:
@@ -170,11 +170,11 @@ def pair_line(outcomes: Sequence[Outcome], sprt: float) -> str:
     deal, scores = outcomes[0].deal, [score(one) for one in outcomes]
     mean, low, high = interval(scores)
     turns = [seconds for one in outcomes for seconds in one.turns]
-    said = f" | {decided(scores, sprt) or 'undecided'}" if sprt else ""
+    verdict = f" | {decided(scores, sprt) or 'undecided'}" if sprt else ""
     return (
         f"| {deal.seats} | {deal.level} | {deal.against} | {len(outcomes)} | {len(outcomes) * deal.seats} "
         f"| {100 * mean:.1f} % | {100 * low:.0f}–{100 * high:.0f} % | {mean * deal.seats:.2f} "
-        f"| {sum(turns) / len(turns):.2f} s | {max(turns):.1f} s{said} |"
+        f"| {sum(turns) / len(turns):.2f} s | {max(turns):.1f} s{verdict} |"
     )
 
 

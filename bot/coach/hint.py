@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from babel.numbers import format_decimal
+
 from bot.frame.handling import Interaction
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import NoCoach, NoHints, NothingToHint
@@ -86,10 +88,9 @@ def part_key(game: str, name: str) -> str:
 
 def number(lang: str, value: float) -> str:
     """A number with one decimal, as the language writes it."""
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if lang == "es" else text
+    return str(format_decimal(value, "0.0", locale=lang))
 
 
 def signed(lang: str, value: float) -> str:
     """A difference with its sign."""
-    return f"{'+' if value >= 0 else '−'}{number(lang, abs(value))}"
+    return str(format_decimal(value, "+0.0;−0.0", locale=lang))

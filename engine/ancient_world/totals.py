@@ -51,10 +51,10 @@ def totals(p: Player) -> Totals:
     """
     cache = p.__dict__
     try:
-        return cache["totals"]  # type: ignore[no-any-return]
+        sums: Totals = cache["totals"]
     except KeyError:
         sums = cache["totals"] = added_up(p)
-        return sums
+    return sums
 
 
 def added_up(p: Player) -> Totals:

@@ -22,9 +22,9 @@ FORMER_NAMES: Final = {"steady": SENSIBLE}
 """Names of levels that are still stored, and what they are called now."""
 
 EFFORTS: Final[Mapping[str, Effort]] = {
-    STRONG: Effort(plans=6, deals=4, doubt=0.0),
-    PLANNER: Effort(plans=4, deals=3, doubt=0.0),
-    LEARNER: Effort(plans=4, deals=2, doubt=0.0),
+    STRONG: Effort(plans=6, deals=4),
+    PLANNER: Effort(plans=4, deals=3),
+    LEARNER: Effort(plans=4, deals=2),
 }
 """How much the levels look at that look ahead, with two players."""
 

@@ -9,7 +9,6 @@ so that a level plays alike on any machine.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.computers.sums import float_sum
@@ -29,13 +28,10 @@ LONGEST: Final = 400
 class Effort(NamedTuple):
     """How much a player looks at. ``plans``: the most that are compared. ``deals``: in how many deals the first round
     compares them; each further round halves the plans and doubles the deals.
-
-    ``doubt``: how many standard errors better than the first plan another one must look to be taken instead.
     """
 
     plans: int
     deals: int
-    doubt: float
 
     def at_table(self, seats: int) -> Effort:
         """As much with so many seats as with two: a try takes as long as all turns of the others together."""
@@ -66,34 +62,32 @@ def compare(
     plans = plans[: effort.plans]
     worths: list[list[float]] = [[] for _ in plans]
     parts: list[list[Mapping[str, float]]] = [[] for _ in plans]
-    left, deals = list(range(len(plans))), effort.deals
-    while len(left) > 1:
+    remaining, deals = list(range(len(plans))), effort.deals
+    while len(remaining) > 1:
         for _ in range(deals):
             try:
                 deal = redeal(position, question.seat, rng)
             except NoFittingDeal:
                 continue
             chance = rng.below(1 << 30)
-            for number in left:
+            for number in remaining:
                 end = all_parts(position.game, _tried(deal, question.seat, plans[number], chance), question.seat)
                 worths[number].append(float_sum(end.values(), 0.0))
                 if with_parts:
                     parts[number].append(end)
         if not worths[0]:
+            return [Verdict(plan, 0.0, 0) for plan in plans]
+        remaining.sort(key=lambda number: -_mean(worths[number]))
+        if len(remaining) == 2:
             break
-        left.sort(key=lambda number: -_mean(worths[number]))
-        if len(left) == 2:
-            break
-        left, deals = left[: (len(left) + 1) // 2], deals * 2
-    order = left + sorted(set(range(len(plans))) - set(left), key=lambda number: -_mean(worths[number]))
-    if order and order[0] != 0 and worths[0] and not _is_clear(worths[order[0]], worths[0], effort.doubt):
-        order.remove(0)
-        order.insert(0, 0)
-    if not order or not worths[0]:
-        return [Verdict(plan, 0.0, 0) for plan in plans]
-    best, rest = order[0], order[1:]
-    verdicts = [_beside(plans[number], worths[best], worths[number], parts[best], parts[number]) for number in rest]
+        remaining, deals = remaining[: (len(remaining) + 1) // 2], deals * 2
+    best = remaining[0]
     first = Verdict(plans[best], _mean(worths[best]), len(worths[best]), _mean_parts(parts[best]))
+    verdicts = [
+        _beside(plans[number], worths[best], worths[number], parts[best], parts[number])
+        for number in range(len(plans))
+        if number != best
+    ]
     return [first, *sorted(verdicts, key=lambda verdict: -verdict.worth)]
 
 
@@ -132,14 +126,6 @@ def _mean_parts(tries: Sequence[Mapping[str, float]]) -> dict[str, float]:
 
 def _mean(values: Sequence[float]) -> float:
     return float_sum(values, 0.0) / len(values) if values else 0.0
-
-
-def _is_clear(better: Sequence[float], first: Sequence[float], doubt: float) -> bool:
-    """Whether one is better than the other in the deals in which both were tried, by so many standard errors."""
-    differences = [one - other for one, other in zip(better, first, strict=False)]
-    mean = _mean(differences)
-    variance = float_sum(((value - mean) ** 2 for value in differences), 0.0) / max(1, len(differences) - 1)
-    return mean > doubt * sqrt(variance / len(differences))
 
 
 def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> Any:

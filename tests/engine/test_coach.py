@@ -39,10 +39,10 @@ def test_how_far_a_plan_is_behind_comes_from_the_deals_in_which_both_were_tried(
     (position,) = actions("ancient_world", "turn", 1)
     (ask,) = position.asks()
     plans = plans_for(ask, position, seeded(1))
-    verdicts = compare(ask, position, plans, Effort(4, 2, 0.0), seeded(2), with_parts=True)
+    verdicts = compare(ask, position, plans, Effort(4, 2), seeded(2), with_parts=True)
     best = verdicts[0]
     # The same deals come first with the same chance: with one round all plans are tried in them.
-    once = compare(ask, position, [verdicts[-1].plan, best.plan], Effort(2, 2, 0.0), seeded(2))
+    once = compare(ask, position, [verdicts[-1].plan, best.plan], Effort(2, 2), seeded(2))
     behind = {one.plan: max(two.worth for two in once) - one.worth for one in once}
     assert abs((best.worth - verdicts[-1].worth) - (behind[verdicts[-1].plan] - behind[best.plan])) < 1e-6
     for one in verdicts:

@@ -21,7 +21,7 @@ from tests.small_games import game_of
 
 LOOKING_AHEAD = [table for table in few_tables() if LEARNER in levels_of(game_of(table.game))]
 DECISIONS = 30
-SOME = Effort(plans=3, deals=1, doubt=0.0)
+SOME = Effort(plans=3, deals=1)
 """Little enough for a day's test."""
 
 GAMES = 5
@@ -102,9 +102,7 @@ def wins(game: str, level: str) -> float:
 
 
 def test_at_larger_tables_there_are_fewer_deals() -> None:
-    assert [Effort(6, 4, 0.0).at_table(seats) for seats in (2, 3, 4, 6)] == [
-        Effort(6, deals, 0.0) for deals in (4, 2, 2, 1)
-    ]
+    assert [Effort(6, 4).at_table(seats) for seats in (2, 3, 4, 6)] == [Effort(6, deals) for deals in (4, 2, 2, 1)]
 
 
 def test_a_level_that_thinks_longer_looks_at_more() -> None:
