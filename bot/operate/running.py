@@ -9,7 +9,7 @@ import secrets
 import signal
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -315,17 +315,22 @@ async def _client(settings: Settings, tables: Tables, parts: AsyncExitStack) -> 
     except ImportError as error:
         raise CannotStart(missing_extra("ZIGGURAT_METRICS_PORT", "metrics")) from error
     metrics = Metrics(lambda: len(tables.open_tables()))
+    await serve_metrics(metrics.served(settings.metrics_port, settings.metrics_host), settings, parts)
+    client = Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace(), member=_member(settings, tables))
+    metrics.look_after(Vitals(client, settings, our_version()))
+    return client
+
+
+async def serve_metrics(served: AbstractAsyncContextManager[int], settings: Settings, parts: AsyncExitStack) -> None:
+    """Serve metrics, live and ready until the end, and say where. Raises CannotStart."""
     try:
-        port = await parts.enter_async_context(metrics.served(settings.metrics_port, settings.metrics_host))
+        port = await parts.enter_async_context(served)
     except OSError as error:
         raise CannotStart(
             f"Metrics cannot be served on port {settings.metrics_port} ({error.strerror}): "
             "set ZIGGURAT_METRICS_PORT to a free one."
         ) from error
-    logger.info("metrics are at http://%s:%d/metrics and /healthz", settings.metrics_host, port)
-    client = Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace(), member=_member(settings, tables))
-    metrics.look_after(Vitals(client, settings, our_version()))
-    return client
+    logger.info("metrics are at http://%s:%d/metrics, /livez and /readyz", settings.metrics_host, port)
 
 
 def _member(settings: Settings, tables: Tables) -> Membership | None:

@@ -45,7 +45,7 @@ class ThinkerMetrics(Silent):
         self.registry.register(_Gauges(thinker, self.version))
 
     @asynccontextmanager
-    async def served(self, host: str, port: int) -> AsyncIterator[int]:
+    async def served(self, port: int, host: str = "127.0.0.1") -> AsyncIterator[int]:
         """Answer at http://host:port, /metrics, /livez, /readyz, in this block; gives the port. Raises OSError."""
         async with served(host, port, self._ready, {"/metrics": self._answer}) as given:
             yield given

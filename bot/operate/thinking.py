@@ -19,7 +19,7 @@ from bot.base.config import Settings
 from bot.base.meter import Meter, Silent
 from bot.computers.thinker import Thinker
 from bot.operate.health import Supervisor
-from bot.operate.running import CannotStart, missing_extra, our_version, told_to_stop
+from bot.operate.running import CannotStart, missing_extra, our_version, serve_metrics, told_to_stop
 from bot.store import StoreError, StoreUnavailable
 from bot.store.driver import Database
 from bot.store.postgres.turns import TURNS, ThinkerTurns
@@ -100,14 +100,7 @@ async def _think(
     thinker = Thinker(rows, pool.thinkers, settings.computer_workers, meter=meter)
     if settings.metrics_port is not None:
         metrics.look_after(thinker)
-        try:
-            port = await parts.enter_async_context(metrics.served(settings.metrics_host, settings.metrics_port))
-        except OSError as error:
-            raise CannotStart(
-                f"Metrics cannot be served on port {settings.metrics_port} ({error.strerror}): "
-                "set ZIGGURAT_METRICS_PORT to a free one."
-            ) from error
-        logger.info("metrics are at http://%s:%d/metrics", settings.metrics_host, port)
+        await serve_metrics(metrics.served(settings.metrics_port, settings.metrics_host), settings, parts)
     await parts.enter_async_context(listening(address, {TURNS: thinker.wake}))
     supervisor, ready = Supervisor(), asyncio.get_running_loop().create_future()
     ready.set_result(None)
