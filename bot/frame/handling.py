@@ -5,11 +5,12 @@ Interactions are acknowledged before any work is done, and answered privately.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import traceback
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
@@ -31,7 +32,7 @@ from bot.model.errors import (
     TableError,
 )
 from bot.model.table import Table
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, StoreUnavailable
 from bot.tables.seat_rules import seat_of
 from bot.words.wording import (
     error_text,
@@ -45,6 +46,9 @@ logger = logging.getLogger("ziggurat.actions")
 
 TAKEN_UP: Final = "taken_up"
 """What marks an interaction that this process answers."""
+
+DATABASE_PATIENCE: Final = 1.5
+"""Seconds for which an interaction waits for the database before it is acknowledged; Discord gives up after 3."""
 
 Interaction: TypeAlias = discord.Interaction[HostClient]
 
@@ -94,10 +98,9 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
     try:
         must_be_admitted(interaction)
         must_be_short(interaction.data)
-        if not await _is_first(interaction):
+        if not await answer_in_time(interaction, _is_first(interaction)):
             logger.info("an interaction came twice; it is answered once")
             return "gone"
-        await look_around(interaction)
         await work()
         if remember:
             await _remember(interaction, client_language(interaction))
@@ -126,12 +129,32 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
     return "done"
 
 
+async def answer_in_time(interaction: Interaction, looking: Coroutine[Any, Any, bool]) -> bool:
+    """What ``looking`` gives. Raises StoreUnavailable where the database takes so long that Discord would show a
+    failure without a reason; an interaction that has been acknowledged waits as long as it takes.
+    """
+    if interaction.response.is_done():
+        return await looking
+    task = asyncio.create_task(looking)
+    # Not cancelled: a connection in the middle of a statement would be lost with it.
+    await asyncio.wait({task}, timeout=DATABASE_PATIENCE)
+    if not task.done():
+        task.add_done_callback(lambda late: late.cancelled() or late.exception())
+        logger.warning("the database has not answered for %.1f s; an interaction was refused", DATABASE_PATIENCE)
+        raise StoreUnavailable("", "slow")
+    return task.result()
+
+
 async def _is_first(interaction: Interaction) -> bool:
-    """Whether nobody has answered this interaction yet; within this process, what goes on with it is the same."""
-    if TAKEN_UP in interaction.extras:
-        return True
-    interaction.extras[TAKEN_UP] = True
-    return await interaction.client.tables.take_up(interaction.id)
+    """Whether nobody has answered this interaction yet; within this process, what goes on with it is the same. Then
+    what is remembered of its tables is up to date. Raises StoreUnavailable.
+    """
+    if TAKEN_UP not in interaction.extras:
+        interaction.extras[TAKEN_UP] = True
+        if not await interaction.client.tables.take_up(interaction.id):
+            return False
+    await look_around(interaction)
+    return True
 
 
 async def look_around(interaction: Interaction) -> None:

@@ -56,11 +56,11 @@ NOT_ON_THE_SERVER: Final = (50001, 10004)
 TOKEN_REFUSED: Final = 4004
 """The code with which Discord ends the connection of a bot whose token it does not take."""
 
-LAST_WORDS: Final = 8.0
-"""Seconds that what has begun may take to its end when the bot is told to stop."""
+LAST_WORDS: Final = 9.0
+"""Seconds that what has begun may take to its end when the bot is told to stop, leaving the gateway included."""
 
 LETS_GO: Final = 5.0
-"""Seconds in which other bots may be let have our shards."""
+"""Seconds of these in which other bots may be let have our shards."""
 
 HANDLERS: Final = ("CommandTree-invoker", "discord-ui-", TASK, orders.TASK)
 """How discord.py's names of the tasks begin in which our handlers run, and ours of those that keep the clocks and
@@ -219,11 +219,12 @@ async def _until_stopped(client: Ziggurat, token: str, stop: asyncio.Event) -> N
         await serving
         return
     logger.info("told to stop")
+    end = time.monotonic() + LAST_WORDS
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(LETS_GO):
             # Other bots take what comes from now on; what has begun is finished here.
             await client.leave_gateway()
-    await finish_handlers()
+    await finish_handlers(end - time.monotonic())
     await client.close()
     try:
         await serving
@@ -239,7 +240,7 @@ async def finish_handlers(patience: float = LAST_WORDS) -> None:
         return
     _, unfinished = await asyncio.wait(begun, timeout=patience)
     if unfinished:
-        logger.warning("%d interactions were not finished in %d seconds", len(unfinished), patience)
+        logger.warning("%d interactions were not finished in %.1f seconds", len(unfinished), patience)
 
 
 @contextlib.contextmanager

@@ -44,6 +44,7 @@ _SENTENCES = {
     "old-server": "The database {path} is on a PostgreSQL older than 15; upgrade the server.",
     "pooler": "A pooler before the database {path} shares connections between transactions; name the server itself, or "
     "set the pooler to pool_mode = session.",
+    "slow": "The database takes too long to answer; look at the load of its machine, and at the network between.",
     "unknown": "The database {path} cannot be used at the moment; the bot's log says why.",
 }
 _REASONS = {
