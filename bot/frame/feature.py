@@ -31,6 +31,9 @@ QuestionAct: TypeAlias = Callable[[discord.Interaction[Any], Table, int], Awaita
 OpeningAct: TypeAlias = Callable[[discord.Interaction[Any], Table], Awaitable[None]]
 """Opens something for whoever pressed the button, in a private reply."""
 
+AfterAct: TypeAlias = Callable[[discord.Interaction[Any], Table], Awaitable[None]]
+"""Carries out an entry of the menu after a game, in a private reply of its own; the user may look at the table."""
+
 TableAct: TypeAlias = Callable[[discord.Interaction[Any], Table, str, list[Any]], Awaitable[None]]
 """Handles a button or menu about options or seats: gets the argument of the custom_id and the values of a menu."""
 
@@ -46,7 +49,7 @@ class Feature:
     commands: top-level slash commands. game_commands: parts of /game. items: buttons and menus that live on after a
     restart. forms: what is done with a form, by the regular expression of its custom_id. By the act that a button of a
     table carries: lobby_acts, question_acts (buttons under a question to the table), opening_acts (private replies),
-    table_acts (options and seats).
+    table_acts (options and seats), after_acts (entries of the menu after a game, called by the text ``after-KEY``).
     """
 
     commands: tuple[SlashCommand, ...] = ()
@@ -57,10 +60,13 @@ class Feature:
     question_acts: Mapping[str, QuestionAct] = field(default_factory=dict)
     opening_acts: Mapping[str, OpeningAct] = field(default_factory=dict)
     table_acts: Mapping[str, TableAct] = field(default_factory=dict)
+    after_acts: Mapping[str, AfterAct] = field(default_factory=dict)
 
 
 def together(features: list[Feature]) -> Feature:
     """All features as one. Raises ValueError where two of them claim the same act, form or command."""
+    # Buttons of both kinds look alike: an act is one or the other.
+    _joined([*(feature.opening_acts for feature in features), *(feature.after_acts for feature in features)])
     return Feature(
         commands=tuple(command for feature in features for command in feature.commands),
         game_commands=tuple(command for feature in features for command in feature.game_commands),
@@ -69,6 +75,7 @@ def together(features: list[Feature]) -> Feature:
         lobby_acts=_joined([feature.lobby_acts for feature in features]),
         question_acts=_joined([feature.question_acts for feature in features]),
         opening_acts=_joined([feature.opening_acts for feature in features]),
+        after_acts=_joined([feature.after_acts for feature in features]),
         table_acts=_joined([feature.table_acts for feature in features]),
     )
 

@@ -16,6 +16,7 @@ from bot.frame.handling import (
     table_numbered,
 )
 from bot.frame.pressed import pressed
+from bot.frame.watching import must_be_over
 from bot.messages.ids import TABLE_BUTTON, TABLE_ITEM
 from bot.model.errors import NoSuchTable
 
@@ -40,6 +41,10 @@ async def _press_table(interaction: Interaction, parts: dict[str, str], values: 
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await table_numbered(interaction, number)
+    if act in features.after_acts:
+        await must_be_over(interaction, table)
+        await features.after_acts[act](interaction, table)
+        return
     if act not in features.opening_acts:
         raise NoSuchTable
     await features.opening_acts[act](interaction, table)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.frame.handling import Interaction, language
 from bot.messages.parts import LABEL_LIMIT
 from bot.model.ended_games import EndedGame
-from bot.model.errors import NoSuchTable, NoTableNumbered, TableError
+from bot.model.errors import NoSuchTable, NoTableNumbered, NotOver, TableError
 from bot.model.table import Table
 from bot.posting.kinds import RESULT, find
 from bot.words.lists import simple
@@ -91,6 +91,13 @@ async def must_see(interaction: Interaction, table: Table) -> None:
     """Raises NotForYou if the user may not look at the table."""
     sees = await may_look(interaction, table)
     await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
+
+
+async def must_be_over(interaction: Interaction, table: Table) -> None:
+    """Raises NotForYou if the user may not look at the table, NotOver if its game has not been played to its end."""
+    await must_see(interaction, table)
+    if table.status != "over":
+        raise NotOver(table=table.id)
 
 
 class GameInList(msgspec.Struct, frozen=True):

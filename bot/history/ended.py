@@ -12,7 +12,8 @@ from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw, kind_of
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.posting.texts.ending import end_text
+from bot.posting.texts.ending import after_button, end_text
+from bot.posting.threads.reach import view_of
 
 
 async def table_here_or_ended(interaction: Interaction) -> Table:
@@ -31,9 +32,10 @@ async def show_end(interaction: Interaction, table: Table) -> None:
     match = await match_of(interaction, table)
     text = end_text(table, match, await tables.store.history(table.id), lang)
     palette = interaction.client.people.get(interaction.user.id).palette
-    view, closed = match.view(None), table.status == "closed"
-    kind = kind_of(table.game, view, "whole")
-    picture = await draw(table.game, view, kind, lang, table.names(), palette, (), closed)
+    seen, closed = match.view(None), table.status == "closed"
+    kind = kind_of(table.game, seen, "whole")
+    picture = await draw(table.game, seen, kind, lang, table.names(), palette, (), closed)
+    view = None if closed else view_of((after_button(table, lang),))
     await interaction.edit_original_response(
-        content=text[:2000], attachments=[file_of(picture, kind)], view=None, allowed_mentions=NO_PINGS
+        content=text[:2000], attachments=[file_of(picture, kind)], view=view, allowed_mentions=NO_PINGS
     )

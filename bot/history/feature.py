@@ -4,6 +4,7 @@ from bot.frame.feature import Feature
 from bot.history.catchup import show_catch_up
 from bot.history.catchup_command import catchup
 from bot.history.ended import show_end
+from bot.history.game_file import send_game
 from bot.history.game_file_command import file
 from bot.history.log_command import log
 from bot.history.log_pages import LogButton, show_log
@@ -18,4 +19,5 @@ FEATURE = Feature(
     items=(LogButton, ReplayItem, GameMenu),
     forms={TURN_FORM: take_turn_form},
     opening_acts={"catchup": show_catch_up, "log": show_log, "replay": open_game, "result": show_end},
+    after_acts={"file": send_game},
 )

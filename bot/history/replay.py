@@ -16,6 +16,7 @@ from bot.frame.watching import (
     may_look,
     named,
 )
+from bot.messages.ids import table_button
 from bot.messages.parts import (
     NO_PINGS,
     PLACEHOLDER_LIMIT,
@@ -112,6 +113,7 @@ def step_view(moment: Moment, lang: str) -> discord.ui.View:
     items.append(_turn_menu(moment, lang))
     if moment.table.status == "over":
         items.append(_seat_menu(moment, lang))
+        items.append(button(say(lang, "button-after"), table_button(moment.table.id, "after"), emoji="🎁", row=4))
     return frozen(items)
 
 

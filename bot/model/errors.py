@@ -151,6 +151,12 @@ class AlreadyOver(TableError):
     key = "error-already-over"
 
 
+class NotOver(TableError):
+    """The game of table ``table`` has not been played to its end."""
+
+    key = "error-not-over"
+
+
 class ResultStands(AlreadyOver):
     """The game has been played to its end: nothing of it is taken back."""
 

@@ -10,7 +10,7 @@ from bot.messages.ids import table_button
 from bot.messages.pictures import has_hands
 from bot.model.clocks import Until
 from bot.model.table import Sitting, Table
-from bot.posting.texts.ending import end_lines, is_final, winners_text
+from bot.posting.texts.ending import after_button, end_lines, is_final, winners_text
 from bot.posting.texts.lobby import closed_text
 from bot.posting.texts.message import Button
 from bot.tables.seat_rules import names_at
@@ -175,4 +175,4 @@ def board_buttons(table: Table) -> tuple[Button, ...]:
         return look
     again = Button(say(lang, "button-again"), table_button(table.id, "again"), "primary", "🔁")
     replay = Button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️")
-    return (again, *look, replay)
+    return (again, *look, replay, after_button(table, lang))

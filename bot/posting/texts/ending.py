@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.messages.ids import table_button
 from bot.model.table import Sitting, Table
 from bot.posting.texts.lobby import where_of
+from bot.posting.texts.message import Button
 from bot.tables.computers import COMPUTER_NAMES
 from bot.words.wording import escaped, level_word, say
 from data.texts import describe_event
@@ -96,6 +98,11 @@ def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) 
         return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
     head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
     return "\n".join([head, *end_lines(table, match, history, lang), f"-# {say(lang, 'end-look-back')}"])
+
+
+def after_button(table: Table, lang: str) -> Button:
+    """The button that opens the menu after a game (``bot.after``)."""
+    return Button(say(lang, "button-after"), table_button(table.id, "after"), emoji="🎁")
 
 
 def _part(share: Share, lang: str) -> str:

@@ -32,6 +32,8 @@ def test_what_two_features_claim_is_refused() -> None:
 
     with pytest.raises(ValueError, match="play"):
         together([Feature(opening_acts={"play": act}), Feature(opening_acts={"play": act})])
+    with pytest.raises(ValueError, match="play"):
+        together([Feature(opening_acts={"play": act}), Feature(after_acts={"play": act})])
 
 
 def test_every_feature_brings_something_and_no_command_comes_twice() -> None:
