@@ -18,7 +18,7 @@ from tests.bot.harness import House, Json, Seated, custom_id, labels
 from tests.bot.simcord.test_end import about_to_end
 from tests.waiting import until_it_is
 
-AFTER = ["Play again with the same people", "Replay", "Log", "Result"]
+AFTER = ["Play again with the same people", "Replay", "Log", "Result", "After the game"]
 
 
 async def ended(house: House, channel: str = "games", watch: Watch = "everyone") -> Seated:
@@ -61,7 +61,7 @@ async def card(table: Seated, channel: str = "games") -> Json:
 async def test_when_the_thread_is_put_away_its_buttons_move_to_the_card(house: House) -> None:
     table = await ended(house)
     board = (await table.boards())[-1]
-    assert labels(board) == ["Play again with the same people", "Zoom", "Log", "Replay"]
+    assert labels(board) == ["Play again with the same people", "Zoom", "Log", "Replay", "After the game"]
     assert f"Its buttons then stand in <#{house.channel('games')}>" in board["content"]
     before = find(await house.tables.store.messages.posts(table.id), CARD)
     await days_later(house, table)

@@ -130,7 +130,7 @@ async def test_a_game_ends_with_board_and_score_in_one_picture(house: House) -> 
     assert "the game is over. Winner: **Ana**" in last["content"]
     # One picture has the whole width of a phone; two would share it.
     assert [file["filename"] for file in last["attachments"]] == ["board.png"]
-    assert labels(last) == ["Play again with the same people", "Zoom", "Log", "Replay"]
+    assert labels(last) == ["Play again with the same people", "Zoom", "Log", "Replay", "After the game"]
     for file in last["attachments"]:
         assert (await table.players[0].user.fetch(file["url"])).startswith(b"\x89PNG")
         assert "Ana" in file["description"]

@@ -303,7 +303,7 @@ def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_pu
     assert closing.due == NOON + LEFT_OPEN
     assert steps.index(closing) < steps.index(put)
     assert f"<t:{int(closing.due)}:f>" in put.message.text
-    assert labels(put.message.buttons) == ["Play again with the same people", "Zoom", "Log", "Replay"]
+    assert labels(put.message.buttons) == ["Play again with the same people", "Zoom", "Log", "Replay", "After the game"]
     assert has(steps, CloseHands)
     board = scene.post(BOARD)
     again = scene.show(parent=HOME)

@@ -111,7 +111,7 @@ def put_away() -> Scene:
     return scene
 
 
-AFTER = ["Play again with the same people", "Replay", "Log", "Result"]
+AFTER = ["Play again with the same people", "Replay", "Log", "Result", "After the game"]
 
 
 def test_the_card_bears_the_last_boards_buttons_from_then_on() -> None:
