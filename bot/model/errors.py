@@ -211,6 +211,12 @@ class NothingToHint(TableError):
     key = "error-nothing-to-hint"
 
 
+class NothingOpenInDraft(TableError):
+    """What the player has composed asks nothing more."""
+
+    key = "error-nothing-open-in-draft"
+
+
 class NotAsked(TableError):
     """The question is not put to this user."""
 

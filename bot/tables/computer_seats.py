@@ -96,13 +96,16 @@ class ComputerSeats:
         return await self._transactions.with_table_lock(turn.table_id, change)
 
 
-def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequest | None]:
-    """A function that makes the request for a computer that is asked something. It may run in any thread: it works on a
-    copy of the position. It logs a failure and returns None then.
+def request_maker(
+    match: Match, seat: int, level: str, position: Position | None = None
+) -> Callable[[], ThinkRequest | None]:
+    """A function that makes the request for a computer that is asked something, at the match's position or at another
+    that its seat has come to by trying. It may run in any thread: it works on a copy of the position. It logs a failure
+    and returns None then.
 
     The request holds only what the seat may know.
     """
-    game, rest = match.game, match.position.at_rest()
+    game, rest = match.game, (match.position if position is None else position).at_rest()
     deal, seed = chance(match, seat, "redeal"), chance(match, seat, "think").state
 
     def make() -> ThinkRequest | None:
@@ -120,9 +123,9 @@ def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequ
     return make
 
 
-def advice_maker(match: Match, seat: int) -> Callable[[], AdviceRequest | None]:
+def advice_maker(match: Match, seat: int, position: Position | None = None) -> Callable[[], AdviceRequest | None]:
     """As ``request_maker``, for a player who asks what a computer would do: the same question gets the same advice."""
-    make, seed = request_maker(match, seat, ""), chance(match, seat, "hint").state
+    make, seed = request_maker(match, seat, "", position), chance(match, seat, "hint").state
 
     def advice() -> AdviceRequest | None:
         request = make()

@@ -16,6 +16,7 @@ from bot.tables.views import view_of
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.match import Match
+from engine.core.position import Position
 from engine.core.taking_back import apply_watched
 
 STOP = "done"
@@ -43,13 +44,14 @@ class Unfit(Exception):
 class Sketch(msgspec.Struct, frozen=True):
     """The position after a draft: the seat's view, and ``ask``, the same question asked again; None if it is not.
 
-    ``picks`` are the draft's picks in an order that the rules accept; ``is_final``: undoing them would need consent.
+    ``position`` is that in which it is asked. ``picks`` are the draft's picks in an order that the rules accept; ``is_final``: undoing them would need consent.
     """
 
     view: Any
     picks: tuple[str, ...]
     ask: Ask | None
     is_final: bool = False
+    position: Position | None = None
 
     @property
     def may_stop(self) -> bool:
@@ -76,7 +78,7 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
     alone. Raises Unfit.
     """
     if not picks:
-        return Sketch(view_of(match, seat), (), match.ask_of(seat))
+        return Sketch(view_of(match, seat), (), match.ask_of(seat), position=match.position)
     copy = match.position.copy()
     first = ask = copy.ask_of(seat)
     view, waiting, steps, final = copy.view(seat), list(picks), list[str](), False
@@ -95,7 +97,7 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
         final = final or bool(barrier)
         if ask is not None or not barrier:
             view = copy.view(seat)
-    return Sketch(view, tuple(steps), ask, final)
+    return Sketch(view, tuple(steps), ask, final, None if ask is None else copy)
 
 
 def more(match: Match, seat: int, draft: Draft, options: Sequence[str]) -> Draft:

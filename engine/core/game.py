@@ -111,12 +111,14 @@ class Lookahead(msgspec.Struct, frozen=True):
     turns: ``(state, seat)`` to a number that rises when the moment comes at which plans are compared, as the beginning
         of the seat's next turn.
     slip: how much a learner may throw away at one question, in units of ``parts``.
+    clear: a difference in worth that players call clear, in the same units: the coach speaks in words, not in figures.
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
     parts: Callable[[Any, int], Mapping[str, float]]
     turns: Callable[[Any, int], int]
     slip: float = 1.0
+    clear: float = 1.0
 
 
 class Opponent(msgspec.Struct, frozen=True):

@@ -1169,8 +1169,8 @@ ancient_world-typed-kind-empire = carta de imperio, imperio, edificio
 ancient_world-typed-kind-military = carta militar, militar, ejército, ejércitos
 ancient_world-typed-kind-titan = titán, titanes, monstruo
 
-ancient_world-hint-unit = Las cifras son puntos al final, según juzga el ordenador el comienzo de la próxima ronda.
-ancient_world-part-city = tu ciudad: estandartes, cartas, ciudadanos, ejércitos
+ancient_world-hint-unit = Probado con lo que puedes ver, hasta el comienzo de la próxima ronda.
+ancient_world-part-city = la ciudad: estandartes, cartas, ciudadanos, ejércitos
 ancient_world-part-goods = monedas, conocimiento y ambrosía
 ancient_world-part-threat = seguridad ante los titanes
 ancient_world-part-stored = cartas guardadas

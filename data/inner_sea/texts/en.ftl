@@ -210,9 +210,9 @@ inner_sea-state-idle = Without effect while its owner does not occupy that area.
 inner_sea-state-wonders = Wonders
 inner_sea-lobby-word = Growth is a draft that you send whole; cards are played in turn until all have passed; in a competition all say at once what they use. **Play** opens your private panel, `/state` tells the map in words.
 
-inner_sea-hint-unit = Figures are points, as the computer judges the beginning of the next turn.
+inner_sea-hint-unit = Tried out from what you can see, up to the beginning of the next turn.
 inner_sea-part-points = points
 inner_sea-part-talents = talents
 inner_sea-part-income = points at each victory count
 inner_sea-part-growth = disks in each growth
-inner_sea-part-cards = cards in your hand
+inner_sea-part-cards = cards in the hand

@@ -210,9 +210,9 @@ inner_sea-state-idle = Sin efecto mientras su dueño no ocupe esa área.
 inner_sea-state-wonders = Maravillas
 inner_sea-lobby-word = El crecimiento es un borrador que se envía entero; las cartas se juegan por turnos hasta que todos pasan; en una competición todos dicen a la vez qué usan. **Jugar** abre tu panel privado y `/estado` cuenta el mapa en palabras.
 
-inner_sea-hint-unit = Las cifras son puntos, según juzga el ordenador el comienzo del próximo turno.
+inner_sea-hint-unit = Probado con lo que puedes ver, hasta el comienzo del próximo turno.
 inner_sea-part-points = puntos
 inner_sea-part-talents = talentos
 inner_sea-part-income = puntos en cada recuento de victoria
 inner_sea-part-growth = discos en cada crecimiento
-inner_sea-part-cards = cartas en tu mano
+inner_sea-part-cards = cartas en la mano

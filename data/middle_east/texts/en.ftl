@@ -549,9 +549,9 @@ middle_east-state-stronghold = Stronghold of { $who } in { $area }
 middle_east-state-site = { $card } marks { $area }
 middle_east-lobby-word = Growth is a draft that you send whole; cards are played in turn until all have passed; in a competition all say at once what they use. **Play** opens your private panel, `/state` tells the map in words.
 
-middle_east-hint-unit = Figures are points, as the computer judges the beginning of the next turn.
+middle_east-hint-unit = Tried out from what you can see, up to the beginning of the next turn.
 middle_east-part-points = points
 middle_east-part-talents = minas
 middle_east-part-income = points at each victory count
 middle_east-part-growth = disks in each growth
-middle_east-part-cards = cards in your hand
+middle_east-part-cards = cards in the hand

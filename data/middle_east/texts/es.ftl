@@ -555,9 +555,9 @@ middle_east-state-stronghold = Fortaleza de { $who } en { $area }
 middle_east-state-site = { $card } marca { $area }
 middle_east-lobby-word = El crecimiento es un borrador que se envía entero; las cartas se juegan por turnos hasta que todos pasan; en una competición todos dicen a la vez qué usan. **Jugar** abre tu panel privado y `/estado` cuenta el mapa en palabras.
 
-middle_east-hint-unit = Las cifras son puntos, según juzga el ordenador el comienzo del próximo turno.
+middle_east-hint-unit = Probado con lo que puedes ver, hasta el comienzo del próximo turno.
 middle_east-part-points = puntos
 middle_east-part-talents = minas
 middle_east-part-income = puntos en cada recuento de victoria
 middle_east-part-growth = discos en cada crecimiento
-middle_east-part-cards = cartas en tu mano
+middle_east-part-cards = cartas en la mano

@@ -581,7 +581,7 @@ tigris-command-pass-name = pass
 tigris-typed-pass = end, finish, done, end turn, end the turn, end my turn
 tigris-lobby-word = You act twice a turn: **Play** opens a private panel; what you have put on the board can be taken back until something hidden is shown.
 
-tigris-hint-unit = Figures are points in the colour that decides, as the computer judges your next turn’s beginning.
-tigris-part-points = points in your weakest colours
-tigris-part-leaders = what your leaders bring and risk
-tigris-part-tiles = the tiles behind your screen
+tigris-hint-unit = Tried out from what you can see, up to the beginning of your next turn.
+tigris-part-points = points in the weakest colours
+tigris-part-leaders = what the leaders bring and risk
+tigris-part-tiles = the tiles behind the screen

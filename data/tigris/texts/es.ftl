@@ -616,7 +616,7 @@ tigris-command-pass-name = pasar
 tigris-typed-pass = fin, terminar, listo, fin del turno, terminar turno, terminar el turno
 tigris-lobby-word = Actúas dos veces por turno: **Jugar** abre un panel privado; lo que pones en el tablero se puede deshacer hasta que se revele algo oculto.
 
-tigris-hint-unit = Las cifras son puntos en el color que decide, según juzga el ordenador el comienzo de tu próximo turno.
-tigris-part-points = puntos en tus colores más débiles
-tigris-part-leaders = lo que tus líderes traen y arriesgan
-tigris-part-tiles = las losetas tras tu pantalla
+tigris-hint-unit = Probado con lo que puedes ver, hasta el comienzo de tu próximo turno.
+tigris-part-points = puntos en los colores más débiles
+tigris-part-leaders = lo que los líderes traen y arriesgan
+tigris-part-tiles = las losetas tras la pantalla

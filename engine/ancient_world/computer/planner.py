@@ -49,4 +49,4 @@ def turns(s: State, seat: int) -> int:
     return s.round
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.5)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.5, clear=2.0)

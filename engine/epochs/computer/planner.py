@@ -85,4 +85,4 @@ def turns(s: State, seat: int) -> int:
 
 def lookahead(answer: Answer) -> Lookahead:
     """What players of a game need whose sensible player answers so."""
-    return Lookahead(partial(plans, answer), parts, turns, slip=2.5)
+    return Lookahead(partial(plans, answer), parts, turns, slip=2.5, clear=2.0)

@@ -138,4 +138,4 @@ def turns(s: State, seat: int) -> int:
     return s.round - ((seat - s.first) % s.seats > (s.active - s.first) % s.seats)
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=40.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=40.0, clear=15.0)

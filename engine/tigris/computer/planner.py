@@ -68,4 +68,4 @@ def turns(s: State, seat: int) -> int:
     return s.turn - (s.active - seat) % s.seats
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.2)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.2, clear=1.0)

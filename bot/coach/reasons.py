@@ -1,0 +1,65 @@
+"""The coach's judgements in words: differences as sizes, as figures would say little to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.words.option_words import OptionWords
+from bot.words.wording import say
+from engine.core.registry import load_game
+
+EVEN: Final = 0.1
+"""Up to this part of a clear difference two answers are as good as each other."""
+
+SLIGHT: Final = 0.5
+"""Up to this part a difference is slight."""
+
+Parts = Sequence[tuple[str, float]]
+"""Names of parts of what a position is worth, and by how much two positions differ in them."""
+
+
+def share_of_clear(game: str, difference: float) -> float:
+    """How large a difference in worth is, 1.0 being a clear one in its game."""
+    sensible = load_game(game).sensible
+    assert sensible is not None
+    assert sensible.lookahead is not None
+    return abs(difference) / sensible.lookahead.clear
+
+
+def size(game: str, behind: float) -> str:
+    """How far an answer is behind the best one: "even", "slightly", "behind" or "clearly"."""
+    share = share_of_clear(game, behind)
+    if share < EVEN:
+        return "even"
+    if share < SLIGHT:
+        return "slightly"
+    return "behind" if share < 1 else "clearly"
+
+
+def answer_words(words: OptionWords, ids: Sequence[str]) -> str:
+    """An answer in words."""
+    return ", ".join(words.option(option) for option in ids) or say(words.lang, "panel-none")
+
+
+def parts_words(words: OptionWords, parts: Parts) -> str:
+    """What makes the difference, each with its size: "culture each turn (much), food in stock"."""
+    return ", ".join(_part_words(words, name, value) for name, value in parts)
+
+
+def _part_words(words: OptionWords, name: str, value: float) -> str:
+    part, share = say(words.lang, part_key(words.game, name)), share_of_clear(words.game, value)
+    if share >= 1:
+        return say(words.lang, "hint-part-much", part=part)
+    return say(words.lang, "hint-part-little", part=part) if share < SLIGHT else part
+
+
+def part_key(game: str, name: str) -> str:
+    """The key of a part's name: the game's own, or "hint-part-rivals"."""
+    return "hint-part-rivals" if name == "rivals" else f"{game}-part-{name.replace('_', '-')}"
+
+
+def reason_lines(words: OptionWords, gains: Parts, costs: Parts) -> list[str]:
+    """What speaks for an answer, and what against it; no line for nothing."""
+    sides = (("hint-gains", gains), ("hint-costs", costs))
+    return [say(words.lang, key, parts=parts_words(words, parts)) for key, parts in sides if parts]
