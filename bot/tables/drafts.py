@@ -44,7 +44,8 @@ class Unfit(Exception):
 class Sketch(msgspec.Struct, frozen=True):
     """The position after a draft: the seat's view, and ``ask``, the same question asked again; None if it is not.
 
-    ``position`` is that in which it is asked. ``picks`` are the draft's picks in an order that the rules accept; ``is_final``: undoing them would need consent.
+    ``position`` is that in which it is asked. ``picks`` are the draft's picks in an order that the rules accept;
+    ``is_final``: undoing them would need consent.
     """
 
     view: Any
