@@ -9,9 +9,11 @@ from bot.games.ancient_world_prices import attack_rank, own_city, price_of
 from bot.games.ancient_world_state import parts
 from bot.games.ancient_world_turn import details, effect, name_in, say
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
+from bot.model.results import SeatFact, SeatScore
 from engine.ancient_world.facts import CARDS, N
 from engine.ancient_world.view import CityView, WorldView
 from engine.core.ask import Ask
+from engine.core.events import Event
 
 PLACED: Final = ("labor", "learn", "expand", "rebuild", "explore", "grow")
 """Actions of the board at which nothing is bought: how to carry them out is chosen with the citizen."""
@@ -141,6 +143,15 @@ def _of(verb: str) -> TypedCommand:
     return TypedCommand(verb, (Argument("what", whole=(verb,)),), "{what}", answers=("turn",))
 
 
+def scores(view: WorldView, events: Sequence[Event]) -> list[SeatScore]:
+    """By seat, its points and its city-state."""
+    points = {final.seat: final.score for final in view.final or ()}
+    return [
+        SeatScore(points.get(city.seat), (SeatFact("city-state", f"card:{city.city}"),) if city.city else ())
+        for city in view.cities
+    ]
+
+
 PRESENTATION = Presentation(
     tone=0x7A8F5A,
     is_stepwise=True,
@@ -204,6 +215,7 @@ PRESENTATION = Presentation(
     effect=effect,
     details=details,
     position=parts,
+    scores=scores,
     ranker=ranker,
     whereabouts=whereabouts,
 )

@@ -12,9 +12,11 @@ from typing import Final
 import msgspec
 
 from bot.games.model import TurnLabel
+from bot.model.results import SeatFact, SeatScore
 from data.texts import faction_name, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
+from engine.core.events import Event
 from engine.epochs.geography import load
 from engine.epochs.payments import DISKS_FIRST, LOSSES, MANY
 from engine.epochs.preorders import PAYMENTS_UP_TO
@@ -196,3 +198,8 @@ def _part(game: str, lang: str, name: str, count: int, civilization: str | None)
     kind, _, thing = name.partition(":")
     named = f"civ:{civilization}" if kind == "ability" and civilization is not None else name
     return f"{count} {name_of(game, lang, named) or name_of(game, lang, f'card:{thing}') or name}"
+
+
+def scores(view: EpochsView, events: Sequence[Event]) -> list[SeatScore]:
+    """By seat, its points and its civilization, the last one where it had several."""
+    return [SeatScore(seat.points, (SeatFact("civilization", f"civ:{seat.civilization}"),)) for seat in view.seats]

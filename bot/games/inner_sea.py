@@ -87,6 +87,7 @@ PRESENTATION = Presentation(
         TypedCommand("lose", (Argument("what"),), answers=("losses", "losses-many"), is_list=True),
     ),
     hand_line=partial(epochs.hand_line, GAME),
+    scores=epochs.scores,
     turn=epochs.turn,
     context=partial(epochs.context, GAME),
     standing_at=partial(epochs.standing_at, GAME),

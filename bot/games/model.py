@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.model.results import SeatScore
 from engine.core.ask import Ask
 from engine.core.events import Event
 from engine.core.position import Position
@@ -203,6 +204,8 @@ class Presentation(msgspec.Struct, frozen=True):
     pictured(view, ask, node): what the picture of a panel is to show at a step of a question, by the marks that the
         game's picture of what is asked understands; None, or where it gives None: the places of the options.
     place(option): what an option does, and the place of the board that it is done at; None for those without.
+    scores(view, events): by seat, points and what it played, at the end of a game; ``view`` is the public one,
+        ``events`` are those that everybody may read and that were not taken back.
     ranker(view, lang): what options of one verb are sorted by, given whether they come by groups; () for those that
         stay in the rules' own order.
     """
@@ -244,6 +247,7 @@ class Presentation(msgspec.Struct, frozen=True):
     planned: Callable[[Any, Sequence[str]], Any] = lambda view, picks: view
     pictured: Callable[[Any, Ask, str], Sequence[str] | None] | None = None
     place: Callable[[str], tuple[str, str] | None] | None = None
+    scores: Callable[[Any, Sequence[Event]], Sequence[SeatScore]] = lambda view, events: ()
     ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None
 
     def rounds(self, ask: Ask) -> int:

@@ -9,6 +9,7 @@ from functools import cache
 from bot.games.model import Argument, Presentation, Repeated, TurnLabel, TypedCommand
 from bot.games.through_the_ages_state import parts
 from bot.games.through_the_ages_turn import ABILITIES, TURN
+from bot.model.results import SeatFact, SeatScore
 from data.texts import texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
@@ -25,6 +26,9 @@ PUT = ("develop", "revolution", "leader", "tactic", "event", "attack", "war", "p
 
 GOODS = ("progress", "mixture", "market", "free")
 """Questions that are easier to answer knowing what food, resources, science and workers the seat has."""
+
+LEADERS = ("through_the_ages-leader", "through_the_ages-leader-replaced")
+"""Lines of the log about a leader that comes into play."""
 
 Place = tuple[str, dict[str, str | int]]
 """Where a card is: the end of a text's key, and its arguments."""
@@ -181,6 +185,19 @@ def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
     return ("row",) if takes else ("city",)
 
 
+def scores(view: AgesView, events: Sequence[Event]) -> list[SeatScore]:
+    """By seat, its culture, the leaders that it had in play, and whether it has resigned."""
+    leaders: list[dict[str, SeatFact]] = [{} for _ in view.seats]
+    for event in events:
+        if event.key in LEADERS:
+            thing = f"card:{event.args['card']}"
+            leaders[int(event.args["seat"])][thing] = SeatFact("leader", thing)
+    return [
+        SeatScore(seat.culture, tuple(leaders[seat.seat].values()), has_resigned=seat.has_resigned)
+        for seat in view.seats
+    ]
+
+
 PRESENTATION = Presentation(
     tone=0x8B5E34,
     hand_questions=("discard",),
@@ -237,6 +254,7 @@ PRESENTATION = Presentation(
     context=context,
     turn=turn,
     position=parts,
+    scores=scores,
     ranker=ranker,
     alike=alike,
     dearness=dearness,

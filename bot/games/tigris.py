@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from bot.base.typed import NUMBERS, plain
 from bot.games.model import Argument, BadMove, Presentation, TypedCommand
 from bot.games.tigris_state import parts
+from bot.model.results import SeatFact, SeatScore
 from data.texts import texts
 from engine.core.ask import Ask
+from engine.core.events import Event
 from engine.tigris.view import TigrisView
 from renderers.tigris.captions import Captions
 
@@ -195,6 +197,12 @@ def _square(ends: str) -> Argument:
     return Argument("square", ends=ends, read=square)
 
 
+def scores(view: TigrisView, events: Sequence[Event]) -> list[SeatScore]:
+    """By seat, the points in its weakest colour, treasures included, and its dynasty."""
+    points = {final.seat: final.ascending[0] for final in view.final or ()}
+    return [SeatScore(points.get(seat.seat), (SeatFact("dynasty", seat.dynasty),)) for seat in view.seats]
+
+
 PRESENTATION = Presentation(
     tone=0x7A5C99,
     is_stepwise=True,
@@ -222,6 +230,7 @@ PRESENTATION = Presentation(
     context=context,
     position=parts,
     place=place,
+    scores=scores,
     ranker=ranker,
     spelled=spelled,
 )

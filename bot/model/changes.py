@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.model.plans import PlanChanges
+from bot.model.results import GameResult
 from bot.model.table import Holder, Notice, VoteKind
 from engine.core.record import Changes
 
@@ -28,7 +29,8 @@ class TableChange(msgspec.Struct, frozen=True):
     ``stood_up`` end and those of ``sat_down`` begin before the change's own log entries, the sittings ``ended`` end
     after them. ``drafts_gone``: users whose drafts are deleted; ``votes_gone``: kinds of votes to delete;
     ``requests_gone``: delete who has asked for a seat. ``caps`` are checked in the same transaction. ``notice`` is
-    stored until it is posted, and the vote that it answers is deleted.
+    stored until it is posted, and the vote that it answers is deleted. ``result`` is what has come of a game that ends;
+    ``has_reopened``: a game that had ended goes on, and its result counts no more.
     """
 
     match: Changes | None = None
@@ -42,3 +44,5 @@ class TableChange(msgspec.Struct, frozen=True):
     votes_gone: tuple[VoteKind, ...] = ()
     requests_gone: bool = False
     caps: tuple[Cap, ...] = ()
+    result: GameResult | None = None
+    has_reopened: bool = False

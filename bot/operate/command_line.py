@@ -32,6 +32,7 @@ from bot.operate.database.export import export_table
 from bot.operate.database.move import move
 from bot.operate.database.restore import restore
 from bot.operate.database.server import restore_server
+from bot.operate.database.statistics import count_results, rebuild_results
 from bot.operate.doctor.report import examine_all
 from bot.operate.doctor.report_file import NoReport
 from bot.operate.orders import (
@@ -94,6 +95,8 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     rewind.add_argument("table", type=int, help="the table's number, as players see it")
     rewind.add_argument("answer", type=int, help="it and all that came after it are taken back (see answers)")
     rewind.add_argument("--reason", default="", metavar="TEXT", help=f"for its players, {REASON_LENGTH} characters")
+    statistics = add("statistics", _statistics, "results of the games that have ended: how many there are")
+    statistics.add_argument("--rebuild", action="store_true", help="make all of them again from the stored games")
     for name, part, help_ in (
         ("block", _block, "do nothing any more for a person or a server; seats go to computers, tables are closed"),
         ("unblock", _unblock, "end a block; seats and tables do not come back"),
@@ -233,6 +236,12 @@ def _answers(options: argparse.Namespace) -> int:
 
 def _rewind(options: argparse.Namespace) -> int:
     print(asyncio.run(rewind_table(_settings().address, options.table, options.answer, options.reason)))
+    return 0
+
+
+def _statistics(options: argparse.Namespace) -> int:
+    address = _settings().address
+    print(asyncio.run(rebuild_results(address) if options.rebuild else count_results(address)))
     return 0
 
 

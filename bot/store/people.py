@@ -15,7 +15,10 @@ FORMER: Final = "former"
 """What stands in ``seats.computer`` where a person has been forgotten: the seat of an ended table that nobody holds."""
 
 MOMENTS: Final = frozenset(
-    {"created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at", "opened_at", "due"}
+    {
+        *("created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at", "opened_at", "due"),
+        *("started_at", "ended_at"),
+    }
 )
 """The columns that hold seconds since 1970."""
 
@@ -57,6 +60,12 @@ MINE: Final[dict[str, str]] = {
         SELECT id AS "table", game, status FROM tables
         WHERE REPLACE(REPLACE(kicked, '[', ','), ']', ',') LIKE '%,' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
         ORDER BY id""",
+    "results": """
+        SELECT result_seats.table_id AS "table", game, seat, place, points, ending, started_at, ended_at
+        FROM result_seats JOIN results ON results.table_id = result_seats.table_id WHERE user_id = ?1
+        ORDER BY result_seats.table_id, number""",
+    "ratings": """
+        SELECT guild_id AS server, game, mu, sigma, games FROM ratings WHERE user_id = ?1 ORDER BY guild_id, game""",
     "seats": """
         SELECT table_id AS "table", seat, name, since, until FROM seat_history WHERE user_id = ?1
         ORDER BY table_id, number""",
@@ -154,6 +163,17 @@ DELETIONS: Final = (
     "DELETE FROM seen WHERE user_id = ?1",
     "DELETE FROM clocks WHERE user_id = ?1",
     "DELETE FROM banks WHERE user_id = ?1",
+    # Ratings with the user in them are made again without.
+    """
+    UPDATE rating_pools SET stamp = stamp + 1, games = -1 WHERE (guild_id, game) IN (
+        SELECT guild_id, game FROM ratings WHERE user_id = ?1)""",
+    "DELETE FROM ratings WHERE user_id = ?1",
+    # Who has lent their seat leaves the computer there.
+    """
+    UPDATE result_seats SET user_id = NULL, ending = 'played', is_late = 1
+    WHERE user_id = ?1 AND number = 0 AND level IS NOT NULL""",
+    "UPDATE result_seats SET user_id = NULL, level = 'former' WHERE user_id = ?1 AND number = 0",
+    "DELETE FROM result_seats WHERE user_id = ?1",
     # That somebody is blocked outlasts their wish to be forgotten, or it would end any block; why they are does not.
     "UPDATE blocked SET reason = '' WHERE kind = 'person' AND id = ?1",
     "UPDATE orders SET reason = '' WHERE kind IN ('block-person', 'unblock-person') AND target = ?1",

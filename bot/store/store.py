@@ -38,6 +38,7 @@ from bot.store.errors import ChannelTaken, Conflict, StoreUnavailable
 from bot.store.fence import Fence
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
+from bot.store.results import Results
 from bot.store.sends import SendRows
 from bot.store.service import Service
 from bot.store.shards import ShardRows
@@ -49,7 +50,7 @@ class Store:
 
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
     all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold,
-    ``sends`` what was about to be sent.
+    ``sends`` what was about to be sent, ``results`` what has come of games that have ended.
     What is noted about a table by the one that looks after it (posted, told, expired...) passes the ``fence``, and may
     raise LeaseLost. Any method may raise StoreUnavailable.
     """
@@ -64,6 +65,7 @@ class Store:
         self.leases = LeaseRows(database)
         self.shards = ShardRows(database)
         self.sends = SendRows(database)
+        self.results = Results(database)
 
     @property
     def is_shared(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.model.changes import Cap, CapKind, TableChange
 from bot.model.table import Notice, Table
-from bot.store import contacts, notices, plans, rows, sql, states
+from bot.store import contacts, notices, plans, results, rows, sql, states
 from bot.store.driver import Lock, Session
 from bot.store.errors import CapReached
 from engine.core.record import Changes
@@ -40,6 +40,10 @@ async def write(db: Session, table: Table, change: TableChange) -> None:
     if change.plans is not None:
         await plans.write_changes(db, table.id, change.plans)
     await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.ended])
+    if change.has_reopened:
+        await results.drop(db, table.id)
+    if change.result is not None:
+        await results.put(db, change.result)
     if change.notice is not None:
         await owe_answer(db, table.id, change.notice)
 

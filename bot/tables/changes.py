@@ -6,6 +6,7 @@ from typing import get_args
 
 from bot.model.changes import Cap, TableChange
 from bot.model.plans import PlanChanges
+from bot.model.results import GameResult
 from bot.model.table import Holder, Limits, Notice, Table, VoteKind
 from engine.core.record import Changes
 
@@ -18,13 +19,14 @@ def change_of(
     match: Changes | None = None,
     plans: PlanChanges | None = None,
     notice: Notice | None = None,
+    result: GameResult | None = None,
     *,
     is_unseen: bool = False,
     limits: Limits | None = None,
 ) -> TableChange:
     """Everything to store together with the table's next revision ``new``, which follows ``old``.
 
-    ``is_unseen``: nobody else may notice the change.
+    ``is_unseen``: nobody else may notice the change. ``result``: what has come of a game that ends with it.
     """
     before, after = _sittings(old), _sittings(new)
     vacant = tuple(holder.seat for key, holder in before.items() if key not in after)
@@ -40,6 +42,8 @@ def change_of(
         votes_gone=_votes_gone(old, new, is_unseen=is_unseen),
         requests_gone=new.is_over,
         caps=_caps(old, new, limits),
+        result=result,
+        has_reopened=old.is_over and not new.is_over,
     )
 
 

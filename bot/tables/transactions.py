@@ -24,6 +24,7 @@ from bot.model.plans import (
     ReadMark,
     StandingOrder,
 )
+from bot.model.results import MatchEnd
 from bot.model.table import (
     Limits,
     Notice,
@@ -41,6 +42,7 @@ from bot.tables.calls import (
 )
 from bot.tables.changes import change_of
 from bot.tables.computers import Computers, NoComputers, waits_for_computer
+from bot.tables.results import end_of, result_of
 from bot.tables.seat_rules import told_of_host
 from bot.tables.table_cache import TableCache
 from engine.core.ask import Ask
@@ -167,14 +169,15 @@ class Transactions:
         plan_changes: PlanChanges | None = None,
         notice: Notice | None = None,
         posed: int | None = None,
+        end: MatchEnd | None = None,
         *,
         is_unseen: bool = False,
     ) -> Table:
         """Store the table's next revision and return it. ``notice`` is then owed to its players; a new host in play is
         added to it.
 
-        ``posed`` is what ``calls.posed_after`` gives for the match; None: the match has not changed. ``is_unseen``:
-        nobody else may notice the change.
+        ``posed`` is what ``calls.posed_after`` gives for the match; None: the match has not changed. ``end``: how the
+        match ended, if it did. ``is_unseen``: nobody else may notice the change.
 
         Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
         """
@@ -184,7 +187,10 @@ class Transactions:
         new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
             notice = told_of_host(notice, old, new)
-            change = change_of(old, new, changes, plan_changes, notice, is_unseen=is_unseen, limits=self.limits)
+            result = None
+            if old.status == "playing" and new.is_over:
+                result = result_of(new, await self.store.history(old.id), end)
+            change = change_of(old, new, changes, plan_changes, notice, result, is_unseen=is_unseen, limits=self.limits)
             await self.store.append(new, change)
         except CapReached as error:
             raise TooManyTables(most=error.cap.most) from error
@@ -239,7 +245,9 @@ class Transactions:
             raise TableDamaged(table=table.id) from error
         changes = match.take_changes()
         if table.status == "playing" and (changes.answers or changes.checkpoints or changes.log):
-            table = await self.commit(table, after_play(table, match), changes, posed=posed_after(match))
+            table = await self.commit(
+                table, after_play(table, match), changes, posed=posed_after(match), end=end_of(match)
+            )
         self.cache.keep_match(table.id, match)
         return table, match
 
@@ -255,7 +263,9 @@ class Transactions:
     ) -> Table:
         """Store the table together with the changes of its match and of its players' plans; gives the stored table."""
         played, changes = after_play(new, match), match.take_changes()
-        table = await self.commit(old, played, changes, plan_changes, notice, posed_after(match), is_unseen=is_unseen)
+        table = await self.commit(
+            old, played, changes, plan_changes, notice, posed_after(match), end_of(match), is_unseen=is_unseen
+        )
         self.cache.keep_match(table.id, match)
         return table
 

@@ -1,0 +1,97 @@
+"""Results of games that have ended: who had which place with how many points, and what they played."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+SeatEnding = Literal["played", "resigned", "handed-over", "closed"]
+"""How a game ended for somebody: played to its end, resigned by the game's rules, given up before the end (a computer
+or another person went on), or closed before its end for everybody.
+"""
+
+Listing = Literal["everyone", "self", "out"]
+"""Who may see somebody's statistics: everybody; they alone, though they stand in ratings; or they stay out of ratings
+and lists altogether.
+"""
+
+LISTING: Final = "listing"
+"""The preference that holds it, where somebody has chosen; without it, it is "self"."""
+
+
+class SeatFact(msgspec.Struct, frozen=True):
+    """What a seat played, such as a civilization. ``kind`` is the game's word for it, ``thing`` names it ("civ:rome")
+    as the files of the game do (``data.words.name_of``), or by the end of a text's key.
+    """
+
+    kind: str
+    thing: str
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """What a game says of a seat at its end: points (None: it has none), what the seat played, whether it resigned."""
+
+    points: int | None = None
+    facts: tuple[SeatFact, ...] = ()
+    has_resigned: bool = False
+
+
+class MatchEnd(msgspec.Struct, frozen=True):
+    """How a match ended: by seat its place (from 1, equal for those who share it), and what the game says of it."""
+
+    places: tuple[int, ...]
+    scores: tuple[SeatScore, ...]
+
+
+class ResultSeat(msgspec.Struct, frozen=True):
+    """How a game ended for somebody in a seat (from 0).
+
+    ``number`` is 0 for who held the seat at the end; those who gave it up before have 1, 2... and no place.
+    ``user`` is None for a computer and for a person who has been deleted (``level`` is "former" then). ``level`` is the
+    computer's; with a ``user``, that of the one to which they had lent the seat. ``place`` is None in closed games.
+    ``is_late``: whether somebody else sat there before. ``name`` is that of the seat.
+    """
+
+    seat: int
+    number: int
+    user: int | None
+    level: str | None
+    place: int | None
+    points: int | None
+    ending: SeatEnding
+    is_late: bool = False
+    facts: tuple[SeatFact, ...] = ()
+    name: str = ""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """A game that has ended. ``is_over``: played to its end; else it was closed. Times are seconds since 1970.
+
+    ``answers`` is how many answers stand (those taken back are none). ``options`` are those of the table.
+    """
+
+    table_id: int
+    game: str
+    guild_id: int | None
+    is_over: bool
+    started_at: float
+    ended_at: float
+    seats: tuple[ResultSeat, ...]
+    answers: int = 0
+    options: dict[str, str] = {}
+    channel_id: int = 0
+    result_channel: int | None = None
+
+    @property
+    def players(self) -> int:
+        """How many seats the game has."""
+        return sum(seat.number == 0 for seat in self.seats)
+
+    def holders(self) -> list[ResultSeat]:
+        """Who held the seats at the end, by seat."""
+        return [seat for seat in self.seats if seat.number == 0]
+
+    def of(self, user: int) -> ResultSeat | None:
+        """How it ended for a person; None if they did not play."""
+        return next((seat for seat in self.seats if seat.user == user), None)
