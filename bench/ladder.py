@@ -3,7 +3,9 @@
 Each pair of levels plays the same deals from every seat: one seat at the first level, all others at the second. A deal
 is one measurement, however many seats it is played from, so intervals are over deals. A level against itself must come
 out exactly at its share (``--mirror``). Ratings are openskill's, if it is installed; ratings hide circles, so the cross
-table stands beside them. ``--sprt`` ends a pair of levels as soon as the sequential probability ratio test is decided.
+table stands beside them. ``cheater`` is the planner that is handed the truth where others deal hidden things anew: what
+it wins more is what fairness costs. ``--sprt`` ends a pair of levels as soon as the sequential probability ratio test
+is decided.
 """
 
 from __future__ import annotations
@@ -19,17 +21,21 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.computers.levels import LEVELS, levels_of, think
-from engine.core.game import Step
+from engine.computers.levels import LEVELS, PLANNER, levels_of, think
+from engine.core.ask import Ask
+from engine.core.game import Plan, Step
 from engine.core.position import Position
 from engine.core.registry import games, load_game
-from engine.core.rng import seeded
+from engine.core.rng import Rng, seeded
 
 Z95: Final = 1.959964
 """Standard deviations on each side that hold 95 of 100 cases."""
 
 ERROR: Final = 0.05
 """How often the sequential test may be wrong, each way."""
+
+CHEATER: Final = "cheater"
+"""The planner that is handed the truth in place of deals."""
 
 LONGEST: Final = 20_000
 """Answers after which a game is endless; none is."""
@@ -79,7 +85,7 @@ def _play(deal: Deal, lone: int, outcome: Outcome) -> None:
         for ask in asks:
             level = deal.level if ask.seat == lone else deal.against
             begun, turn = process_time(), 0 if turns is None else turns(position.state, ask.seat)
-            plan = think(level, ask, position, rngs[ask.seat], steps.get(ask.seat, ()))
+            plan = _thought(level, ask, position, rngs[ask.seat], steps.get(ask.seat, ()))
             steps[ask.seat] = plan.then
             if ask.seat == lone:
                 seconds[turn] = seconds.get(turn, 0.0) + process_time() - begun
@@ -90,6 +96,12 @@ def _play(deal: Deal, lone: int, outcome: Outcome) -> None:
     by_seat = {seat: place for place, seat in result.ranked()}
     outcome.places.append([by_seat[seat] for seat in range(deal.seats)])
     outcome.turns += seconds.values()
+
+
+def _thought(level: str, ask: Ask, position: Position, rng: Rng, steps: tuple[Step, ...]) -> Plan:
+    if level == CHEATER:
+        return think(PLANNER, ask, position, rng, steps, lambda truth, seat, chance: truth.copy())
+    return think(level, ask, position, rng, steps)
 
 
 def score(outcome: Outcome) -> float:
@@ -182,7 +194,9 @@ def main(words: Sequence[str]) -> int:
     """Play and print: 0."""
     parser = argparse.ArgumentParser(prog="python -m bench ladder", description=__doc__)
     parser.add_argument("game", choices=tuple(games()))
-    parser.add_argument("--levels", default="", help=f"of {','.join(LEVELS)}; each plays against those after it")
+    parser.add_argument(
+        "--levels", default="", help=f"of {','.join((*LEVELS, CHEATER))}; each plays against those after it"
+    )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=50, help="each is played from every seat")
     parser.add_argument("--seed", type=int, default=1)
@@ -195,7 +209,7 @@ def main(words: Sequence[str]) -> int:
     levels = given.levels.split(",") if given.levels else list(levels_of(load_game(given.game)))
     if given.sprt and given.players != 2:
         parser.error("--sprt is for two players: an equal level wins half of the games then")
-    unknown = [level for level in levels if level not in levels_of(load_game(given.game))]
+    unknown = [level for level in levels if level not in (*levels_of(load_game(given.game)), CHEATER)]
     if unknown:
         parser.error(f"{given.game} has no level {unknown[0]!r}; it has: {', '.join(levels_of(load_game(given.game)))}")
     pairs = [(one, other) for one, other in permutations(levels, 2) if levels.index(one) < levels.index(other)]

@@ -12,6 +12,7 @@ from bot.tables.clock.choosing import turn_of
 from bot.tables.computers import chance, waits_for_computer
 from bot.tables.seat_rules import stand_in
 from bot.tables.transactions import Transactions
+from engine.computers.levels import remembers
 from engine.computers.random_player import choose
 from engine.core.dealing import NoFittingDeal, redeal
 from engine.core.errors import IllegalAnswer, RuleFailure
@@ -103,7 +104,7 @@ def request_maker(
     that its seat has come to by trying. It may run in any thread: it works on a copy of the position. It logs a failure
     and returns None then.
 
-    The request holds only what the seat may know.
+    The request holds only what the seat may know; a level that remembers knows what was public once.
     """
     game, rest = match.game, (match.position if position is None else position).at_rest()
     deal, seed = chance(match, seat, "redeal"), chance(match, seat, "think").state
@@ -111,7 +112,7 @@ def request_maker(
     def make() -> ThinkRequest | None:
         try:
             whole = Position.resume(game, rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
-            position = redeal(whole, seat, deal)
+            position = redeal(whole, seat, deal, remembers=remembers(level))
         except NoFittingDeal:
             logger.warning("no deal was found that fits what a computer knows in a game of %s", rest.game)
             return None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.computers import random_player, sensible_player
-from engine.computers.lookahead import Effort, compare, continued, plans_for, slip
+from engine.computers.lookahead import Deal, Effort, compare, continued, plans_for
 from engine.core.ask import Ask
 from engine.core.game import Game, Plan, Step
 from engine.core.position import Position
@@ -22,11 +22,15 @@ FORMER_NAMES: Final = {"steady": SENSIBLE}
 """Names of levels that are still stored, and what they are called now."""
 
 EFFORTS: Final[Mapping[str, Effort]] = {
-    STRONG: Effort(plans=6, deals=4),
+    STRONG: Effort(plans=6, deals=4, remembers=True),
     PLANNER: Effort(plans=4, deals=3),
-    LEARNER: Effort(plans=4, deals=2),
 }
 """How much the levels look at that look ahead, with two players."""
+
+
+def remembers(level: str) -> bool:
+    """Whether computers of this level know what was public once and is hidden now."""
+    return level in EFFORTS and EFFORTS[level].remembers
 
 
 def level_named(stored: str) -> str:
@@ -46,14 +50,24 @@ def choose(level: str, question: Ask, game: Game[Any], state: Any, rng: Rng) -> 
     return sensible_player.choose(question, game, state, rng)
 
 
-def think(level: str, question: Ask, position: Position, rng: Rng, steps: tuple[Step, ...] = ()) -> Plan:
+def think(
+    level: str,
+    question: Ask,
+    position: Position,
+    rng: Rng,
+    steps: tuple[Step, ...] = (),
+    deal_anew: Deal | None = None,
+) -> Plan:
     """What a computer of this level answers, and how it means to go on in the same turn; one whose level is unknown
     here plays sensibly.
 
     ``steps``: how it meant to go on when it answered before; while they fit, they are followed. ``position`` may know
-    all: only what the question's seat may see is looked at, what is hidden from it is dealt anew.
+    all: only what the question's seat may see is looked at, what is hidden from it is dealt anew. ``deal_anew``:
+    another way to do so, for measuring what it is worth.
     """
     lookahead = None if position.game.sensible is None else position.game.sensible.lookahead
+    if level == LEARNER and lookahead is not None:
+        return Plan(slip(question, position, rng))
     if level not in EFFORTS or lookahead is None:
         return Plan(choose(level, question, position.game, position.state, rng))
     following = continued(question, steps)
@@ -63,7 +77,15 @@ def think(level: str, question: Ask, position: Position, rng: Rng, steps: tuple[
     if len(plans) < 2:
         # What is asked in between does not end the plan for the turn.
         return plans[0]._replace(then=steps) if steps and steps[0][0] != question.key else plans[0]
-    verdicts = compare(question, position, plans, EFFORTS[level].at_table(position.state.seats), rng)
-    if level == LEARNER:
-        return slip(verdicts, lookahead.slip)
-    return verdicts[0].plan
+    effort = EFFORTS[level].at_table(position.state.seats)
+    return compare(question, position, plans, effort, rng, deal_anew=deal_anew)[0].plan
+
+
+def slip(question: Ask, position: Position, rng: Rng) -> tuple[str, ...]:
+    """Any of the answers that look little worse than the sensible player's, each equally likely."""
+    sensible = position.game.sensible
+    assert sensible is not None
+    assert sensible.lookahead is not None
+    see = sensible.sight(position.state, question.seat)
+    near = sensible.lookahead.near(question, see, rng)
+    return near[rng.below(len(near))] if len(near) > 1 else sensible.answer(question, see, rng)

@@ -8,7 +8,8 @@ so that a level plays alike on any machine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from engine.computers.sums import float_sum
@@ -27,11 +28,13 @@ LONGEST: Final = 400
 
 class Effort(NamedTuple):
     """How much a player looks at. ``plans``: the most that are compared. ``deals``: in how many deals the first round
-    compares them; each further round halves the plans and doubles the deals.
+    compares them; each further round halves the plans and doubles the deals. ``remembers``: whether it knows in these
+    deals what was public once and is hidden now.
     """
 
     plans: int
     deals: int
+    remembers: bool = False
 
     def at_table(self, seats: int) -> Effort:
         """As much with so many seats as with two: a try takes as long as all turns of the others together."""
@@ -52,13 +55,26 @@ class Verdict(NamedTuple):
     parts: Mapping[str, float] = {}
 
 
+Deal = Callable[[Position, int, Rng], Position]
+"""From a position, a seat and chance to a position as that seat may imagine it."""
+
+
 def compare(
-    question: Ask, position: Position, plans: Sequence[Plan], effort: Effort, rng: Rng, *, with_parts: bool = False
+    question: Ask,
+    position: Position,
+    plans: Sequence[Plan],
+    effort: Effort,
+    rng: Rng,
+    *,
+    with_parts: bool = False,
+    deal_anew: Deal | None = None,
 ) -> list[Verdict]:
     """What these plans come to for the question's seat, the best first.
 
-    ``position`` may know all: what is hidden from the seat is dealt anew. Where no deal fits, the plans as they are.
+    ``position`` may know all: what is hidden from the seat is dealt anew, by ``deal_anew`` where it is given. Where no
+    deal fits, the plans as they are.
     """
+    deal_anew = deal_anew or partial(redeal, remembers=effort.remembers)
     plans = plans[: effort.plans]
     worths: list[list[float]] = [[] for _ in plans]
     parts: list[list[Mapping[str, float]]] = [[] for _ in plans]
@@ -66,7 +82,7 @@ def compare(
     while len(remaining) > 1:
         for _ in range(deals):
             try:
-                deal = redeal(position, question.seat, rng)
+                deal = deal_anew(position, question.seat, rng)
             except NoFittingDeal:
                 continue
             chance = rng.below(1 << 30)
@@ -173,10 +189,3 @@ def continued(question: Ask, steps: Sequence[Step]) -> Plan | None:
     if not steps or steps[0][0] != question.key or not fits(question, steps[0][1]):
         return None
     return Plan(steps[0][1], tuple(steps[1:]))
-
-
-def slip(verdicts: Sequence[Verdict], allowance: float) -> Plan:
-    """Of the plans that are worth less than the best one by no more than ``allowance`` the one that is worth least."""
-    best = verdicts[0]
-    near = [one for one in verdicts if one.deals and best.worth - one.worth <= allowance]
-    return Plan(min(near, key=lambda one: one.worth, default=best).plan.ids)

@@ -27,10 +27,11 @@ class NoFittingDeal(EngineError):
 _encode: Final = msgspec.msgpack.encode
 
 
-def redeal(position: Position, seat: int | None, rng: Rng) -> Position:
+def redeal(position: Position, seat: int | None, rng: Rng, *, remembers: bool = False) -> Position:
     """A position that the seat (None: the public) cannot tell from this one: what is hidden from it is dealt anew,
     hands, piles, chance, and what others have answered in secret.
 
+    ``remembers``: what was public once, and is hidden now, stays as it is (``recall`` of the game).
     What others have answered to a question that is still open is not known, and is asked again; what they have answered
     before without anybody seeing it is some other answer. Raises NoFittingDeal.
     """
@@ -39,7 +40,7 @@ def redeal(position: Position, seat: int | None, rng: Rng) -> Position:
     original = position.replayed(position.game, position.checkpoint_state, answers, position.forced_random)
     numbers = _random_since(original)
     for _ in range(TRIES):
-        sample = _deal(original, seat, numbers, rng)
+        sample = _deal(original, seat, numbers, rng, remembers)
         if sample is not None and looks_the_same(sample, original, seat):
             return _resample_answers(sample, seat, rng)
     raise NoFittingDeal(f"no deal fits what seat {seat} knows")
@@ -61,11 +62,13 @@ def _visible(position: Position, seat: int | None) -> bytes:
     return _encode([lines, questions, own])
 
 
-def _deal(original: Position, seat: int | None, numbers: Sequence[int], rng: Rng) -> Position | None:
+def _deal(original: Position, seat: int | None, numbers: Sequence[int], rng: Rng, remembers: bool) -> Position | None:
     """One deal, and the answers since the step began given again; None where they do not lead to the same question."""
     game = original.game
     dealt, begin = game.copy(original.state), game.copy(original.checkpoint_state)
     game.redeal(dealt, seat, rng)
+    if remembers:
+        game.recall(dealt, original.state)
     begin.rng.state = rng.below(1 << 32) << 32 | rng.below(1 << 32)
     renamed = game.rewind(begin, original.state, dealt)
     if renamed is None:

@@ -110,14 +110,15 @@ class Lookahead(msgspec.Struct, frozen=True):
         names for all positions. It may look at the whole state: it is only asked of deals.
     turns: ``(state, seat)`` to a number that rises when the moment comes at which plans are compared, as the beginning
         of the seat's next turn.
-    slip: how much a learner may throw away at one question, in units of ``parts``.
+    near: ``(question, sight, rng)`` to answers that look little worse than the sensible player's, that one first: a
+        learner takes any of them; fewer than two where the sensible player's answer will do.
     clear: a difference in worth that players call clear, in the same units: the coach speaks in words, not in figures.
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
     parts: Callable[[Any, int], Mapping[str, float]]
     turns: Callable[[Any, int], int]
-    slip: float = 1.0
+    near: Callable[[Ask, Any, Rng], Sequence[tuple[str, ...]]]
     clear: float = 1.0
 
 
@@ -177,6 +178,8 @@ class Game(Generic[S]):
         log is empty.
     evaluate: a state of a game that goes on to each seat's expected share of the win, 1 in all (None: equal shares).
     references: the numbers and ids of things that its states store.
+    recall: ``(dealt, now)``, where ``dealt`` is ``now`` dealt anew: puts back, in place, what was public once and is
+        hidden now, for a seat that remembers it (None: there is nothing of the kind, or ``redeal`` knows it already).
 
     Raises ValueError for one that hides something (``redeal``) and cannot say how a step began that led there.
     """
@@ -201,6 +204,7 @@ class Game(Generic[S]):
         evaluate: Callable[[S], Sequence[float]] | None = None,
         missing: MissingThings | None = None,
         references: References | None = None,
+        recall: Callable[[S, S], None] | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -212,6 +216,7 @@ class Game(Generic[S]):
         self.has_secrets = redeal is not None
         self.redeal = redeal or _leave_all
         self.rewind = rewind or _no_other_ids
+        self.recall = recall or _recall_nothing
         self.check = check or _hold_all
         self.migrations = dict(migrations or {})
         self.why_not = why_not
@@ -256,6 +261,10 @@ class Game(Generic[S]):
 
 def _leave_all(state: Any, seat: int | None, rng: Rng) -> None:
     """Nothing is dealt anew, as nothing is hidden."""
+
+
+def _recall_nothing(dealt: Any, now: Any) -> None:
+    """What was public is still seen, or known to ``redeal``."""
 
 
 def _no_other_ids(begin: Any, now: Any, dealt: Any) -> Mapping[str, str]:

@@ -36,6 +36,11 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     s.bag, s.drawn = bytes(pool), 0
 
 
+def recall(dealt: State, now: State) -> None:
+    """Points, which all have seen gained, stay what they are for a player who has counted them."""
+    dealt.points = [points[:] for points in now.points]
+
+
 def _spread(points: int, rng: Rng) -> list[int]:
     """The given number of points, each of a random colour. A player who has counted knows how many there are."""
     counts = [0] * (len(COLOURS) + 1)

@@ -9,7 +9,7 @@ from engine.tigris.computer.sensible import answer
 from engine.tigris.computer.sight import sight
 from engine.tigris.computer.win_shares import shares
 from engine.tigris.conflicts import external_conflict, internal_conflict, war
-from engine.tigris.dealing import redeal, rewind
+from engine.tigris.dealing import recall, redeal, rewind
 from engine.tigris.grid import kingdoms_of
 from engine.tigris.meta import META
 from engine.tigris.missing import MISSING
@@ -88,4 +88,5 @@ GAME: Game[State] = Game(
     copy=copied,
     evaluate=shares,
     references=REFERENCES,
+    recall=recall,
 )

@@ -6,12 +6,14 @@ from collections import Counter
 
 from engine.computers.random_player import choose
 from engine.core.dealing import redeal
+from engine.core.match import Match
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import PlayCard
 from engine.inner_sea.state import State
 from engine.middle_east.state import ExposeProphet
+from engine.tigris.pieces import COLOURS
 from engine.tigris.position import position as tigris_position
 
 SEA = load_game("inner_sea")
@@ -26,6 +28,29 @@ def sea(decisions: int = 60, seed: int = 4) -> State:
         position.apply(ask.seat, choose(ask, rng))
     state: State = SEA.codec.decode(position.checkpoint_bytes)
     return state
+
+
+def test_who_counts_knows_the_points_behind_the_screens_of_tigris_and_nothing_else_behind_them() -> None:
+    game, rng = load_game("tigris"), seeded(5)
+    match = Match.create(game, {}, 3, 5)
+    counts = [[0] * 5 for _ in range(3)]
+    for _ in range(150):
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.key, choose(ask, rng))
+    for entry in match.log:
+        event = entry.event
+        if event.key == "tigris-points":
+            assert event.seats is None
+            counts[int(event.args["seat"])][COLOURS.index(str(event.args["colour"]))] += int(event.args["points"])
+        elif event.key == "tigris-treasure":
+            counts[int(event.args["seat"])][4] += 1
+    assert match.state.points == counts, "lines for all tell every point"
+    assert sum(counts[2]) > 5
+    remembered = [redeal(match.position, 0, seeded(n), remembers=True).state for n in range(20)]
+    forgotten = [redeal(match.position, 0, seeded(n)).state for n in range(20)]
+    assert all(deal.points == counts for deal in remembered)
+    assert len({str(deal.points[2]) for deal in forgotten}) > 10
+    assert len({str(deal.hands[1]) for deal in remembered}) > 10
 
 
 def hands_of(state: State, viewer: int | None, other: int, times: int = 40) -> Counter[tuple[int, ...]]:

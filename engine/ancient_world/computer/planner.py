@@ -17,6 +17,9 @@ from engine.core.rng import Rng
 STORED: Final = 0.6
 """What a stored card is worth."""
 
+SLIP: Final = 2.0
+"""How much less than the best turn one may add that a learner takes, in points."""
+
 
 def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
     """Turns, the best first."""
@@ -28,6 +31,16 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
         reverse=True,
     )
     return [Plan((option,)) for gain, option in gains if gain > -0.9]
+
+
+def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
+    """Turns that add little less than the best one; passing only where nothing else is worth doing."""
+    if question.key != "turn":
+        return []
+    turns = Turns(see, MIXED)
+    least = turns.gain("pass") + WORTH_DOING
+    gains = sorted(((turns.gain(option), option) for option in question.options if option != "pass"), reverse=True)
+    return [(option,) for gain, option in gains if gain > max(least, gains[0][0] - SLIP)]
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
@@ -49,4 +62,4 @@ def turns(s: State, seat: int) -> int:
     return s.round
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.5, clear=2.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=2.0)

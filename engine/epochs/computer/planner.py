@@ -20,6 +20,11 @@ Answer = Callable[[Ask, Any, Rng], tuple[str, ...]]
 ALTERNATIVES: Final = {"card-action": 6, "deploy": 4, "card-areas": 4, "card-seat": 4, "card-stacks": 4}
 """How many answers are compared, by question."""
 
+SLIPS: Final = {"card-action": 2, "deploy": 5, "card-areas": 3, "card-seat": 3, "card-stacks": 3}
+"""From how many answers a learner takes any, by question; it also passes in its turn."""
+
+TURN_END: Final = "pass"
+
 INCOME: Final = 1.3
 """What a point at each victory count is worth, in points, while two counts or more are to come."""
 
@@ -49,6 +54,26 @@ def plans(answer: Answer, question: Ask, see: Any, rng: Rng) -> list[Plan]:
         answers.append(Plan(ids))
         options.remove(ids[0])
     return answers
+
+
+def near(answer: Answer, question: Ask, see: Any, rng: Rng) -> list[tuple[str, ...]]:
+    """A sensible answer, and what would be sensible without it; to stop, to let things pass, to keep the cards."""
+    first = answer(question, see, rng)
+    if question.key == "react":
+        return [first] if first == ("let",) else [first, ("let",)]
+    if question.key == "compete":
+        return [first, ()] if first and not question.least else [first]
+    options, many = list(question.options), SLIPS.get(question.key, 0)
+    if question.most != 1 or ":" not in "".join(first):
+        return [first]
+    answers = [first]
+    while len(answers) < many:
+        options.remove(answers[-1][0])
+        ids = answer(replace(question, options=Fixed(*options)), see, rng) if len(options) > 1 else tuple(options)
+        if not ids or ":" not in ids[0]:
+            break
+        answers.append(ids)
+    return [*answers, (TURN_END,)] if TURN_END in question.options else answers
 
 
 def _fights(first: tuple[str, ...], question: Ask) -> list[Plan]:
@@ -85,4 +110,4 @@ def turns(s: State, seat: int) -> int:
 
 def lookahead(answer: Answer) -> Lookahead:
     """What players of a game need whose sensible player answers so."""
-    return Lookahead(partial(plans, answer), parts, turns, slip=2.5, clear=2.0)
+    return Lookahead(partial(plans, answer), parts, turns, partial(near, answer), clear=2.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.computers.by_question import Answer
@@ -45,9 +46,17 @@ def action(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 def best(s: State, o: Outlook, options: list[str]) -> str:
     """The best of some actions, or the end."""
+    top, chosen = 0.0, END
+    for ratio, option in ratios(s, o, options):
+        if ratio > top:
+            top, chosen = ratio, option
+    return chosen
+
+
+def ratios(s: State, o: Outlook, options: list[str]) -> Iterator[tuple[float, str]]:
+    """What actions bring for what they use up, 0 for one that brings too little; those without use left out."""
     trial, seat = Trial(s, o), o.seat
     needs_idle = discontent(s.players[seat]) > s.players[seat].idle
-    top, chosen = 0.0, END
     for option in options:
         verb = option.partition(":")[0]
         if verb == "destroy" and not needs_idle:
@@ -63,9 +72,7 @@ def best(s: State, o: Outlook, options: list[str]) -> str:
             more, then_used = follow_up(trial, option, options)
             if gain + more > LEAST:
                 ratio = max(ratio, (gain + more) / (used + then_used))
-        if ratio > top:
-            top, chosen = ratio, option
-    return chosen
+        yield ratio, option
 
 
 def is_revolution(option: str) -> bool:

@@ -14,7 +14,7 @@ from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.through_the_ages.computer import sensible
-from engine.through_the_ages.computer.actions import END, strengthens
+from engine.through_the_ages.computer.actions import END, ratios, strengthens
 from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
 from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.politics import judge as political_gain
@@ -40,6 +40,9 @@ INACTION: Final = 0.2
 
 HOPELESS: Final = -4.0
 """Political actions that look worse than this are not thought about."""
+
+SLIP: Final = 0.35
+"""What part of the best action's worth one must bring that a learner takes."""
 
 _encode: Final = msgspec.msgpack.encode
 
@@ -110,6 +113,14 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
     return [best, usual, *(plan for plan in others if plan != usual)]
 
 
+def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
+    """Actions that bring little less than the best one for what they use up."""
+    if question.key != "action":
+        return []
+    brings = sorted(ratios(see.board, outlook(see), [option for option in question.options if option != END]))
+    return [(option,) for ratio, option in reversed(brings) if ratio > 0 and ratio >= SLIP * brings[-1][0]]
+
+
 def _plan(node: Node) -> Plan:
     first, *later = (*node.plan, END)
     return Plan((first,), tuple(("action", (option,)) for option in later))
@@ -138,4 +149,4 @@ def turns(s: State, seat: int) -> int:
     return s.round - ((seat - s.first) % s.seats > (s.active - s.first) % s.seats)
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=40.0, clear=15.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=15.0)

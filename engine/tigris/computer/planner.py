@@ -19,6 +19,9 @@ from engine.tigris.state import State
 FIRST: Final = 10
 """First actions for which the second one is looked for."""
 
+SLIP: Final = 0.2
+"""How much worse than the best action one may look that a learner takes, in points of the category that decides."""
+
 
 class TwoActions(Trial):
     """A trial in which what an action comes to is what the best second action makes of it."""
@@ -51,6 +54,21 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
     return [Plan((option,)) for _, option in values]
 
 
+def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
+    """Actions that look little worse than the best one: leaders and tiles, beside which the best one is listed, too."""
+    if question.key != "action":
+        return []
+    trial = Trial(see, terms(see))
+    values = sorted(
+        ((trial.action(option), option) for option in promising(see.board, see.seat, question.options)), reverse=True
+    )
+    (top, best), *others = values
+    slips = [
+        option for value, option in others if value >= top - SLIP and option.partition(":")[0] in ("tile", "leader")
+    ]
+    return [(option,) for option in (best, *slips)]
+
+
 def parts(s: State, seat: int) -> dict[str, float]:
     """A seat's points, and what its leaders and tiles may still bring."""
     see = sight(s, seat)
@@ -68,4 +86,4 @@ def turns(s: State, seat: int) -> int:
     return s.turn - (s.active - seat) % s.seats
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, slip=2.2, clear=1.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=1.0)

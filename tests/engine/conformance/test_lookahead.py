@@ -4,15 +4,18 @@ the sensible player.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
 from engine.cli.play import Setting, play
-from engine.computers.levels import EFFORTS, LEARNER, PLANNER, SENSIBLE, STRONG, levels_of, think
+from engine.computers.levels import EFFORTS, LEARNER, PLANNER, RANDOM, SENSIBLE, STRONG, levels_of, remembers, think
 from engine.computers.lookahead import Effort, compare, fits, plans_for
 from engine.computers.sensible_player import choose
 from engine.core.ask import Ask
+from engine.core.dealing import redeal
 from engine.core.position import Position
 from engine.core.registry import games
 from engine.core.rng import seeded
@@ -26,6 +29,9 @@ SOME = Effort(plans=3, deals=1)
 
 GAMES = 5
 """Deals in which a level must show that it is stronger, each played from every seat."""
+
+LEARNERS_GAMES = 15
+"""Deals in which a learner must lose: it thinks so little that there can be more of them."""
 
 
 def questions(table: Table, decisions: int = DECISIONS) -> Iterator[tuple[Position, Ask]]:
@@ -41,9 +47,12 @@ def questions(table: Table, decisions: int = DECISIONS) -> Iterator[tuple[Positi
 
 @at(LOOKING_AHEAD)
 def test_plans_are_answers_that_hidden_things_do_not_change(table: Table) -> None:
-    several = other = 0
+    several = other = slips = 0
     for number, (position, question) in enumerate(questions(table)):
         plans = plans_for(question, position, seeded(number))
+        near = near_of(question, position, number) if number % 3 == 0 else []
+        assert all(fits(question, ids) and not set(ids) & set(question.grave) for ids in near), question.key
+        slips += len(near) > 1
         assert all(fits(question, plan.ids) for plan in plans), question.key
         assert len(set(plans)) == len(plans)
         assert not any(option in question.grave for plan in plans for option in plan.ids)
@@ -52,8 +61,21 @@ def test_plans_are_answers_that_hidden_things_do_not_change(table: Table) -> Non
         twin.game.redeal(twin.state, question.seat, seeded(number))
         other += twin.game.codec.encode(twin.state) != twin.game.codec.encode(position.state)
         assert plans == plans_for(question, twin, seeded(number)), question.key
+        for level in (SENSIBLE, LEARNER, RANDOM) if number % 4 == 0 else ():
+            chosen = think(level, question, position, seeded(number))
+            assert chosen == think(level, question, twin, seeded(number)), (level, question.key)
     assert several > 3
+    assert slips > 1
     assert other > 5 or not table.has_secrets
+
+
+def near_of(question: Ask, position: Position, seed: int) -> list[tuple[str, ...]]:
+    """The answers of which a learner takes any."""
+    sensible = position.game.sensible
+    assert sensible is not None
+    assert sensible.lookahead is not None
+    see = sensible.sight(position.state, question.seat)
+    return list(sensible.lookahead.near(question, see, seeded(seed)))
 
 
 @at(LOOKING_AHEAD)
@@ -76,6 +98,47 @@ def test_thinking_changes_nothing_and_chance_alone_decides(table: Table) -> None
     assert min(tried) > 0
 
 
+TRIES = 40
+"""How often a level thinks about a question, each time with other chance."""
+
+LIKELY = 6.6
+"""How far two samples of two kinds differ by chance in 99 of 100 cases (chi square)."""
+
+
+def apart(one: Counter[Any], other: Counter[Any]) -> float:
+    """How far two samples of the same size differ: chi square for each kind beyond the first."""
+    kinds = {*one, *other}
+    return sum((one[kind] - other[kind]) ** 2 / (one[kind] + other[kind]) for kind in kinds) / max(1, len(kinds) - 1)
+
+
+@pytest.mark.nightly
+@at([table for table in LOOKING_AHEAD if table.has_secrets])
+def test_whatever_is_hidden_is_no_matter_to_what_levels_choose(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who deals anew chooses the same answers as often, whatever the truth is; who is handed the truth does not."""
+    for level in (PLANNER, STRONG):
+        monkeypatch.setitem(cast(dict[str, Effort], EFFORTS), level, EFFORTS[level]._replace(plans=2, deals=1))
+    looked_at = cheats = 0
+    for number, (position, question) in enumerate(questions(table, 400)):
+        if number % 7 or len(plans_for(question, position, seeded(1))) < 2:
+            continue
+        looked_at += 1
+        for level in (PLANNER, STRONG):
+            twin = redeal(position, question.seat, seeded(number), remembers=remembers(level))
+            here, there = (
+                Counter(think(level, question, each, seeded(start + at)).ids for at in range(TRIES))
+                for each, start in ((position, 0), (twin, 1000))
+            )
+            assert apart(here, there) < LIKELY, (level, question.key, here, there)
+            truths = [
+                think(level, question, each, seeded(1), deal_anew=lambda truth, seat, rng: truth.copy()).ids
+                for each in (position, twin)
+            ]
+            cheats += truths[0] != truths[1]
+        if looked_at >= 8:
+            break
+    assert cheats > 0
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("level", [PLANNER])
 @pytest.mark.parametrize("game", games())
@@ -87,13 +150,13 @@ def test_who_looks_ahead_beats_who_does_not(game: str, level: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", games())
 def test_a_learner_loses_to_the_sensible_player(game: str) -> None:
-    assert wins(game, LEARNER) <= 0.4 * 2 * GAMES
+    assert wins(game, LEARNER, LEARNERS_GAMES) <= 0.4 * 2 * LEARNERS_GAMES
 
 
-def wins(game: str, level: str) -> float:
+def wins(game: str, level: str, deals: int = GAMES) -> float:
     """Games that a level wins against the sensible player, those it shares counted in part."""
     won = 0.0
-    for seed in range(GAMES):
+    for seed in range(deals):
         for seat, levels in enumerate((f"{level},{SENSIBLE}", f"{SENSIBLE},{level}")):
             played = play(Setting(game, {}, 2, 70 + seed, levels))
             assert played.failure is None
