@@ -112,7 +112,7 @@ class Lookahead(msgspec.Struct, frozen=True):
         of the seat's next turn.
     near: ``(question, sight, rng)`` to answers that look little worse than the sensible player's, that one first: a
         learner takes any of them; fewer than two where the sensible player's answer will do.
-    clear: a difference in worth that players call clear, in the same units: the coach speaks in words, not in figures.
+    clear: a difference that players call clear, in units of ``parts``: the coach speaks in words, not in figures.
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
