@@ -18,14 +18,26 @@ from bot.base.meter import Meter, Silent
 from bot.computers.asking import GRACE, thought
 from bot.computers.elsewhere import Elsewhere, NotTaken, Nowhere, TurnGone
 from bot.model.errors import TableError
-from bot.model.thinking import AdviceReply, AdviceRequest, ComputerTurn, ThinkingLoad, ThinkReply, ThinkRequest
+from bot.model.thinking import (
+    AdviceReply,
+    AdviceRequest,
+    ComputerTurn,
+    ReviewReply,
+    ReviewRequest,
+    ThinkingLoad,
+    ThinkReply,
+    ThinkRequest,
+    WhyRequest,
+)
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
 from bot.workers.pool import WorkerHandle, Workers
 from bot.workers.process import WorkerDied
 from bot.workers.progress import TooSlow
+from bot.workers.reviewing import decode_review
 from bot.workers.thinking import decode_advice, encode
 from engine.computers.coach import Advice
+from engine.computers.review import Judgement
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 from engine.core.game import Step
 
@@ -103,6 +115,19 @@ class Dispatcher:
         if not reply.advice:
             logger.error("no hint could be given: %s", reply.error)
         return reply.advice
+
+    async def judge(self, request: ReviewRequest | WhyRequest) -> Judgement | None:
+        """What is made of a decision; None where that failed, which is logged."""
+        begun = time.perf_counter()
+        try:
+            async with self._workers.free() as worker:
+                reply = decode_review(await worker.ask(encode(request), self._seconds * GRACE))
+        except (WorkerDied, TooSlow) as error:
+            reply = ReviewReply(error=type(error).__name__)
+        self._meter.thought(time.perf_counter() - begun)
+        if reply.judgement is None:
+            logger.error("a decision could not be judged: %s", reply.error)
+        return reply.judgement
 
     async def hand_on(self, table_id: int) -> None:
         """The table waits for a computer."""

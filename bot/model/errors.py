@@ -217,6 +217,18 @@ class NothingOpenInDraft(TableError):
     key = "error-nothing-open-in-draft"
 
 
+class NothingDecided(TableError):
+    """The user decided nothing in this game that there was something to think about."""
+
+    key = "error-nothing-decided"
+
+
+class NothingToExplain(TableError):
+    """No computer has made a move here that could be explained."""
+
+    key = "error-nothing-to-explain"
+
+
 class NotAsked(TableError):
     """The question is not put to this user."""
 

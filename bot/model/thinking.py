@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from engine.computers.coach import Advice
+from engine.computers.review import Decision, Judgement
+from engine.core.events import Event
 from engine.core.game import Step
 from engine.core.position import AtRest
 
@@ -59,6 +61,40 @@ class AdviceReply(msgspec.Struct, frozen=True):
     """What a computer would do, the best first; nothing where it failed: ``error`` says how, for the log."""
 
     advice: tuple[Advice, ...] = ()
+    error: str = ""
+
+
+class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
+    """A decision of a game that is over, to be judged by what its seat could see then: quickly, or closely.
+
+    ``position`` is that before it, ``seed`` all the chance there is.
+    """
+
+    position: AtRest
+    seat: int
+    decision: Decision
+    seed: int
+    is_close: bool = False
+
+
+class WhyRequest(msgspec.Struct, frozen=True, tag="why"):
+    """A question why a computer in ``seat`` has decided as it did.
+
+    In the ``positions`` before its decision all that is hidden from the asker (None: from the public) has been dealt
+    anew; ``lines`` are those of the log that the asker saw of it, by answers in a row, in each case the first.
+    """
+
+    positions: tuple[AtRest, ...]
+    seat: int
+    asker: int | None
+    lines: tuple[Event, ...]
+    seed: int
+
+
+class ReviewReply(msgspec.Struct, frozen=True):
+    """What is made of a decision; None where that failed: ``error`` says how, for the log."""
+
+    judgement: Judgement | None = None
     error: str = ""
 
 

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.model.table import Table
-from bot.model.thinking import AdviceRequest, ThinkingLoad
+from bot.model.thinking import AdviceRequest, ReviewRequest, ThinkingLoad, WhyRequest
 from engine.computers.coach import Advice
+from engine.computers.review import Judgement
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 
@@ -47,6 +48,10 @@ class Computers(Protocol):
         """What a computer would do in a player's place, the best first; nothing where that failed, which is logged."""
         ...
 
+    async def judge(self, request: ReviewRequest | WhyRequest) -> Judgement | None:
+        """What is made of a decision; None where that failed, which is logged."""
+        ...
+
 
 class NoComputers:
     """No computer ever answers: for programs that read tables and do not run them."""
@@ -73,6 +78,10 @@ class NoComputers:
     async def advise(self, request: AdviceRequest) -> tuple[Advice, ...]:
         """Nothing."""
         return ()
+
+    async def judge(self, request: ReviewRequest | WhyRequest) -> Judgement | None:
+        """Nothing."""
+        return None
 
 
 def computer_name(table: Table) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.model.thinking import AdviceReply, AdviceRequest, ThinkReply, ThinkRequest
+from bot.model.thinking import AdviceReply, AdviceRequest, ReviewRequest, ThinkReply, ThinkRequest, WhyRequest
 from engine.computers import levels
 from engine.computers.coach import advise
 from engine.core.game import Plan
@@ -26,7 +26,7 @@ _replies = msgspec.msgpack.Decoder(ThinkReply)
 _advice = msgspec.msgpack.Decoder(AdviceReply)
 
 
-def encode(request: ThinkRequest | AdviceRequest) -> bytes:
+def encode(request: ThinkRequest | AdviceRequest | ReviewRequest | WhyRequest) -> bytes:
     """The request for another process."""
     return msgspec.msgpack.encode(request)
 
@@ -45,29 +45,30 @@ def think(request: ThinkRequest) -> bytes:
         plan = _chosen(request)
         reply = ThinkReply(plan.ids, then=plan.then)
     except Exception as error:
-        reply = ThinkReply(None, _where(error))
+        reply = ThinkReply(None, failure(error))
     return msgspec.msgpack.encode(reply)
 
 
 def give_advice(request: AdviceRequest) -> bytes:
     """Say what a computer would do; a failure is told of in the reply."""
     try:
-        position = _resumed(request.position)
+        position = resumed(request.position)
         question = position.ask_of(request.seat)
         assert question is not None
         reply = AdviceReply(tuple(advise(question, position, seeded(request.seed))))
     except Exception as error:
-        reply = AdviceReply(error=_where(error))
+        reply = AdviceReply(error=failure(error))
     return msgspec.msgpack.encode(reply)
 
 
-def _where(error: Exception) -> str:
-    """What failed and where, without a word of the position."""
+def failure(error: Exception) -> str:
+    """What failed and where, for the log, without a word of the position."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {place.name}, line {place.lineno}"
 
 
-def _resumed(rest: AtRest) -> Position:
+def resumed(rest: AtRest) -> Position:
+    """The position that a request holds, live."""
     return Position.resume(load_game(rest.game), rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
 
 
@@ -80,7 +81,7 @@ def decode_advice(data: bytes) -> AdviceReply:
 
 
 def _chosen(request: ThinkRequest) -> Plan:
-    position, rng = _resumed(request.position), seeded(request.seed)
+    position, rng = resumed(request.position), seeded(request.seed)
     if request.level in ADDED:
         return Plan(tuple(ADDED[request.level](position, request.seat, rng, request.seconds)))
     question = position.ask_of(request.seat)
@@ -91,4 +92,4 @@ def _chosen(request: ThinkRequest) -> Plan:
         if request.level not in levels.EFFORTS:
             raise
         # A try into the future has failed: what is asked now can be answered all the same.
-        return levels.think(levels.SENSIBLE, question, _resumed(request.position), seeded(request.seed))
+        return levels.think(levels.SENSIBLE, question, resumed(request.position), seeded(request.seed))

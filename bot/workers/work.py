@@ -5,20 +5,25 @@ from __future__ import annotations
 import msgspec
 
 from bot.model.drawing import DrawRequest
-from bot.model.thinking import AdviceRequest, ThinkRequest
+from bot.model.thinking import AdviceRequest, ReviewRequest, ThinkRequest, WhyRequest
 from bot.workers.drawing import draw
+from bot.workers.reviewing import explain_move, review
 from bot.workers.thinking import give_advice, think
 
-Request = ThinkRequest | AdviceRequest | DrawRequest
+Request = ThinkRequest | AdviceRequest | ReviewRequest | WhyRequest | DrawRequest
 _requests: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
 
 
 def work(data: bytes) -> bytes:
-    """The reply to a request (a ThinkReply, an AdviceReply or a DrawReply); nothing where it is none."""
+    """The reply to a request (a ThinkReply, an AdviceReply, a ReviewReply or a DrawReply); nothing where it is none."""
     try:
         request = _requests.decode(data)
     except msgspec.MsgspecError:
         return b""
     if isinstance(request, DrawRequest):
         return draw(request)
+    if isinstance(request, ReviewRequest):
+        return review(request)
+    if isinstance(request, WhyRequest):
+        return explain_move(request)
     return think(request) if isinstance(request, ThinkRequest) else give_advice(request)

@@ -112,6 +112,8 @@ class Lookahead(msgspec.Struct, frozen=True):
         of the seat's next turn.
     near: ``(question, sight, rng)`` to answers that look little worse than the sensible player's, that one first: a
         learner takes any of them; fewer than two where the sensible player's answer will do.
+    questions: keys of the questions for which there are plans. series: those of them whose answers in a row make one
+        decision, as the actions of a turn.
     clear: a difference that players call clear, in units of ``parts``: the coach speaks in words, not in figures.
     """
 
@@ -120,6 +122,8 @@ class Lookahead(msgspec.Struct, frozen=True):
     turns: Callable[[Any, int], int]
     near: Callable[[Ask, Any, Rng], Sequence[tuple[str, ...]]]
     clear: float = 1.0
+    questions: tuple[str, ...] = ()
+    series: tuple[str, ...] = ()
 
 
 class Opponent(msgspec.Struct, frozen=True):

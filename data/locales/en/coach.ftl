@@ -18,3 +18,24 @@ error-no-coach = There are no hints for this game: no computer looks ahead in it
 error-no-hints = At this table nobody gets hints. The host can allow them before the game begins: **Options**, *Hints*.
 error-nothing-to-hint = You are not asked anything now. Ask for a hint when it is your turn.
 error-nothing-open-in-draft = What you have composed asks nothing more. Send it, or take something off and ask again.
+
+# After a game: the decisions that could have been better.
+after-better = What could have gone better?
+button-better = { $number }
+better-looking = 🔎 Your decisions of { $where }, judged by what you could see when you made them…
+better-waiting = Somebody else’s game is looked at first.
+better-quickly = { $seen } of { $count } looked at.
+better-closely = The doubtful ones closely: { $seen } of { $count }.
+better-elsewhere = You have asked again: the newer message goes on with it.
+better-place = { $where } · { $number } of { $count } decisions that could have gone better
+better-played = { $turn }. You chose: **{ $answer }**
+better-rather = A computer would rather have chosen: **{ $answer }**
+better-begun = A computer would rather have begun with: **{ $answer }**
+better-by-even = The difference is hardly worth a word.
+better-by-slightly = The difference is slight.
+better-by-behind = The difference is worth a thought.
+better-by-clearly = The difference is clear.
+better-judged = Tried out in many deals from what you could see then, not by what came after.
+better-cut-short = I looked at { $seen } of your { $count } decisions.
+better-nothing = { $where }: nothing stands out. I tried { $seen } of your decisions against what a computer would have done with what you could see, and none was clearly worse.
+error-nothing-decided = You made no decision in this game that there was something to think about.

@@ -18,3 +18,24 @@ error-no-coach = Para este juego no hay pistas: en él ningún ordenador mira ha
 error-no-hints = En esta mesa nadie recibe pistas. El anfitrión puede permitirlas antes de empezar: **Opciones**, *Pistas*.
 error-nothing-to-hint = Ahora no se te pregunta nada. Pide una pista cuando te toque.
 error-nothing-open-in-draft = Lo que has preparado no pregunta nada más. Envíalo, o quita algo y vuelve a pedir la pista.
+
+# Después de una partida: las decisiones que podrían haber sido mejores.
+after-better = ¿Qué podría haber ido mejor?
+button-better = { $number }
+better-looking = 🔎 Tus decisiones de { $where }, juzgadas por lo que podías ver cuando las tomaste…
+better-waiting = Primero se mira la partida de otra persona.
+better-quickly = { $seen } de { $count } miradas.
+better-closely = Las dudosas, de cerca: { $seen } de { $count }.
+better-elsewhere = Lo has pedido otra vez: sigue en el mensaje más nuevo.
+better-place = { $where } · { $number } de { $count } decisiones que podrían haber ido mejor
+better-played = { $turn }. Elegiste: **{ $answer }**
+better-rather = Un ordenador habría preferido: **{ $answer }**
+better-begun = Un ordenador habría preferido empezar por: **{ $answer }**
+better-by-even = La diferencia apenas merece mención.
+better-by-slightly = La diferencia es pequeña.
+better-by-behind = La diferencia merece una reflexión.
+better-by-clearly = La diferencia es clara.
+better-judged = Probado en muchos repartos con lo que podías ver entonces, no por lo que vino después.
+better-cut-short = He mirado { $seen } de tus { $count } decisiones.
+better-nothing = { $where }: nada destaca. He comparado { $seen } de tus decisiones con lo que habría hecho un ordenador con lo que podías ver, y ninguna fue claramente peor.
+error-nothing-decided = En esta partida no tomaste ninguna decisión en la que hubiera algo que pensar.

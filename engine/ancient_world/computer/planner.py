@@ -62,4 +62,4 @@ def turns(s: State, seat: int) -> int:
     return s.round
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=2.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=2.0, questions=("turn",))

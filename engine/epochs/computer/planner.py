@@ -110,4 +110,13 @@ def turns(s: State, seat: int) -> int:
 
 def lookahead(answer: Answer) -> Lookahead:
     """What players of a game need whose sensible player answers so."""
-    return Lookahead(partial(plans, answer), parts, turns, partial(near, answer), clear=2.0)
+    questions = (*ALTERNATIVES, "react", "compete")
+    return Lookahead(
+        partial(plans, answer),
+        parts,
+        turns,
+        partial(near, answer),
+        clear=2.0,
+        questions=questions,
+        series=("deploy",),
+    )

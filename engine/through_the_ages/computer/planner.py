@@ -149,4 +149,6 @@ def turns(s: State, seat: int) -> int:
     return s.round - ((seat - s.first) % s.seats > (s.active - s.first) % s.seats)
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=15.0)
+LOOKAHEAD: Final = Lookahead(
+    plans, parts, turns, near, clear=15.0, questions=("action", "politics"), series=("action",)
+)

@@ -86,4 +86,4 @@ def turns(s: State, seat: int) -> int:
     return s.turn - (s.active - seat) % s.seats
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=1.0)
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=1.0, questions=("action",))

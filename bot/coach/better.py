@@ -1,0 +1,181 @@
+"""What could have gone better in a game: the three decisions with the largest loss, for one player alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.coach.reasons import answer_words, reason_lines, size
+from bot.coach.review import Finding, Looking, Review, reviews_of
+from bot.frame.handling import Interaction, language, match_of, table_numbered
+from bot.frame.pressed import pressed
+from bot.frame.watching import must_be_over
+from bot.messages.ids import BETTER_BUTTON, better_button
+from bot.messages.parts import NO_PINGS, button, file_of, frozen
+from bot.messages.pictures import draw, kind_of, use_of
+from bot.model.errors import NoCoach, NothingDecided, NotSeated
+from bot.model.table import Table
+from bot.posting.texts.lobby import where_of
+from bot.tables.decisions import PastDecisions, seat_played, was_decided_by
+from bot.words.option_words import OptionWords, cut
+from bot.words.wording import escaped, say
+from engine.computers.levels import LEARNER, levels_of
+from engine.core.game import Step
+from engine.core.registry import load_game
+
+PAUSE: Final = 3.0
+"""Seconds between two edits that say how far a look back is."""
+
+LENGTH: Final = 450
+"""Characters of an answer in words."""
+
+
+async def show_better(interaction: Interaction, table: Table, number: int = 0) -> None:
+    """Show one of the decisions that could have been better, in the deferred reply; look for them first.
+
+    Raises NotForYou, NotOver, NotSeated, NoCoach, NothingDecided for somebody who decided nothing.
+    """
+    await must_be_over(interaction, table)
+    tables, user = interaction.client.tables, interaction.user.id
+    match, history = await match_of(interaction, table), await tables.store.history(table.id)
+    seat = seat_played(user, history)
+    if seat is None:
+        raise NotSeated
+    if LEARNER not in levels_of(match.game):
+        raise NoCoach
+    reviews = reviews_of(tables)
+    key = table.id, seat, user
+    review = reviews.kept(key)
+    if review is None:
+        past = PastDecisions(match)
+        own = [item for item in past.of(seat) if was_decided_by(user, past.answers[item.answers], history)]
+        if not own:
+            raise NothingDecided
+        looking = reviews.look(key, past, own, tables.computers, interaction.id)
+        review = await _followed(interaction, table, looking)
+    if review is not None:
+        await _show(interaction, table, review, number)
+
+
+async def _followed(interaction: Interaction, table: Table, looking: Looking) -> Review | None:
+    """What came of a look back, once it is through; None where the user has asked again meanwhile."""
+    shown = ""
+    while not looking.task.done():
+        text = _progress_text(table, looking, language(interaction))
+        if text != shown:
+            await interaction.edit_original_response(content=text, view=None, attachments=[], allowed_mentions=NO_PINGS)
+            shown = text
+        await asyncio.wait({looking.task}, timeout=PAUSE)
+        if looking.listener != interaction.id:
+            break
+    if looking.listener != interaction.id or looking.task.cancelled():
+        text = say(language(interaction), "better-elsewhere")
+        await interaction.edit_original_response(content=text, view=None, attachments=[], allowed_mentions=NO_PINGS)
+        return None
+    return looking.task.result()
+
+
+def _progress_text(table: Table, looking: Looking, lang: str) -> str:
+    now = looking.progress
+    lines = [say(lang, "better-looking", where=where_of(table, lang))]
+    if now.doubtful:
+        lines.append(say(lang, "better-closely", seen=now.close, count=now.doubtful))
+    elif now.quick:
+        lines.append(say(lang, "better-quickly", seen=now.quick, count=now.decisions))
+    else:
+        lines.append(say(lang, "better-waiting"))
+    return "\n".join(lines)
+
+
+async def _show(interaction: Interaction, table: Table, review: Review, number: int) -> None:
+    lang = language(interaction)
+    if not review.findings:
+        text = f"{say(lang, 'better-nothing', where=where_of(table, lang), seen=review.seen)}"
+        await interaction.edit_original_response(content=text, view=None, attachments=[], allowed_mentions=NO_PINGS)
+        return
+    number = min(number, len(review.findings) - 1)
+    finding, wishes = review.findings[number], interaction.client.people.get(interaction.user.id)
+    names = table.names()
+    kind = kind_of(table.game, finding.view, "close" if finding.places else use_of(wishes))
+    picture = await draw(table.game, finding.view, kind, lang, names, wishes.palette, finding.places)
+    await interaction.edit_original_response(
+        content=better_text(table, review, number, lang),
+        view=_pages(table, number, len(review.findings), lang),
+        attachments=[file_of(picture, kind)],
+        embeds=[],
+        allowed_mentions=NO_PINGS,
+    )
+
+
+def better_text(table: Table, review: Review, number: int, lang: str) -> str:
+    """One of the decisions in words: what was played, what would have been better, why, and by how much."""
+    finding, words = review.findings[number], OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+    judgement = finding.judgement
+    place = say(lang, "better-place", where=where_of(table, lang), number=number + 1, count=len(review.findings))
+    lines = [
+        f"-# {place}",
+        say(lang, "better-played", turn=finding.turn[lang], answer=_words(words, played(table.game, finding))),
+    ]
+    better = [judgement.ids, *(ids for _, ids in judgement.then)]
+    begins = len(played(table.game, finding)) > 1 and not judgement.then
+    lines.append(say(lang, "better-begun" if begins else "better-rather", answer=_words(words, better)))
+    lines.append(say(lang, f"better-by-{size(table.game, judgement.loss)}"))
+    lines += reason_lines(words, judgement.gains, judgement.costs)
+    if number == len(review.findings) - 1 and review.seen < review.decisions:
+        lines.append(f"-# {say(lang, 'better-cut-short', seen=review.seen, count=review.decisions)}")
+    lines.append(f"-# {say(lang, 'better-judged')}")
+    return "\n".join(lines)[:2000]
+
+
+def played(game: str, finding: Finding) -> list[tuple[str, ...]]:
+    """The answers of a decision: those in a row where they are one decision."""
+    decision, sensible = finding.decision, load_game(game).sensible
+    assert sensible is not None
+    assert sensible.lookahead is not None
+    if decision.key not in sensible.lookahead.series:
+        return [decision.ids]
+    return [decision.ids, *_series(decision.key, decision.then)]
+
+
+def _series(key: str, then: Sequence[Step]) -> list[tuple[str, ...]]:
+    return [ids for other, ids in then if other == key]
+
+
+def _words(words: OptionWords, answers: Sequence[tuple[str, ...]]) -> str:
+    """Answers one after another; the same one several times in a row is said once."""
+    texts = list[str]()
+    counts = list[int]()
+    for text in (answer_words(words, ids) for ids in answers):
+        if texts and texts[-1] == text:
+            counts[-1] += 1
+        else:
+            texts.append(text)
+            counts.append(1)
+    parts = [text if count == 1 else f"{text} ×{count}" for text, count in zip(texts, counts, strict=True)]
+    return cut("; ".join(parts), LENGTH)
+
+
+def _pages(table: Table, number: int, count: int, lang: str) -> discord.ui.View:
+    """Buttons to the other decisions."""
+    return frozen(
+        button(
+            say(lang, "button-better", number=page + 1),
+            better_button(table.id, page),
+            style=discord.ButtonStyle.primary if page == number else discord.ButtonStyle.secondary,
+            disabled=page == number,
+        )
+        for page in range(count)
+    )
+
+
+async def _turn_page(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Show another of the decisions; after a restart they are looked for again."""
+    await interaction.response.defer()
+    await show_better(interaction, await table_numbered(interaction, int(parts["table"])), int(parts["number"]))
+
+
+BetterButton = pressed(BETTER_BUTTON, _turn_page)
+"""The buttons to the other decisions."""
