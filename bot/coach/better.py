@@ -48,7 +48,7 @@ async def show_better(interaction: Interaction, table: Table, number: int = 0) -
         raise NoCoach
     reviews = reviews_of(tables)
     key = table.id, seat, user
-    review = reviews.kept(key)
+    review = reviews.find(key)
     if review is None:
         past = PastDecisions(match)
         own = [item for item in past.of(seat) if was_decided_by(user, past.answers[item.answers], history)]
@@ -93,7 +93,7 @@ def _progress_text(table: Table, looking: Looking, lang: str) -> str:
 async def _show(interaction: Interaction, table: Table, review: Review, number: int) -> None:
     lang = language(interaction)
     if not review.findings:
-        text = f"{say(lang, 'better-nothing', where=where_of(table, lang), seen=review.seen)}"
+        text = f"{say(lang, 'better-nothing', where=where_of(table, lang), seen=review.looks)}"
         await interaction.edit_original_response(content=text, view=None, attachments=[], allowed_mentions=NO_PINGS)
         return
     number = min(number, len(review.findings) - 1)
@@ -124,8 +124,8 @@ def better_text(table: Table, review: Review, number: int, lang: str) -> str:
     lines.append(say(lang, "better-begun" if begins else "better-rather", answer=_words(words, better)))
     lines.append(say(lang, f"better-by-{size(table.game, judgement.loss)}"))
     lines += reason_lines(words, judgement.gains, judgement.costs)
-    if number == len(review.findings) - 1 and review.seen < review.decisions:
-        lines.append(f"-# {say(lang, 'better-cut-short', seen=review.seen, count=review.decisions)}")
+    if number == len(review.findings) - 1 and review.looks < review.decisions:
+        lines.append(f"-# {say(lang, 'better-cut-short', seen=review.looks, count=review.decisions)}")
     lines.append(f"-# {say(lang, 'better-judged')}")
     return "\n".join(lines)[:2000]
 

@@ -26,7 +26,7 @@ from bot.tables.service import Tables
 from data.texts import texts
 from engine.computers.review import Decision, Judgement
 
-SHOWN: Final = 3
+MOST: Final = 3
 """Decisions that are shown at most."""
 
 CLOSE_LOOKS: Final = 6
@@ -44,7 +44,7 @@ CLOSE_SECONDS: Final = 30.0
 STRIDE: Final = 5
 """Quick looks take every fifth decision, then the others: where time runs out, all of the game has been looked at."""
 
-KEPT: Final = 50
+CACHE_SIZE: Final = 50
 """Reviews that are kept."""
 
 
@@ -71,7 +71,7 @@ class Review(msgspec.Struct, frozen=True):
 
     findings: tuple[Finding, ...]
     decisions: int
-    seen: int
+    looks: int
 
 
 class Progress(msgspec.Struct):
@@ -100,8 +100,8 @@ class Reviews:
         self._under_way: dict[int, Looking] = {}
         self._turn = asyncio.Lock()
 
-    def kept(self, key: Key) -> Review | None:
-        """What came of an earlier look."""
+    def find(self, key: Key) -> Review | None:
+        """What came of an earlier look; None where there was none."""
         return self._kept.get(key)
 
     def look(
@@ -134,7 +134,7 @@ class Reviews:
             findings = await _close_looks(judge, losses, progress)
         review = Review(tuple(findings), len(decisions), progress.quick)
         self._kept[key] = review
-        while len(self._kept) > KEPT:
+        while len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)
         return review
 
@@ -188,7 +188,7 @@ async def _close_looks(judge: Judge, losses: Sequence[tuple[float, Decision]], p
             continue
         places = places_of(game, (*decision.ids, *judgement.ids))
         findings.append(msgspec.structs.replace(doubtful, judgement=judgement, places=places))
-    return sorted(findings, key=lambda item: -item.judgement.loss)[:SHOWN]
+    return sorted(findings, key=lambda item: -item.judgement.loss)[:MOST]
 
 
 def _seen(past: PastDecisions, seat: int, decision: Decision) -> tuple[int, Finding]:

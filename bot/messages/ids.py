@@ -32,7 +32,6 @@ PREFIXES: Final = {
     "zr": "the rules by topic",
     "zx": "another picture of a table",
     "zy": "a decision that could have been better",
-    "zc": "the menu of computers' moves to explain",
     "zf": "a menu of settings",
     "zd": "a button of settings and of /privacy",
 }
@@ -74,14 +73,13 @@ FORM_BUTTON: Final = r"zd:(?P<act>[a-z]{1,12}):(?P<arg>[a-z]{0,12})"
 PRIVACY_BUTTON: Final = r"zd:(?:export|ask|forget|keep):"
 
 BETTER_BUTTON: Final = rf"zy:{_TABLE}:(?P<number>\d)"
-WHY_MENU: Final = rf"zc:{_TABLE}:(?P<act>why)"
 
 MORE_BUTTON: Final = rf"zx:{_TABLE}:(?P<kind>[a-z0-9-]{{1,24}})"
 
 OF_PANEL: Final = rf"z[bs]:{_TABLE}:{_SEAT}:"
 """How custom_ids begin that carry a table and a seat in play."""
 
-OF_TABLE: Final = r"z[ptlvqnujmxwyc]:(?P<table>[1-9]\d{0,11}):"
+OF_TABLE: Final = r"z[ptlvqnujmxwy]:(?P<table>[1-9]\d{0,11}):"
 """How custom_ids begin that carry a table."""
 
 
@@ -143,11 +141,6 @@ def rewind_form(table: int, number: str = "", mark: str = "") -> str:
 def better_button(table: int, number: int) -> str:
     """The custom_id of the button to a decision that could have been better, by its number from 0."""
     return f"zy:{table}:{number}"
-
-
-def why_menu(table: int) -> str:
-    """The custom_id of the menu of computers' moves to explain."""
-    return f"zc:{table}:why"
 
 
 def plan_button(table: int) -> str:
