@@ -165,12 +165,13 @@ class Ziggurat(HostClient):
         await register(self, payload)
 
     async def close(self) -> None:
-        """Stop clocks and calls, then disconnect."""
+        """Stop clocks, calls and animations, then disconnect."""
         self.publisher.calls.stop()
         self.publisher.retry_queue.stop()
         self.publisher.pauses.stop()
         self.publisher.after_computers.stop()
         await self.timekeeper.stop()
+        await self.animations.stop()
         # discord.py would go on waiting for servers after its end, and fail.
         waiting = getattr(self._connection, "_ready_task", None)
         if waiting is not None:

@@ -17,6 +17,7 @@ from bot.base.meter import Meter, Silent
 from bot.frame.command_book import CommandBook
 from bot.frame.concurrency_limiter import ConcurrencyLimiter
 from bot.frame.feature import Feature
+from bot.messages.animations import Animations
 from bot.messages.circuit_breaker import CircuitBreaker, Limits
 from bot.messages.fallbacks import Fallbacks
 from bot.messages.gallery import Gallery
@@ -88,6 +89,7 @@ class HostClient(discord.Client):
         self.people = People(tables.store, settings.hands)
         self.servers = Servers(tables.store)
         self.gallery = Gallery()
+        self.animations = Animations()
         self.book = CommandBook()
         self.clocks, self.lateness = tables.clocks(self.people)
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks, self.locks)

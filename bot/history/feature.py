@@ -11,12 +11,13 @@ from bot.history.log_pages import LogButton, show_log
 from bot.history.replay import open_game
 from bot.history.replay_command import replay
 from bot.history.replay_items import GameMenu, ReplayItem, take_turn_form
+from bot.history.showing import MomentButton
 from bot.messages.ids import TURN_FORM
 
 FEATURE = Feature(
     commands=(log, replay, catchup),
     game_commands=(file,),
-    items=(LogButton, ReplayItem, GameMenu),
+    items=(LogButton, ReplayItem, GameMenu, MomentButton),
     forms={TURN_FORM: take_turn_form},
     opening_acts={"catchup": show_catch_up, "log": show_log, "replay": open_game, "result": show_end},
     after_acts={"file": send_game},

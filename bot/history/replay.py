@@ -35,6 +35,7 @@ from bot.words.wording import (
     say,
     title,
 )
+from renderers.core.picture import Picture
 
 LINES: Final = 1500
 NEAR: Final = 6
@@ -113,6 +114,8 @@ def step_view(moment: Moment, lang: str) -> discord.ui.View:
     items.append(_turn_menu(moment, lang))
     if moment.table.status == "over":
         items.append(_seat_menu(moment, lang))
+    items.append(button(say(lang, "button-show-here"), replay_id(moment, "show"), emoji="📣", row=4))
+    if moment.table.status == "over":
         items.append(button(say(lang, "button-after"), table_button(moment.table.id, "after"), emoji="🎁", row=4))
     return frozen(items)
 
@@ -170,22 +173,28 @@ async def moment_of(interaction: Interaction, table: Table, step: int | None, se
     return await interaction.client.tables.chronicle.moment(table.id, interaction.user.id, step, seat, sees=sees)
 
 
-async def show_moment(interaction: Interaction, moment: Moment) -> None:
-    """Show a step in the deferred reply: the board, and with a seat its hand."""
-    app, lang, table = interaction.client, language(interaction), moment.table
+async def pictures_of(interaction: Interaction, moment: Moment, lang: str, palette: str) -> list[tuple[str, Picture]]:
+    """The pictures of a step with their kinds: the board as the user likes to see it, and with a seat its hand."""
+    app, table = interaction.client, moment.table
     wishes = app.people.get(interaction.user.id)
     own = own_kinds(table.game, moment.view) if moment.seat is not None else []
     kinds = [kind_of(table.game, moment.view, use_of(wishes)), *own]
     names, closed = moment.names_here(), moment.table.status == "closed" and moment.is_last
     pictures = await asyncio.gather(
         *(
-            app.gallery.picture(
-                moment.mark, table.game, moment.view, kind, lang, names, wishes.palette, closed, moment.before
-            )
+            app.gallery.picture(moment.mark, table.game, moment.view, kind, lang, names, palette, closed, moment.before)
             for kind in kinds
         )
     )
-    files = [file_of(picture, f"{kind}-{moment.step + 1}") for kind, picture in zip(kinds, pictures, strict=True)]
+    return list(zip(kinds, pictures, strict=True))
+
+
+async def show_moment(interaction: Interaction, moment: Moment) -> None:
+    """Show a step in the deferred reply."""
+    lang = language(interaction)
+    palette = interaction.client.people.get(interaction.user.id).palette
+    pictures = await pictures_of(interaction, moment, lang, palette)
+    files = [file_of(picture, f"{kind}-{moment.step + 1}") for kind, picture in pictures]
     await interaction.edit_original_response(
         content=step_text(moment, lang),
         attachments=files,

@@ -24,6 +24,7 @@ from bot.history.replay import (
     show_moment,
     show_step,
 )
+from bot.history.showing import show_here
 from bot.messages.ids import REPLAY_ITEM, REPLAY_MENU
 from bot.messages.parts import TITLE_LIMIT, form
 from bot.model.errors import NoSuchTable, NotPossibleSeat
@@ -105,6 +106,9 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
             await self._choose(interaction, table)
             return
         moment = await moment_of(interaction, table, self.step, self.seat)
+        if self.act == "show":
+            await show_here(interaction, moment)
+            return
         step = moment.story.within(destination(moment, self.act))
         await (show_moment(interaction, moment) if step == moment.step else self._show(interaction, table, step))
 

@@ -33,6 +33,7 @@ PREFIXES: Final = {
     "zx": "another picture of a table",
     "zy": "a decision that could have been better",
     "zf": "a menu of settings",
+    "zh": "the button that removes what somebody has shown",
     "zd": "a button of settings and of /privacy",
 }
 """What each kind of custom_id begins with; each prefix has one meaning. "zn" and "zk" were "zr" and "zg" once."""
@@ -62,8 +63,9 @@ LOG_BUTTON: Final = (
 )
 REPLAY_ITEM: Final = (
     r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6})"
-    r":(?P<act>first|back|on|last|before|after|goto|turn|seat)"
+    r":(?P<act>first|back|on|last|before|after|goto|turn|seat|show)"
 )
+MOMENT_BUTTON: Final = r"zh:(?P<user>\d{1,20}):(?P<act>remove)"
 REPLAY_MENU: Final = r"zk:(?P<act>game)"
 TURN_FORM: Final = rf"zj:{_TABLE}:(?P<seat>\d{{0,2}})"
 LIST_BUTTON: Final = r"zg:(?P<page>\d{1,4}):(?P<act>[a-z]{1,5})"
@@ -141,6 +143,11 @@ def rewind_form(table: int, number: str = "", mark: str = "") -> str:
 def better_button(table: int, number: int) -> str:
     """The custom_id of the button to a decision that could have been better, by its number from 0."""
     return f"zy:{table}:{number}"
+
+
+def moment_button(user: int) -> str:
+    """The custom_id of the button that removes what this user has shown to everybody."""
+    return f"zh:{user}:remove"
 
 
 def plan_button(table: int) -> str:

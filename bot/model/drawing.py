@@ -1,9 +1,10 @@
-"""What is handed to a worker when a picture is to be drawn, and what it answers."""
+"""What is handed to a worker when a picture or an animation is to be drawn, and what it answers."""
 
 from __future__ import annotations
 
 import msgspec
 
+from renderers.core.animation import Caption
 from renderers.core.picture import Picture
 
 
@@ -24,6 +25,30 @@ class DrawRequest(msgspec.Struct, frozen=True, tag="draw"):
     view_type: str
     view: bytes
     before: bytes | None = None
+
+
+class FrameRequest(msgspec.Struct, frozen=True, tag="frame"):
+    """The next frame of an animation that a worker makes, which ``animation`` names: a picture, what stands under it,
+    for how many milliseconds it is shown.
+    """
+
+    animation: str
+    picture: DrawRequest
+    caption: Caption
+    milliseconds: int
+
+
+class AnimationRequest(msgspec.Struct, frozen=True, tag="animation"):
+    """All frames are there: the animation is to be made, and forgotten."""
+
+    animation: str
+
+
+class AnimationReply(msgspec.Struct, frozen=True):
+    """The animation (WebP); empty for a frame that was taken. ``error`` says why one failed: a trace without values."""
+
+    data: bytes = b""
+    error: str = ""
 
 
 class DrawReply(msgspec.Struct, frozen=True):

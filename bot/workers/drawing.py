@@ -36,19 +36,32 @@ def encode(
     before: Any,
 ) -> bytes:
     """The request for a worker (see ``DrawRequest``); ``before`` is a View of the same type as ``view``, or None."""
-    return msgspec.msgpack.encode(
-        DrawRequest(
-            game,
-            kind,
-            lang,
-            None if names is None else tuple(names),
-            palette,
-            tuple(marks),
-            closed,
-            f"{type(view).__module__}:{type(view).__qualname__}",
-            msgspec.msgpack.encode(view),
-            None if before is None else msgspec.msgpack.encode(before),
-        )
+    return msgspec.msgpack.encode(request_for(game, view, kind, lang, names, palette, marks, closed, before))
+
+
+def request_for(
+    game: str,
+    view: Any,
+    kind: str,
+    lang: str,
+    names: Sequence[str] | None,
+    palette: str = "default",
+    marks: Sequence[str] = (),
+    closed: bool = False,
+    before: Any = None,
+) -> DrawRequest:
+    """The same, before it is encoded."""
+    return DrawRequest(
+        game,
+        kind,
+        lang,
+        None if names is None else tuple(names),
+        palette,
+        tuple(marks),
+        closed,
+        f"{type(view).__module__}:{type(view).__qualname__}",
+        msgspec.msgpack.encode(view),
+        None if before is None else msgspec.msgpack.encode(before),
     )
 
 
@@ -63,13 +76,14 @@ def decode_reply(data: bytes) -> DrawReply:
 def draw(request: DrawRequest) -> bytes:
     """Draw a picture, and give the reply; a renderer that raises is told of in it."""
     try:
-        reply = DrawReply(_drawn(request))
+        reply = DrawReply(picture_of(request))
     except Exception as error:
         reply = DrawReply(None, f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}")
     return msgspec.msgpack.encode(reply)
 
 
-def _drawn(request: DrawRequest) -> Picture:
+def picture_of(request: DrawRequest) -> Picture:
+    """The picture. Raises what the renderer raises."""
     views = _views(request.view_type)
     return renderer(request.game).draw(
         views.decode(request.view),

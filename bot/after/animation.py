@@ -1,0 +1,159 @@
+"""A finished game as an animation: made in the reply of whoever asks, and posted for everybody where they wish it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.frame.handling import Interaction, language
+from bot.frame.showing import must_be_showable, remove_button
+from bot.frame.watching import may_look
+from bot.messages.animations import NotAnimated, TooManyAnimations
+from bot.messages.ids import table_button
+from bot.messages.nonces import nonce
+from bot.messages.parts import DESCRIPTION_LIMIT, NO_PINGS, button, frozen
+from bot.messages.pictures import kind_of
+from bot.model.drawing import FrameRequest
+from bot.model.errors import TableError
+from bot.model.table import Table
+from bot.posting.texts.lobby import where_of
+from bot.tables.chronicle import Film
+from bot.tables.reel import Still, milliseconds_of, steps_shown, stills
+from bot.words.wording import escaped, say
+from bot.workers.drawing import request_for
+from renderers.core.animation import Caption, SeatPoints
+from renderers.core.registry import renderer
+
+LOOK: Final = 4.0
+"""Seconds between two lines about how far an animation is."""
+
+LONGEST: Final = 780.0
+"""Seconds for which a reply tells how far it is; Discord takes no edits of it after fifteen minutes."""
+
+
+class CannotAnimate(TableError):
+    """The animation could not be made."""
+
+    key = "error-not-animated"
+
+
+class AnimationsWait(TableError):
+    """As many animations as may wait for each other do so."""
+
+    key = "error-animations-wait"
+
+
+async def give_animation(interaction: Interaction, table: Table) -> None:
+    """Make the animation, and put it into the deferred reply.
+
+    Raises NotForYou, NotOver, TableDamaged, CannotAnimate, AnimationsWait.
+    """
+    film = await _film(interaction, table)
+    data, lang = await _made(interaction, film), language(interaction)
+    shown = milliseconds_of(len(steps_shown(film.story)))
+    await interaction.edit_original_response(
+        content=say(lang, "animation-ready", where=where_of(table, lang), seconds=round(sum(shown) / 1000)),
+        attachments=[await _file(film, data, lang)],
+        view=frozen([button(say(lang, "button-show-here"), table_button(table.id, "showfilm"), emoji="📣")]),
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def show_animation(interaction: Interaction, table: Table) -> None:
+    """Post the animation for everybody in the channel where the button was pressed; it is made again if need be.
+
+    Raises as ``give_animation`` and ``must_be_showable`` do, and DiscordException.
+    """
+    app, lang = interaction.client, language(interaction)
+    film = await _film(interaction, table)
+    await must_be_showable(interaction, table)
+    data = await _made(interaction, film)
+    by = say(table.language, "moment-by", name=escaped(interaction.user.display_name))
+    await app.get_partial_messageable(interaction.channel_id or 0).send(
+        f"{say(table.language, 'animation-of', where=where_of(table, table.language))}\n-# {by}",
+        file=await _file(film, data, table.language),
+        view=frozen([remove_button(interaction.user.id, table.language)]),
+        allowed_mentions=NO_PINGS,
+        nonce=nonce(app.tables, "film", interaction.id),
+    )
+    await interaction.edit_original_response(content=say(lang, "animation-shown"), allowed_mentions=NO_PINGS)
+
+
+async def _film(interaction: Interaction, table: Table) -> Film:
+    sees = await may_look(interaction, table)
+    return await interaction.client.tables.chronicle.film(table.id, interaction.user.id, sees=sees)
+
+
+async def _made(interaction: Interaction, film: Film) -> bytes:
+    """The animation in the table's language and the server's colours; the reply tells how far it is."""
+    app, table, lang = interaction.client, film.table, language(interaction)
+    palette = app.servers.defaults_for(table.guild_id).palette
+    # Names change where somebody has their data deleted.
+    name = f"{table.id} {film.record.revision} {table.language} {palette} {' '.join(table.names())}"
+    task = asyncio.ensure_future(app.animations.make(name, partial(frames, film, name, palette)))
+    loop, line = asyncio.get_running_loop(), ""
+    until = loop.time() + LONGEST
+    try:
+        while loop.time() < until:
+            done, _ = await asyncio.wait([task], timeout=LOOK)
+            if done:
+                return task.result()
+            work = app.animations.work(name)
+            fresh = (
+                say(lang, "animation-progress", frames=work.frames, of=work.of)
+                if work is not None and work.of
+                else say(lang, "animation-waits")
+            )
+            if fresh != line:
+                line = fresh
+                await interaction.edit_original_response(content=line, allowed_mentions=NO_PINGS)
+    except NotAnimated as error:
+        raise CannotAnimate from error
+    except TooManyAnimations as error:
+        raise AnimationsWait from error
+    finally:
+        task.cancel()
+    raise CannotAnimate
+
+
+def frames(film: Film, name: str, palette: str) -> list[FrameRequest]:
+    """What a worker is asked for the animation of this name, still by still. Raises DamagedRecord."""
+    table, reel = film.table, stills(film.record, film.story, film.now, film.views)
+    lang, names = table.language, table.names()
+    return [
+        FrameRequest(
+            name,
+            request_for(
+                table.game,
+                still.view,
+                kind_of(table.game, still.view, "whole"),
+                lang,
+                names,
+                palette,
+                before=still.before,
+            ),
+            _caption(still, table, is_last=still is reel[-1]),
+            still.milliseconds,
+        )
+        for still in reel
+    ]
+
+
+def _caption(still: Still, table: Table, *, is_last: bool) -> Caption:
+    """What stands under a still; the last picture tells how the seats stand itself."""
+    lang = table.language
+    if is_last:
+        return Caption(say(lang, "animation-end"), (), still.part)
+    seats = tuple(SeatPoints(name) for name in table.names())
+    return Caption(still.head.get(lang, still.head["en"]), seats, still.part)
+
+
+async def _file(film: Film, data: bytes, lang: str) -> discord.File:
+    table, kind = film.table, kind_of(film.table.game, film.now, "whole")
+    last = await asyncio.to_thread(renderer(table.game).alt_text, film.now, kind, lang, table.names())
+    alt = say(lang, "animation-alt", frames=len(steps_shown(film.story)), last=last)
+    return discord.File(io.BytesIO(data), f"ziggurat-{table.id}.webp", description=alt[:DESCRIPTION_LIMIT])

@@ -1,0 +1,95 @@
+"""What somebody shows to everybody: a step of a game, a finished game as an animation; and who removes it."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+from PIL import Image
+
+import bot.after.animation as animation
+import bot.workers.animating as animating
+from bot.frame.showing import MOST
+from bot.messages.animations import Animations
+from bot.workers.pool import InLine
+from data.texts import texts
+from renderers.core.picture import Picture
+from tests.bot.simcord.stage import Person, Stage, app, button, started
+from tests.bot.simcord.test_end import ended
+from tests.bot.simcord.test_memory import name, play_on
+from tests.bot.simcord.test_moderators import moderator
+
+
+async def test_a_step_is_shown_to_everybody_in_one_line_and_removed_by_who_showed_it(
+    stage: Stage, ann_and_ben: tuple[Person, Person]
+) -> None:
+    ann, ben = ann_and_ben
+    await play_on(stage, stage.table(), 12)
+    viewer = await ann.type("replay")
+    before = len(stage.public())
+    await ann.press(viewer.message, "Show here")
+    posted = stage.board()
+    assert len(stage.public()) == before + 1
+    head, line, by = posted.content.split("\n")
+    assert head.startswith("**Tigris & Euphrates** · table 1 · **Turn ")
+    assert line in viewer.text
+    assert by == f"-# {name(ann)} shows this."
+    assert len(posted.attachments) == 1
+    await stage.restart()
+    assert texts().text("en", "error-can-remove-own") in (await ben.press(posted, "Remove")).text
+    await ann.press(posted, "Remove")
+    assert len(stage.public()) == before
+    for _ in range(MOST):
+        await ann.press(viewer.message, "Show here")
+    assert "You have shown a lot" in (await ann.press(viewer.message, "Show here")).text
+    mod = await moderator(stage, "Mod")
+    await mod.press(stage.board(), "Remove")
+    assert len(stage.public()) == before + MOST - 1
+
+
+async def test_a_game_in_a_channel_that_not_everybody_sees_is_shown_there_alone(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    unseen, seen = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    closed = stage.guild.create_text_channel(
+        "closed",
+        overwrites={stage.guild.default_role: unseen, ann.member: seen, ben.member: seen, stage.env.bot.user: seen},
+    )
+    await started(stage, ann, ben, channel=closed)
+    viewer = await ann.type("replay", table=stage.table(closed).id)
+    assert "Not everybody here may watch" in (await ann.press(viewer.message, "Show here")).text
+    assert stage.public() == []
+    inside = await ann.type("replay", closed)
+    await ann.press(inside.message, "Show here")
+    assert "shows this" in stage.board(closed).content
+
+
+async def test_a_finished_game_becomes_an_animation_that_is_made_once_and_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await ended(stage)
+    made: list[str] = []
+    real = animation.frames
+
+    def last_two(film: animation.Film, name: str, palette: str) -> list[animation.FrameRequest]:
+        made.append(name)
+        return real(film, name, palette)[-2:]
+
+    monkeypatch.setattr(animation, "frames", last_two)
+    out = io.BytesIO()
+    Image.new("P", (720, 400)).save(out, "PNG")
+    dot = Picture(out.getvalue(), "png", 1, 1, "A dot.", {}, "", 0, 0)
+    monkeypatch.setattr(animating, "picture_of", lambda _: dot)
+    app(stage).animations = Animations(lambda: InLine().free())
+    menu = await ann.press(stage.board(), "After the game")
+    reply = await ann.press(menu.message, "As an animation")
+    (file,) = reply.message.attachments
+    assert file.filename == "ziggurat-1.webp"
+    with Image.open(io.BytesIO(await file.read())) as moving:
+        assert (moving.format, moving.n_frames) == ("WEBP", 2)
+    before = len(stage.public())
+    await ben.forge(reply.message, button(reply.message, "Show here"))
+    assert len(stage.public()) == before + 1
+    assert stage.board().attachments[0].filename == "ziggurat-1.webp"
+    assert "from the first turn to the last" in stage.board().content
+    assert len(made) == 1, "it is kept"

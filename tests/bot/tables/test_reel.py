@@ -1,0 +1,50 @@
+"""Which steps of a game an animation shows, and for how long."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.reel import LAST, MOST, milliseconds_of, steps_shown, stills
+from bot.tables.steps import Step, Story, Turn, copied, tell
+from engine.computers.random_player import play_random
+from engine.core.match import Match
+from engine.core.registry import load_game
+
+
+def story(steps: int, turns: int) -> Story:
+    firsts = [turn * steps // turns for turn in range(turns)]
+    return Story(
+        1,
+        tuple(Step(None, (), 0) for _ in range(steps)),
+        tuple(Turn({"en": f"Turn {number}"}, first, 0) for number, first in enumerate(firsts, 1)),
+    )
+
+
+@pytest.mark.parametrize(("steps", "turns"), [(1, 1), (30, 3), (300, 12), (300, 59), (4000, 300)])
+def test_the_first_and_the_last_step_are_shown_turns_before_others_and_at_most_so_many(steps: int, turns: int) -> None:
+    told = story(steps, turns)
+    shown = steps_shown(told)
+    assert shown == sorted(set(shown))
+    assert (shown[0], shown[-1]) == (0, steps - 1)
+    assert len(shown) == min(steps, MOST)
+    assert turns >= MOST or {turn.first for turn in told.turns} <= set(shown)
+
+
+@pytest.mark.parametrize("count", [1, 2, 30, MOST])
+def test_an_animation_takes_forty_seconds_at_most_and_its_last_picture_longest(count: int) -> None:
+    times = milliseconds_of(count)
+    assert len(times) == count
+    assert sum(times) <= 40_000
+    assert times[-1] == LAST == max(times)
+
+
+def test_stills_show_the_public_view_of_each_step_and_that_of_the_still_before() -> None:
+    match = Match.create(load_game("ancient_world"), {}, 2, 1)
+    play_random(match, 1)
+    record = copied(match)
+    told = tell(record, match.view(None), {})
+    reel = stills(record, told, match.view(None), [match.view(0), match.view(1)])
+    assert [still.before for still in reel[1:]] == [still.view for still in reel[:-1]]
+    assert reel[0].before is None
+    assert reel[-1].view == match.view(None)
+    assert (reel[0].part, reel[-1].part) == (0.0, 1.0)
