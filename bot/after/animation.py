@@ -12,6 +12,7 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.frame.showing import must_be_showable, remove_button
 from bot.frame.watching import may_look
+from bot.games import presentation_of
 from bot.messages.animations import NotAnimated, TooManyAnimations
 from bot.messages.ids import table_button
 from bot.messages.nonces import nonce
@@ -148,8 +149,19 @@ def _caption(still: Still, table: Table, *, is_last: bool) -> Caption:
     lang = table.language
     if is_last:
         return Caption(say(lang, "animation-end"), (), still.part)
-    seats = tuple(SeatPoints(name) for name in table.names())
-    return Caption(still.head.get(lang, still.head["en"]), seats, still.part)
+    return Caption(still.head.get(lang, still.head["en"]), _seats(still, table), still.part)
+
+
+def _seats(still: Still, table: Table) -> tuple[SeatPoints, ...]:
+    """Each seat with its points, who is ahead marked; none where nobody has points yet."""
+    points = [score.points for score in presentation_of(table.game).scores(still.view, ())]
+    most = max((count for count in points if count is not None), default=None)
+    if most is None:
+        return ()
+    return tuple(
+        SeatPoints(name, "" if count is None else str(count), is_ahead=count == most)
+        for name, count in zip(table.names(), points, strict=True)
+    )
 
 
 async def _file(film: Film, data: bytes, lang: str) -> discord.File:

@@ -16,7 +16,7 @@ from engine.core.record import Record
 MOST: Final = 60
 """Stills at most."""
 
-SHOWN: Final = 33_000
+TOGETHER: Final = 33_000
 """Milliseconds of all stills but the last one at most."""
 
 LONGEST: Final = 1_000
@@ -56,7 +56,7 @@ def steps_shown(story: Story, most: int = MOST) -> list[int]:
 
 def milliseconds_of(count: int) -> list[int]:
     """For how long each of so many stills is shown."""
-    return [min(LONGEST, SHOWN // max(1, count - 1))] * (count - 1) + [LAST]
+    return [min(LONGEST, TOGETHER // max(1, count - 1))] * (count - 1) + [LAST]
 
 
 def _thinned(numbers: Sequence[int], most: int) -> list[int]:
