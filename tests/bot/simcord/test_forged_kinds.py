@@ -37,6 +37,7 @@ async def custom_ids(stage: Stage, person: Person) -> list[str]:
         "zx:1:board",
         "zf:u:show:",
         "zd:holiday:",
+        "zy:1:0",
         "zh:1:remove",
     ]
 
