@@ -1,4 +1,4 @@
-"""/hint: what a computer would do in the player's place."""
+"""/hint and /why: what a computer would do in the player's place, and why one has done what it did."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.coach.hint import show_hint
+from bot.coach.why import show_why
 from bot.frame.choosing import offer_own
 from bot.frame.handling import Interaction, guarded, table_here
+from bot.frame.watching import table_to_read
 
 
 @app_commands.command(
@@ -27,3 +29,20 @@ async def _hint(interaction: Interaction) -> None:
         await offer_own(interaction, "hint")
         return
     await show_hint(interaction, table_here(interaction))
+
+
+@app_commands.command(
+    name="why", description=app_commands.locale_str("Why a computer made its last move", key="cmd-why")
+)
+async def why(interaction: discord.Interaction[Any]) -> None:
+    """Say why a computer did what it did."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: _why(interaction))
+
+
+async def _why(interaction: Interaction) -> None:
+    channel = interaction.channel_id
+    if channel is None or await interaction.client.tables.last_at(channel) is None:
+        await offer_own(interaction, "why")
+        return
+    await show_why(interaction, await table_to_read(interaction, None))

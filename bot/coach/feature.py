@@ -1,10 +1,14 @@
-"""The coach: hints, and after a game what could have gone better."""
+"""The coach: hints, why computers did what they did, and after a game what could have gone better."""
 
 from bot.coach.better import BetterButton, show_better
-from bot.coach.commands import hint
+from bot.coach.commands import hint, why
 from bot.coach.hint import show_hint
+from bot.coach.why import WhyMenu, show_why
 from bot.frame.feature import Feature
 
 FEATURE = Feature(
-    commands=(hint,), items=(BetterButton,), opening_acts={"hint": show_hint}, after_acts={"better": show_better}
+    commands=(hint, why),
+    items=(BetterButton, WhyMenu),
+    opening_acts={"hint": show_hint, "why": show_why},
+    after_acts={"better": show_better},
 )

@@ -32,6 +32,7 @@ PREFIXES: Final = {
     "zr": "the rules by topic",
     "zx": "another picture of a table",
     "zy": "a decision that could have been better",
+    "zc": "the menu of computers' moves to explain",
     "zf": "a menu of settings",
     "zh": "the button that removes what somebody has shown",
     "zd": "a button of settings and of /privacy",
@@ -75,13 +76,14 @@ FORM_BUTTON: Final = r"zd:(?P<act>[a-z]{1,12}):(?P<arg>[a-z]{0,12})"
 PRIVACY_BUTTON: Final = r"zd:(?:export|ask|forget|keep):"
 
 BETTER_BUTTON: Final = rf"zy:{_TABLE}:(?P<number>\d)"
+WHY_MENU: Final = rf"zc:{_TABLE}:(?P<act>why)"
 
 MORE_BUTTON: Final = rf"zx:{_TABLE}:(?P<kind>[a-z0-9-]{{1,24}})"
 
 OF_PANEL: Final = rf"z[bs]:{_TABLE}:{_SEAT}:"
 """How custom_ids begin that carry a table and a seat in play."""
 
-OF_TABLE: Final = r"z[ptlvqnujmxwy]:(?P<table>[1-9]\d{0,11}):"
+OF_TABLE: Final = r"z[ptlvqnujmxwyc]:(?P<table>[1-9]\d{0,11}):"
 """How custom_ids begin that carry a table."""
 
 
@@ -148,6 +150,11 @@ def better_button(table: int, number: int) -> str:
 def moment_button(user: int) -> str:
     """The custom_id of the button that removes what this user has shown to everybody."""
     return f"zh:{user}:remove"
+
+
+def why_menu(table: int) -> str:
+    """The custom_id of the menu of computers' moves to explain."""
+    return f"zc:{table}:why"
 
 
 def plan_button(table: int) -> str:

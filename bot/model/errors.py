@@ -223,6 +223,12 @@ class NothingDecided(TableError):
     key = "error-nothing-decided"
 
 
+class NothingToExplain(TableError):
+    """No computer has made a move here that could be explained."""
+
+    key = "error-nothing-to-explain"
+
+
 class NotAsked(TableError):
     """The question is not put to this user."""
 

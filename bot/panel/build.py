@@ -156,7 +156,14 @@ def _possible_panel(press: Press, page: Page, ask: Ask) -> Panel:
     words, view = press.escaped, press.view
     back = button(say(press.lang, "panel-back"), press.at.button("o"), style=discord.ButtonStyle.primary, row=4)
     notes = possible_notes(words, press.match.position, ask, lambda option: words.effect(view, ask, option))
-    looks = look_menu(press.at, press.table.game, press.lang, missed=page.missed, hints=press.table.allows_hints())
+    looks = look_menu(
+        press.at,
+        press.table.game,
+        press.lang,
+        missed=page.missed,
+        hints=press.table.allows_hints(),
+        why=bool(press.table.computers()),
+    )
     text = _text(_head(press, page), page.note)
     return Panel(text, frozen([back]), notes, view, before=_before(press), is_read=True, looks=looks)
 
@@ -198,6 +205,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
             missed=page.missed,
             possible=ask.key in presentation.explained and not node and sure is None,
             hints=press.table.allows_hints(),
+            why=bool(press.table.computers()),
         ),
     )
 
@@ -281,7 +289,14 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         () if has_begun else pictured(ask, "", words, trial.view),
         None if press.draft is not None and press.draft.picks else _before(press),
         is_read=len(press.notes) == 1,
-        looks=look_menu(at, press.table.game, press.lang, missed=page.missed, hints=press.table.allows_hints()),
+        looks=look_menu(
+            at,
+            press.table.game,
+            press.lang,
+            missed=page.missed,
+            hints=press.table.allows_hints(),
+            why=bool(press.table.computers()),
+        ),
     )
 
 
@@ -318,6 +333,7 @@ def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
         missed=page.missed,
         possible=can,
         hints=press.table.allows_hints(),
+        why=bool(press.table.computers()),
         more=secondary_entries(words, item),
     )
     return Panel(

@@ -16,7 +16,7 @@ from bot.words.wording import say
 from engine.computers.levels import LEARNER, levels_of
 from engine.core.registry import load_game
 
-LOOKS: Final = {"hand": "🎴", "board": "🗺️", "catchup": "🕰️", "hint": "💡"}
+LOOKS: Final = {"hand": "🎴", "board": "🗺️", "catchup": "🕰️", "hint": "💡", "why": "🤖"}
 """What can be looked at, by the act that opens it, with its sign."""
 
 POSSIBLE: Final = "can"
@@ -26,8 +26,9 @@ LOOK_MENU: Final = "look"
 """The act of the menu, in whose custom_id it stands."""
 
 
-def _offered(game: str, *, missed: bool, hints: bool = False) -> list[str]:
-    is_there = {"hand": has_hands(game), "catchup": missed, "hint": hints and LEARNER in levels_of(load_game(game))}
+def _offered(game: str, *, missed: bool, hints: bool = False, why: bool = False) -> list[str]:
+    has_coach = LEARNER in levels_of(load_game(game))
+    is_there = {"hand": has_hands(game), "catchup": missed, "hint": hints and has_coach, "why": why and has_coach}
     return [act for act in LOOKS if is_there.get(act, True)]
 
 
@@ -39,17 +40,18 @@ def look_menu(
     missed: bool,
     possible: bool = False,
     hints: bool = False,
+    why: bool = False,
     more: Sequence[discord.SelectOption] = (),
 ) -> discord.ui.Select[discord.ui.LayoutView]:
     """A menu of what can be looked at, which takes one line however much that is.
 
     The hand is in it if the game has hands; what happened meanwhile, if the reader has ``missed`` it; what can be done,
-    if that is ``possible``; a hint, if the table allows ``hints`` and the game has a coach. ``more``: entries of the
-    question itself, at the end.
+    if that is ``possible``; a hint, if the table allows ``hints``, and ``why`` computers did what they did, if the game
+    has a coach. ``more``: entries of the question itself, at the end.
     """
     options = [
         discord.SelectOption(label=say(lang, f"button-{act}"), value=act, emoji=LOOKS[act])
-        for act in _offered(game, missed=missed, hints=hints)
+        for act in _offered(game, missed=missed, hints=hints, why=why)
     ]
     if possible:
         options.insert(0, discord.SelectOption(label=say(lang, "panel-possible"), value=POSSIBLE, emoji="❔"))

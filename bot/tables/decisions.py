@@ -15,10 +15,16 @@ from engine.core.record import Answer
 
 
 class PastDecisions:
-    """The standing answers of a match at one moment, and the positions in which they were given. Safe in any thread."""
+    """The standing answers of a match at one moment, and the positions in which they were given. Safe in any thread.
+
+    Of a game in which computers look ahead.
+    """
 
     def __init__(self, match: Match) -> None:
         self.game: Game[Any] = match.game
+        assert self.game.sensible is not None
+        assert self.game.sensible.lookahead is not None
+        self.lookahead = self.game.sensible.lookahead
         self.seed = match.seed
         self.answers = list(match.answers)
         self._checkpoints = list(match.checkpoints)

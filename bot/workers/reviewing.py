@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -14,6 +15,9 @@ from engine.core.events import Event
 from engine.core.game import Step
 from engine.core.position import Position
 from engine.core.rng import seeded
+
+SAMPLES: Final = 4
+"""Positions in which a move is explained."""
 
 MOST_OPTIONS: Final = 1000
 """Options of a question that are tried at most, to find the move that others saw."""
@@ -59,8 +63,8 @@ def _judged(request: ReviewRequest) -> Judgement:
 
 
 def _explained(request: WhyRequest) -> Judgement:
-    samples = [sample for rest in request.positions for sample in _as_seen(resumed(rest), request)]
-    return explain(samples, request.seat, seeded(request.seed))
+    samples = (sample for rest in request.positions for sample in _as_seen(resumed(rest), request))
+    return explain([*islice(samples, SAMPLES)], request.seat, seeded(request.seed))
 
 
 def _as_seen(position: Position, request: WhyRequest) -> Iterator[Sample]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
@@ -26,6 +27,9 @@ DUELS: Final = 8
 
 SURE: Final = 2.0
 """A loss counts that is as many times as large as its standard error."""
+
+INSTEAD: Final = 3
+"""Other plans with which a move is compared that is explained."""
 
 MOST_STEPS: Final = 30
 """Later answers of a decision that are looked at."""
@@ -131,14 +135,15 @@ def close_look(question: Ask, position: Position, decision: Decision, rng: Rng) 
 
 def explain(samples: Sequence[Sample], seat: int, rng: Rng) -> Judgement:
     """What speaks for a decision of ``seat``, and what against it, beside the best that it might have done instead, in
-    positions that somebody else cannot tell from the true one. The ``loss`` of a good decision is negative.
+    positions that somebody else cannot tell from the true one. The ``loss`` of a good decision is negative; ``ids`` are
+    what was best instead in most of them, which somebody else may not see.
     """
     duels = list[tuple[Verdict, Verdict]]()
     for position, ids, then in samples:
         question = position.ask_of(seat)
         assert question is not None
         played = Plan(ids, then)
-        others = [plan for plan in _plans(question, position, rng) if plan.ids != ids][: CLOSE.plans]
+        others = [plan for plan in _plans(question, position, rng) if plan.ids != ids][:INSTEAD]
         if others:
             verdicts = compare(question, position, [played, *others], Effort(1 + len(others), 1), rng, with_parts=True)
             if verdicts[0].deals:
@@ -147,7 +152,8 @@ def explain(samples: Sequence[Sample], seat: int, rng: Rng) -> Judgement:
         return NOTHING
     own, other = _mean([duel[0] for duel in duels]), _mean([duel[1] for duel in duels])
     gains, costs = reasons(own, other)
-    return Judgement(other.worth - own.worth, gains=gains, costs=costs)
+    answers = Counter(duel[1].plan.ids for duel in duels)
+    return Judgement(other.worth - own.worth, 0.0, answers.most_common(1)[0][0], (), gains, costs)
 
 
 def _duel(question: Ask, position: Position, best: Plan, own: Plan, rng: Rng) -> Judgement:

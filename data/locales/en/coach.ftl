@@ -39,3 +39,14 @@ better-judged = Tried out in many deals from what you could see then, not by wha
 better-cut-short = I looked at { $seen } of your { $count } decisions.
 better-nothing = { $where }: nothing stands out. I tried { $seen } of your decisions against what a computer would have done with what you could see, and none was clearly worse.
 error-nothing-decided = You made no decision in this game that there was something to think about.
+
+# Why a computer did what it did.
+button-why = Why did it do that?
+why-title = Why did **{ $name }** do that? { $where }
+why-more = … and { $count } more
+why-nothing = Nothing that can be seen sets this move apart from the others.
+why-instead = It thought of this, too: { $answer }
+why-seen = Beside what else it might have done, by what you can see. What it hides is not looked at while the game is played.
+why-after = Beside what else it could have done, by what it could see.
+why-others = Another of their moves…
+error-nothing-to-explain = There is no computer’s move to explain here yet. Ask again after a computer has played.

@@ -39,3 +39,14 @@ better-judged = Probado en muchos repartos con lo que podías ver entonces, no p
 better-cut-short = He mirado { $seen } de tus { $count } decisiones.
 better-nothing = { $where }: nada destaca. He comparado { $seen } de tus decisiones con lo que habría hecho un ordenador con lo que podías ver, y ninguna fue claramente peor.
 error-nothing-decided = En esta partida no tomaste ninguna decisión en la que hubiera algo que pensar.
+
+# Por qué un ordenador hizo lo que hizo.
+button-why = ¿Por qué lo hizo?
+why-title = ¿Por qué hizo eso **{ $name }**? { $where }
+why-more = … y { $count } más
+why-nothing = Nada de lo que se ve distingue esta jugada de las demás.
+why-instead = También pensó en esto: { $answer }
+why-seen = Frente a lo que habría podido hacer, según lo que puedes ver. Lo que oculta no se mira mientras se juega.
+why-after = Frente a lo que habría podido hacer, según lo que podía ver.
+why-others = Otra de sus jugadas…
+error-nothing-to-explain = Aquí todavía no hay ninguna jugada de un ordenador que explicar. Pregunta después de que juegue uno.

@@ -16,6 +16,7 @@ name-hand = mano
 name-state = estado
 name-log = registro
 name-hint = pista
+name-why = porqué
 name-undo = deshacer
 name-help = ayuda
 name-choose = elegir

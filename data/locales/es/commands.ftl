@@ -15,6 +15,7 @@ cmd-hand = Tu mano, solo para ti
 cmd-state = La posición en palabras
 cmd-log = Lo que ha pasado hasta ahora
 cmd-hint = Qué haría ahora un ordenador, y por qué
+cmd-why = Por qué un ordenador hizo su última jugada
 cmd-undo = Deshaz tu última decisión, o pide deshacerla
 cmd-help = Cómo se juega aquí
 arg-game = Qué juego

@@ -1,0 +1,91 @@
+"""Why a computer did what it did: told from what the reader has seen, so that nothing hidden comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+import pytest
+
+from bot.coach.why import DEALS, last_moves, request_of
+from bot.model.table import Sitting
+from bot.model.thinking import WhyRequest
+from bot.tables.decisions import PastDecisions
+from bot.workers.reviewing import decode_review, explain_move, first_seen
+from engine.computers.sensible_player import choose
+from engine.core.dealing import redeal
+from engine.core.match import Match
+from engine.core.position import Position
+from engine.core.registry import load_game
+from engine.core.rng import seeded
+
+HISTORY = (Sitting(0, 7, "Ann", None, 0.0, None, 0, None), Sitting(1, None, "Enkidu", "planner", 0.0, None, 0, None))
+"""Ann sits at seat 0, a computer at seat 1."""
+
+
+def played(game: str, answers: int) -> Match:
+    loaded, rng = load_game(game), seeded(4)
+    match = Match.create(loaded, {}, 2, 4)
+    while match.asks() and len(match.answers) < answers:
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.key, choose(ask, loaded, match.state, rng))
+    return match
+
+
+def hands(request: WhyRequest, seat: int) -> Iterable[object]:
+    """What the seat holds in the positions of a request."""
+    game = load_game(request.positions[0].game)
+    for rest in request.positions:
+        position = Position.resume(game, rest.checkpoint_bytes, rest.answers_since, rest.forced_random)
+        yield position.view(seat).hand
+
+
+@pytest.mark.parametrize("game", ["tigris", "inner_sea"])
+def test_the_request_holds_no_hand_of_the_computer_while_the_game_is_played(game: str) -> None:
+    match = played(game, 30)
+    past = PastDecisions(match)
+    moves = last_moves(past, match.log, HISTORY, 0)
+    assert moves
+    assert all(move.seat == 1 for move in moves)
+    move = moves[0]
+    true_hand = past.before(move.decision).view(1).hand
+    during = request_of(past, move, 0, is_over=False)
+    assert during.asker == 0
+    assert len(during.positions) == DEALS
+    assert len({str(hand) for hand in hands(during, 1)}) > 5, "its hand is dealt anew"
+    own = past.before(move.decision).view(0).hand
+    assert all(hand == own for hand in hands(during, 0)), "the reader's own is not"
+    after = request_of(past, move, 0, is_over=True)
+    assert all(hand == true_hand for hand in hands(after, 1))
+
+
+def test_a_move_is_explained_from_what_the_reader_has_read_of_it() -> None:
+    match = played("ancient_world", 30)
+    past = PastDecisions(match)
+    move = last_moves(past, match.log, HISTORY, 0)[0]
+    request = msgspec.structs.replace(request_of(past, move, 0, is_over=False), seed=5)
+    first = decode_review(explain_move(request)).judgement
+    assert first is not None
+    assert first.gains or first.costs
+    lines = {line.key for line in request.lines}
+    assert lines
+    # Nothing of the move is in the request but what the reader has read.
+    assert move.decision.ids[0] not in str(msgspec.structs.asdict(request))
+    assert decode_review(explain_move(request)).judgement == first
+
+
+def test_what_was_answered_by_a_person_or_unseen_is_not_offered() -> None:
+    match = played("tigris", 16)
+    past = PastDecisions(match)
+    everybody = (HISTORY[0], Sitting(1, 8, "Ben", None, 0.0, None, 0, None))
+    assert last_moves(past, match.log, everybody, 0) == []
+    assert last_moves(past, [], HISTORY, 0) == [], "what the log does not tell"
+
+
+def test_only_what_a_reader_may_see_is_compared() -> None:
+    position = redeal(played("tigris", 4).position, None, seeded(1))
+    position.state.log.drain()
+    position.state.log.tell(1, "secret")
+    position.state.log.add("public", seat=1)
+    events = position.state.log.drain()
+    assert [first_seen(events, asker).key for asker in (None, 0, 1)] == ["public", "public", "secret"]  # type: ignore[union-attr]
