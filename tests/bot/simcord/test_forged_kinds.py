@@ -39,6 +39,7 @@ async def custom_ids(stage: Stage, person: Person) -> list[str]:
         "zd:holiday:",
         "zy:1:0",
         "zh:1:remove",
+        "zc:1:why",
     ]
 
 
