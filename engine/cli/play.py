@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from engine.computers.levels import EFFORTS, SENSIBLE, think
+from engine.computers.levels import EFFORTS, LEARNER, SENSIBLE, think
 from engine.computers.random_player import choose
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
@@ -126,7 +126,7 @@ LEVELS: Final[Mapping[str, Chooser]] = {"random": choose, "verb-first": choose_v
 """Computer players that look at nothing but the question."""
 
 Player = Callable[[Ask, Position], tuple[str, ...]]
-LEVEL_NAMES: Final = (*LEVELS, SENSIBLE, *EFFORTS)
+LEVEL_NAMES: Final = (*LEVELS, LEARNER, SENSIBLE, *EFFORTS)
 
 
 def levels_by_seat(words: str) -> str:

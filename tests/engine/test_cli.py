@@ -57,7 +57,7 @@ def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no level 'clever'; there are: random" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("level", [*LEVELS, "sensible"])
+@pytest.mark.parametrize("level", [*LEVELS, "sensible", "learner"])
 def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str], level: str) -> None:
     code, facts, lines = selfplay(
         capsys, "tigris", "--players", "3", "--games", "2", "--seed", "9", "--level", level, "--json"

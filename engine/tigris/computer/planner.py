@@ -14,6 +14,7 @@ from engine.tigris.computer.evaluation import Evaluation, hand_worth, points_wor
 from engine.tigris.computer.sight import Sight, sight
 from engine.tigris.computer.trials import Trial
 from engine.tigris.options import ActionOptions
+from engine.tigris.pieces import COLOUR_OF
 from engine.tigris.state import State
 
 FIRST: Final = 10
@@ -55,18 +56,23 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
 
 
 def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
-    """Actions that look little worse than the best one: leaders and tiles, beside which the best one is listed, too."""
+    """The best action, and those that look little worse: tiles, and leaders that are not on the board yet."""
     if question.key != "action":
         return []
     trial = Trial(see, terms(see))
     values = sorted(
         ((trial.action(option), option) for option in promising(see.board, see.seat, question.options)), reverse=True
     )
-    (top, best), *others = values
-    slips = [
-        option for value, option in others if value >= top - SLIP and option.partition(":")[0] in ("tile", "leader")
-    ]
+    top, best = values[0]
+    slips = [option for value, option in values[1:] if value >= top - SLIP and _adds(see, option)]
     return [(option,) for option in (best, *slips)]
+
+
+def _adds(see: Sight, option: str) -> bool:
+    """Whether an action puts something on the board that was not there: who moves leaders to and fro looks silly."""
+    verb, _, rest = option.partition(":")
+    own = see.board.leaders[see.seat * 4 : see.seat * 4 + 4]
+    return verb == "tile" or (verb == "leader" and own[COLOUR_OF[rest.partition(":")[0]]] < 0)
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
