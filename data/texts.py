@@ -163,9 +163,11 @@ class Texts:
 
 
 def text_files() -> list[tuple[str, Path]]:
-    """The files of all texts with their languages: ``locales/LANGUAGE/*.ftl``, and ``GAME/texts/LANGUAGE.ftl``."""
+    """The files of all texts with their languages: ``locales/LANGUAGE/*.ftl``, and ``GAME/texts/LANGUAGE.ftl``
+    and ``GAME/lessons/LANGUAGE.ftl``.
+    """
     core = [(file.parent.name, file) for file in files("locales/*/*.ftl")]
-    return core + [(file.stem, file) for file in files("*/texts/*.ftl")]
+    return core + [(file.stem, file) for folder in ("texts", "lessons") for file in files(f"*/{folder}/*.ftl")]
 
 
 @cache

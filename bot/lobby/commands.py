@@ -47,17 +47,12 @@ async def new(
 ) -> None:
     """Open a table here or in a new thread, with the player in the first seat."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(
-        interaction,
-        lambda: open_table(
-            interaction,
-            game.value,
-            seats,
-            language.value if language else None,
-            where.value if where else None,
-            options,
-        ),
-    )
+
+    async def work() -> None:
+        lang, place = language.value if language else None, where.value if where else None
+        await open_table(interaction, game.value, seats, lang, place, options)
+
+    await guarded(interaction, work)
 
 
 @new.autocomplete("options")

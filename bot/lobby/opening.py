@@ -130,8 +130,10 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
 
 async def open_table(
     interaction: Interaction, game: str, seats: int, lang: str | None, where: str | None, options: str
-) -> None:
+) -> Table | None:
     """Open a table with the server's defaults and the given settings, in a thread of its own if possible.
+
+    Gives back None where it could not be shown, which the player has been told.
 
     Raises MayNotOpen, BadOptions, BadSeats, ThreadHidden.
     """
@@ -160,7 +162,7 @@ async def open_table(
         host_name=interaction.user.display_name,
         pace=server.pace,
     )
-    await bring_to_channel(interaction, table, home)
+    return await bring_to_channel(interaction, table, home)
 
 
 def _roles(interaction: Interaction) -> list[int]:

@@ -36,6 +36,9 @@ PREFIXES: Final = {
     "zf": "a menu of settings",
     "zh": "the button that removes what somebody has shown",
     "zd": "a button of settings and of /privacy",
+    "ze": "a button of a lesson's panel",
+    "zz": "a menu of a lesson's panel, and the form of its lists",
+    "zi": "the lessons of a game, and what leads through one",
 }
 """What each kind of custom_id begins with; each prefix has one meaning. "zn" and "zk" were "zr" and "zg" once."""
 
@@ -78,6 +81,12 @@ PRIVACY_BUTTON: Final = r"zd:(?:export|ask|forget|keep):"
 BETTER_BUTTON: Final = rf"zy:{_TABLE}:(?P<number>\d)"
 WHY_MENU: Final = rf"zc:{_TABLE}:(?P<act>why)"
 
+_LESSON: Final = r"(?P<mark>[0-9a-f]{6}):(?P<moment>[0-9a-f]{1,9})"
+LESSON_BUTTON: Final = rf"ze:{_LESSON}:{_ACT}:(?P<arg>.{{0,70}})"
+LESSON_MENU: Final = rf"zz:{_LESSON}:{_ACT}"
+LESSON_FORM: Final = rf"zz:{_LESSON}:(?P<act>list)"
+LESSON_ITEM: Final = r"zi:(?P<act>[a-z]{1,8}):(?P<game>[a-z_]{1,32}):(?P<lesson>[a-z_]{0,32})"
+
 MORE_BUTTON: Final = rf"zx:{_TABLE}:(?P<kind>[a-z0-9-]{{1,24}})"
 
 OF_PANEL: Final = rf"z[bs]:{_TABLE}:{_SEAT}:"
@@ -117,6 +126,30 @@ class PanelId(msgspec.Struct, frozen=True):
     def menu(self, act: str) -> str:
         """The custom_id of a menu: pick one ("pick") or several ("many")."""
         return f"zs:{self.table}:{self.seat}:{self.moment}:{act}"
+
+
+class LessonPanelId(PanelId, frozen=True):
+    """The same in a lesson: it belongs to no table, and ``mark`` tells which lesson it is."""
+
+    mark: str = ""
+
+    def button(self, act: str, arg: str = "") -> str:
+        """The custom_id of a button."""
+        return f"ze:{self.mark}:{self.moment}:{act}:{arg}"
+
+    def menu(self, act: str) -> str:
+        """The custom_id of a menu."""
+        return f"zz:{self.mark}:{self.moment}:{act}"
+
+
+def lesson_mark(game: str, lesson: str) -> str:
+    """Six characters that tell a lesson from all others."""
+    return hashlib.blake2s(f"{game} {lesson}".encode(), digest_size=3).hexdigest()
+
+
+def lesson_item(act: str, game: str, lesson: str = "") -> str:
+    """The custom_id of a button or menu about the lessons of a game, or one of them."""
+    return f"zi:{act}:{game}:{lesson}"
 
 
 def table_button(table: int, act: str, arg: int | None = None) -> str:

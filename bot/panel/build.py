@@ -79,8 +79,10 @@ def build_panel(press: Press, page: Page = PLAIN) -> Panel:
 
 
 def _head(press: Press, page: Page) -> str:
-    """The table, with what happened meanwhile; who has begun to choose has read it."""
+    """The table, with what happened meanwhile; who has begun to choose has read it. Nothing in a lesson."""
     lang, table, draft = press.lang, press.table, press.draft
+    if press.is_lesson:
+        return ""
     has_begun = draft is not None and bool(draft.picks or draft.steps)
     if not (page.node or page.sure or page.possible or has_begun):
         room = BESIDE if press.notes else LENGTH
@@ -126,6 +128,8 @@ def _bold(words: str) -> str:
 def _unsent(press: Press) -> str:
     """That nobody else sees what is chosen at a table yet."""
     lang = press.lang
+    if press.is_lesson:
+        return ""
     return _small(f"{capital(say(lang, 'panel-table', table=press.table.id))} · {say(lang, 'panel-not-sent')}")
 
 

@@ -43,6 +43,11 @@ class Press(msgspec.Struct, frozen=True, dict=True):
     draft: Draft | None = None
     expired_draft: Draft | None = None
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it belongs to a lesson, not to a table where others play."""
+        return False
+
     @cached_property
     def ask(self) -> Ask | None:
         """What the seat is asked; None for nothing."""

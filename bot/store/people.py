@@ -17,7 +17,7 @@ FORMER: Final = "former"
 MOMENTS: Final = frozenset(
     {
         *("created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at", "opened_at", "due"),
-        *("started_at", "ended_at"),
+        *("started_at", "ended_at", "finished_at"),
     }
 )
 """The columns that hold seconds since 1970."""
@@ -41,6 +41,9 @@ GIVEN_BY: Final = """
 # No text in JSON that we have written can hold a key in quotes, or a list of ids.
 MINE: Final[dict[str, str]] = {
     "preferences": "SELECT key, value FROM preferences WHERE user_id = ?1 ORDER BY key",
+    "lessons": """
+        SELECT game, lesson, answers, draft, finished_at, changed_at FROM lessons WHERE user_id = ?1
+        ORDER BY game, lesson""",
     # Of a draft not the position it is for: that would tell how often others have answered in secret.
     "drafts": """
         SELECT table_id AS "table", question, picks AS answer, steps, typed FROM drafts WHERE user_id = ?1
@@ -144,6 +147,7 @@ MINE: Final[dict[str, str]] = {
 
 DELETIONS: Final = (
     "DELETE FROM preferences WHERE user_id = ?1",
+    "DELETE FROM lessons WHERE user_id = ?1",
     "DELETE FROM drafts WHERE user_id = ?1",
     "DELETE FROM posts WHERE user_id = ?1",
     "DELETE FROM post_users WHERE user_id = ?1",

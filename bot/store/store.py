@@ -15,20 +15,10 @@ from bot.model.clocks import Bank, Clock
 from bot.model.drafts import Draft
 from bot.model.ended_games import EndedGame
 from bot.model.orders import Block, Order
-from bot.model.plans import (
-    Book,
-    PlanChanges,
-    PlanNote,
-    ReadMark,
-)
+from bot.model.plans import Book, PlanChanges, PlanNote, ReadMark
 from bot.model.posts import Closing
 from bot.model.surroundings import Surroundings
-from bot.model.table import (
-    Ballot,
-    Notice,
-    Sitting,
-    Table,
-)
+from bot.model.table import Ballot, Notice, Sitting, Table
 from bot.store import clocks, messages, notices, orders, people, plans, rows, sql, states, table_changes
 from bot.store.appending import Appending, is_ordinary
 from bot.store.connection import open_database
@@ -37,6 +27,7 @@ from bot.store.driver import Database, Refused, Row, Session, reading, writing
 from bot.store.errors import ChannelTaken, Conflict, StoreUnavailable
 from bot.store.fence import Fence
 from bot.store.leases import LeaseRows
+from bot.store.lessons import Lessons
 from bot.store.messages import Messages
 from bot.store.results import Results
 from bot.store.sends import SendRows
@@ -50,7 +41,7 @@ class Store:
 
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
     all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold,
-    ``sends`` what was about to be sent, ``results`` what has come of games that have ended.
+    ``sends`` what was about to be sent, ``results`` what came of games that have ended, ``lessons`` who learns what.
     What is noted about a table by the one that looks after it (posted, told, expired...) passes the ``fence``, and may
     raise LeaseLost. Any method may raise StoreUnavailable.
     """
@@ -61,6 +52,7 @@ class Store:
         self._appending = Appending(database)
         self.messages = Messages(database, self.fence)
         self.contacts = Contacts(database)
+        self.lessons = Lessons(database)
         self.service = Service(database)
         self.leases = LeaseRows(database)
         self.shards = ShardRows(database)

@@ -124,7 +124,7 @@ def _explain(press: Press, at: PanelId) -> Response:
     return Show(Page(possible=True)) if press.is_at(at) else stale(press)
 
 
-def _pass_once(press: Press, at: PanelId) -> Response:
+def pass_once(press: Press, at: PanelId) -> Response:
     """Pass on the question this time, from the menu in which orders that pass stand beside it."""
 
     def passing(ask: Ask) -> list[str] | None:
@@ -145,7 +145,7 @@ async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     """Give the standing order that is offered on the question, which also passes on the question itself."""
     await interaction.response.defer()
     if option == ONCE:
-        await panel.answer_at(interaction, at, lambda press: _pass_once(press, at))
+        await panel.answer_at(interaction, at, lambda press: pass_once(press, at))
         return
     press, plans = await find_at(interaction, at), interaction.client.tables.plans
     match, seat, table = press.match, press.seat, press.table

@@ -17,6 +17,7 @@ name-state = estado
 name-log = registro
 name-hint = pista
 name-why = porqué
+name-learn = aprender
 name-undo = deshacer
 name-help = ayuda
 name-choose = elegir

@@ -42,6 +42,7 @@ arg-role = Solo este rol puede abrir mesas
 arg-channel = Las mesas nuevas van a este canal
 
 cmd-rules = Consulta una regla
+cmd-learn = Aprende un juego jugando: lecciones cortas
 arg-topic = De qué trata: escribe una palabra
 cmd-card = Una carta en grande, y dónde está
 arg-card = Qué carta: escribe parte de su nombre

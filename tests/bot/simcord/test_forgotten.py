@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.model.drafts import Draft
+from bot.model.lessons import LessonProgress
 from bot.model.posts import ClosedDm, ClosedThread
 from bot.store.people import MINE
 from bot.tables.plans.planning import NoSuchOrder
@@ -31,6 +32,7 @@ PLANTED = {
     "notices.args",
     "drafts.user_id",
     "hand_retries.user_id",
+    "lessons.user_id",
     "plan_notes.user_id",
     "plans.user_id",
     "post_users.user_id",
@@ -122,6 +124,7 @@ class Life:
         """All of it: afterwards Ben's id stands in every column of ``PLANTED``."""
         ann, ben, cara, dan, seating = self.ann, self.ben, self.cara, self.dan, self.tables.seating
         await ben.type("settings", **{"time-zone": "Asia/Tokyo"})
+        await self.tables.store.lessons.put(ben.id, "tigris", "kingdom", LessonProgress(((),)), NIGHT)
         # Owed a call to a turn, to a question and to an invitation, and a clock that runs.
         asked = await self.game(ann, ben, pace="daily")
         await app(self.stage).people.set(ben.id, quiet_from="0", quiet_until="23")

@@ -19,7 +19,7 @@ import bot.frame.concurrency_limiter
 import renderers.inner_sea.pictures as pictures
 from bot.base.typed import LONGEST
 from bot.features import all_commands, all_features
-from bot.messages.ids import moment
+from bot.messages.ids import lesson_mark, moment
 from bot.operate.warm import load, warm
 from bot.words.lists import simple
 from engine.core.registry import games
@@ -200,6 +200,7 @@ async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
     match, seat = await stage.match(), stage.table().seat_of(person.id)
     assert seat is not None
     forms = {f"zs:1:{seat}:{moment(match, seat)}:list": "list", "zj:1:": "turn"}
+    forms |= {f"zz:{lesson_mark('tigris', 'kingdom')}:0:list": "list"}
     forms |= {"zw:1:1:": "reason", "zw:1::": "number", "zo:1:deploy": "list"}
     for looks in all_features().forms:
         assert any(re.fullmatch(looks, custom_id) for custom_id in forms), f"no text is sent to the form {looks}"

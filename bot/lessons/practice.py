@@ -1,0 +1,38 @@
+"""After the lessons: a real game against a computer that is learning too, at a table where hints are allowed."""
+
+from __future__ import annotations
+
+from bot.frame.handling import Interaction, tell
+from bot.lobby.opening import open_table
+from bot.model.errors import TableError
+from bot.words.wording import say
+from engine.computers.levels import LEARNER, SENSIBLE, levels_of
+from engine.core.registry import games, load_game
+from engine.lessons.lesson import shorter
+
+
+class OnlyInServers(TableError):
+    """A game needs a server's channel."""
+
+    key = "error-practice-server"
+
+
+async def open_practice(interaction: Interaction, game: str) -> None:
+    """Open a table of the fewest seats for the learner and computers, as short as the options make it, and begin.
+
+    Raises OnlyInServers, or as opening a table does. The reply must have been deferred.
+    """
+    if interaction.guild_id is None or game not in games():
+        raise OnlyInServers
+    app, user, seats = interaction.client, interaction.user.id, games()[game].seats[0]
+    options = " ".join(f"{name}={choice}" for name, choice in shorter(game).items())
+    table = await open_table(interaction, game, seats, None, None, options)
+    if table is None:
+        return
+    level = LEARNER if LEARNER in levels_of(load_game(game)) else SENSIBLE
+    for _ in range(seats - 1):
+        await app.tables.lifecycle.add_computer(table.id, user, level)
+    await app.tables.lifecycle.start(table.id, user)
+    trouble = await app.publisher.publish(table.id)
+    lang = app.people.language(user, table.language)
+    await tell(interaction, say(lang, trouble or "lesson-practice", channel=f"<#{table.channel_id}>"))

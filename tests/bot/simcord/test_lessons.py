@@ -1,0 +1,90 @@
+"""/learn in Discord: a lesson is opened, a wrong move is explained and costs nothing, it goes on after a restart."""
+
+from __future__ import annotations
+
+import json
+
+from tests.bot.simcord.stage import Person, Reply, Stage, button, items
+
+
+async def opened(stage: Stage, ann: Person) -> Reply:
+    """The first task of the first lesson."""
+    every = await ann.type("learn", game="tigris")
+    assert "Learn Tigris & Euphrates" in every.text
+    intro = await ann.press(every.message, "Start: 1. A kingdom")
+    assert "You lead a dynasty" in intro.message.content
+    return await ann.press(intro.message, "Begin")
+
+
+def node(panel: Reply, act: str, arg: str) -> str:
+    """The custom_id of a button of a lesson's panel."""
+    some = next(str(it["custom_id"]) for it in items(panel.message) if str(it.get("custom_id", "")).startswith("ze:"))
+    return f"{some.rsplit(':', some.count(':') - 2)[0]}:{act}:{arg}"
+
+
+async def answered(ann: Person, panel: Reply, option: str) -> Reply:
+    """The panel after an option has been chosen, as the button at the end of its menus would."""
+    return await ann.forge(panel.message, node(panel, "a", option))
+
+
+async def test_a_lesson_is_played_in_the_panel_of_a_game(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    task = await opened(stage, ann)
+    assert "🎯 Found a kingdom" in task.message.content
+    assert "Your first action: what will you do?" in task.message.content
+    wrong = await answered(ann, task, "leader:red:G3")
+    assert "❌ That is another leader" in wrong.message.content
+    assert "🎯 Found a kingdom" in wrong.message.content
+    right = await answered(ann, wrong, "leader:black:G3")
+    assert "✅ Leaders may only stand beside a temple" in right.message.content
+    old = button(right.message, "Go on")
+    task = await ann.press(right.message, "Go on")
+    assert "🎯 Your second action" in task.message.content
+    # Pressed twice: nothing is skipped.
+    again = await ann.forge(task.message, old)
+    assert "🎯 Your second action" in again.message.content
+
+
+async def test_a_lesson_goes_on_after_a_restart(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    task = await opened(stage, ann)
+    right = await answered(ann, task, "leader:black:G3")
+    task = await ann.press(right.message, "Go on")
+    await stage.restart()
+    panel = await ann.forge(task.message, node(task, "o", "tile:"))
+    assert "🎯 Your second action" in panel.message.content
+    every = await ann.type("learn", game="tigris")
+    assert "▶️ 1. A kingdom" in every.text
+    resumed = await ann.press(every.message, "Go on: 1. A kingdom")
+    assert "🎯 Your second action" in resumed.message.content
+
+
+async def test_what_is_stored_of_a_lesson_is_told_and_goes(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    await answered(ann, await opened(stage, ann), "leader:black:G3")
+    rows = (await stage.tables.store.person(ann.id))["lessons"]
+    assert [(row["game"], row["lesson"]) for row in rows] == [("tigris", "kingdom")]
+    assert json.loads(rows[0]["answers"]) == [[["action", ["leader:black:G3"]]]]
+    await stage.tables.forget(ann.id, {"en": "x", "es": "x"})
+    assert (await stage.tables.store.person(ann.id))["lessons"] == []
+
+
+async def test_an_old_button_shows_where_one_is(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    task = await opened(stage, ann)
+    old = node(task, "o", "leader:")
+    await answered(ann, task, "leader:black:G3")
+    late = await ann.forge(task.message, old)
+    assert "That moment has passed" in late.message.content
+    assert "Go on" in [it.get("label") for it in items(late.message)]
+
+
+async def test_a_game_after_the_lessons(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    every = await ann.type("learn", game="tigris")
+    reply = await ann.press(every.message, "Play a game against a learner")
+    assert "Your game has begun" in reply.text
+    (table,) = stage.tables.open_tables()
+    assert table.status == "playing"
+    assert list(table.computers().values()) == ["learner"]
+    assert table.allows_hints()

@@ -1,0 +1,69 @@
+"""Every lesson can be played to its end: right answers count, each named wrong one has its text, in both languages."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from data.texts import texts
+from engine.core.registry import games
+from engine.lessons.lesson import Lesson, lessons
+from engine.lessons.runner import Session, Wrong, play
+
+EVERY = [lesson for game in games() for lesson in lessons(game).values()]
+
+
+def named(lesson: Lesson) -> str:
+    return f"{lesson.game}-{lesson.id}"
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=named)
+def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
+    session = Session(lesson)
+    for step in lesson.steps:
+        session.go_on()
+        assert session.match.ask_of(lesson.seat) is not None, f"{step.id} asks nothing"
+        _must_refuse_what_is_wrong(session)
+        solution = session.solution()
+        assert solution, step.id
+        assert session.answer(solution) is None
+        assert session.is_done
+    assert session.is_finished
+    again = play(lesson, session.record)
+    assert again.match.save() == session.match.save(), "a lesson is found where it was left"
+
+
+def _must_refuse_what_is_wrong(session: Session) -> None:
+    """Of each pattern that has a text of its own there is an answer that gets it; answers change nothing."""
+    step, seat = session.step, session.lesson.seat
+    assert step is not None
+    trial = play(session.lesson, session.record)
+    for answer in trial.solution():
+        ask = trial.match.ask_of(seat)
+        assert ask is not None
+        wants = [want for want in trial.open_wants if want.key == ask.key][: None if step.any_order else 1]
+        names = {name: False for want in wants for name in want.wrong.values()}
+        before = trial.match.save()
+        for want in wants:
+            for pattern, name in want.wrong.items():
+                tried = [option for option in ask.options if fnmatchcase(option, pattern)][:120]
+                # A right one would be taken, so each is tried on a copy.
+                met = any(trial.copy().answer([(ask.key, [option])]) == Wrong(name) for option in tried)
+                names[name] = names[name] or met
+        assert trial.match.save() == before
+        missing = [name for name, is_met in names.items() if not is_met]
+        assert not missing, f"{session.lesson.id}/{step.id}: no answer gets {missing}"
+        assert trial.answer([answer]) is None
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=named)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_lesson_has_all_its_texts(lesson: Lesson, lang: str) -> None:
+    keys = {lesson.text_key(None, part) for part in ("", "about", "end")}
+    for step in lesson.steps:
+        keys |= {lesson.text_key(step, part) for part in ("task", "happened", "wrong")}
+        keys |= {lesson.text_key(step, f"wrong-{name}") for want in step.answers for name in want.wrong.values()}
+    assert [key for key in sorted(keys) if not texts().has(lang, key)] == []
+    for key in keys:
+        assert len(texts().text(lang, key)) < 900, f"{key} is too long for a phone"
