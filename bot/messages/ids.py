@@ -33,6 +33,7 @@ PREFIXES: Final = {
     "zx": "another picture of a table",
     "zy": "a decision that could have been better",
     "zc": "the menu of computers' moves to explain",
+    "za": "one's finished games, statistics by game",
     "zf": "a menu of settings",
     "zh": "the button that removes what somebody has shown",
     "zd": "a button of settings and of /privacy",
@@ -73,6 +74,9 @@ MOMENT_BUTTON: Final = r"zh:(?P<user>\d{1,20}):(?P<act>remove)"
 REPLAY_MENU: Final = r"zk:(?P<act>game)"
 TURN_FORM: Final = rf"zj:{_TABLE}:(?P<seat>\d{{0,2}})"
 LIST_BUTTON: Final = r"zg:(?P<page>\d{1,4}):(?P<act>[a-z]{1,5})"
+RECORDS_ITEM: Final = (
+    r"za:(?P<user>\d{0,20}):(?P<game>[a-z_]{0,32}):(?P<part>[a-z0-9]{1,12}):(?P<act>first|back|on|last|game|part)"
+)
 RULES_BUTTON: Final = r"zr:(?P<game>[a-z_]{1,32}):(?P<topic>[a-z_]{1,32})"
 FORM_MENU: Final = r"zf:(?P<form>[us]):(?P<act>show|set):(?P<name>[a-z_]{0,20})"
 FORM_BUTTON: Final = r"zd:(?P<act>[a-z]{1,12}):(?P<arg>[a-z]{0,12})"

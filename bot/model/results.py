@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -15,9 +15,6 @@ Listing = Literal["everyone", "self", "out"]
 """Who may see somebody's statistics: everybody; they alone, though they stand in ratings; or they stay out of ratings
 and lists altogether.
 """
-
-LISTING: Final = "listing"
-"""The preference that holds it, where somebody has chosen; without it, it is "self"."""
 
 
 class SeatFact(msgspec.Struct, frozen=True):
@@ -69,6 +66,7 @@ class GameResult(msgspec.Struct, frozen=True):
     """A game that has ended. ``is_over``: played to its end; else it was closed. Times are seconds since 1970.
 
     ``answers`` is how many answers stand (those taken back are none). ``options`` are those of the table.
+    ``result_channel`` and ``result_message``: where the message with the result stands, if it does.
     """
 
     table_id: int
@@ -82,6 +80,7 @@ class GameResult(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     channel_id: int = 0
     result_channel: int | None = None
+    result_message: int | None = None
 
     @property
     def players(self) -> int:
@@ -95,3 +94,28 @@ class GameResult(msgspec.Struct, frozen=True):
     def of(self, user: int) -> ResultSeat | None:
         """How it ended for a person; None if they did not play."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well a person plays: openskill's ``mu``, how unsure that is (``sigma``), from how many games."""
+
+    user: int
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def points(self) -> int:
+        """The rating as people read it: a thousand for who has not played, more the better and the surer."""
+        return round(1000 + 40 * (self.mu - 3 * self.sigma))
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Up to which game the ratings of a server and game have been made, and of how many. ``stamp`` rises whenever they
+    have to be made again from the first one.
+    """
+
+    stamp: int = 0
+    games: int = 0
+    ended_at: float = 0.0
+    table_id: int = 0

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
 from bot.overview.overview import go_next, list_tables
+from bot.records.history import show_history
 
 
 @app_commands.command(name="next", description=app_commands.locale_str("Where you are needed next", key="cmd-next"))
@@ -23,7 +24,8 @@ async def next_(interaction: discord.Interaction[Any]) -> None:
 @app_commands.command(
     name="list", description=app_commands.locale_str("Your tables, and whose turn it is", key="cmd-game-list")
 )
-async def list_(interaction: discord.Interaction[Any]) -> None:
-    """Every table of the player, where it is, and who is waited for."""
+@app_commands.describe(finished=app_commands.locale_str("Those that are over instead", key="arg-list-finished"))
+async def list_(interaction: discord.Interaction[Any], finished: bool = False) -> None:
+    """Every table of the player, where it is, and who is waited for; or their finished games."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: list_tables(interaction))
+    await guarded(interaction, lambda: show_history(interaction) if finished else list_tables(interaction))

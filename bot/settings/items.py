@@ -74,6 +74,8 @@ async def change(interaction: Interaction, form: Form, field: str, value: str) -
     moving = None
     if form == "u":
         interaction.client.publisher.calls.plan()
+    if form == "u" and field == "listing":
+        await interaction.client.tables.store.results.ratings.outdate(interaction.user.id)
     if form == "u" and field == "hand":
         await reopen(interaction.client.tables, interaction.user.id)
     if form == "u" and field in ("hand", "palette", "language"):

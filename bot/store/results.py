@@ -11,6 +11,7 @@ import msgspec
 
 from bot.model.results import GameResult, ResultSeat, SeatFact
 from bot.store.driver import Database, Row, Session, reading, writing
+from bot.store.ratings import Ratings
 from engine.computers.levels import level_named
 
 PUT: Final = """
@@ -42,7 +43,7 @@ DROP_ALL: Final = (
 
 GAMES: Final = """
     SELECT results.table_id, results.game, results.guild_id, is_over, started_at, ended_at, answers, options,
-           tables.channel_id, posts.channel_id
+           tables.channel_id, posts.channel_id, posts.message_id
     FROM results JOIN tables ON tables.id = results.table_id
     LEFT JOIN posts ON posts.table_id = results.table_id AND posts.kind = 'result' AND posts.user_id = 0
     WHERE results.table_id IN ({chosen})
@@ -66,6 +67,10 @@ COUNT_OF_USER: Final = """
 OF_SERVER: Final = """
     SELECT table_id FROM results WHERE guild_id = ?1 AND (CAST(?2 AS TEXT) = '' OR game = ?2)
     ORDER BY ended_at DESC, table_id DESC LIMIT ?3"""
+
+AFTER: Final = """
+    SELECT table_id FROM results WHERE COALESCE(guild_id, 0) = ?1 AND game = ?2 AND is_over = 1
+    AND (ended_at > ?3 OR (ended_at = ?3 AND table_id > ?4)) ORDER BY ended_at, table_id LIMIT ?5"""
 
 ENDED_TABLES: Final = """
     SELECT id FROM tables WHERE status IN ('over', 'closed')
@@ -107,10 +112,14 @@ def _seat_row(seat: ResultSeat) -> Row:
 
 
 class Results:
-    """What has come of games that have ended; the newest game first. Each method is one transaction."""
+    """What has come of games that have ended; the newest game first. Each method is one transaction.
+
+    ``ratings`` are those of people, made of the results.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.ratings = Ratings(database)
 
     async def of_table(self, table_id: int) -> GameResult | None:
         """The result of a table; None where its game has not ended, or was never read since results are stored."""
@@ -127,6 +136,12 @@ class Results:
     async def of_server(self, guild: int, game: str = "", most: int = MOST) -> list[GameResult]:
         """The newest games of a server; ``game`` "": of all games."""
         return await self._read(OF_SERVER, guild, game, most)
+
+    async def after(self, guild: int, game: str, ended_at: float, table_id: int, most: int) -> list[GameResult]:
+        """The games played to their end in a server (0: outside servers) that ended after this one, the oldest
+        first.
+        """
+        return list(reversed(await self._read(AFTER, guild, game, ended_at, table_id, most)))
 
     async def ended_tables(self) -> list[int]:
         """The tables whose game has ended, by number."""
@@ -153,13 +168,13 @@ class Results:
             await drop(db, table_id)
         return len(strays)
 
-    async def _read(self, chosen: str, *values: int | str) -> list[GameResult]:
+    async def _read(self, chosen: str, *values: float | str) -> list[GameResult]:
         games, seats, facts = await self._rows(chosen, *values)
         # Thousands of rows: nobody else is to wait for that.
         return await asyncio.to_thread(_to_results, games, seats, facts)
 
     @reading
-    async def _rows(self, db: Session, chosen: str, *values: int | str) -> tuple[list[Row], list[Row], list[Row]]:
+    async def _rows(self, db: Session, chosen: str, *values: float | str) -> tuple[list[Row], list[Row], list[Row]]:
         # A part of a query that is written above, no text from outside.
         games, seats, facts = (query.replace("{chosen}", chosen) for query in (GAMES, SEATS, FACTS))
         return await db.rows(games, *values), await db.rows(seats, *values), await db.rows(facts, *values)
@@ -188,6 +203,7 @@ def _to_results(games: Iterable[Row], seats: Iterable[Row], facts: Iterable[Row]
             options=_options.decode(row[7]),
             channel_id=row[8],
             result_channel=row[9],
+            result_message=row[10],
         )
         for row in games
     ]

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 
 from bot.model.errors import TableError
+from bot.model.results import Listing
 from bot.store import Store
 
 KEY = "settings"
@@ -62,6 +63,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     palette: Literal["default", "contrast"] = "default"
     look: Literal["zoom", "board"] = "zoom"
     confirm: bool = True
+    listing: Listing = "self"
     holiday_from: date | None = None
     holiday_until: date | None = None
 

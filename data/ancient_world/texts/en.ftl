@@ -1169,3 +1169,5 @@ ancient_world-part-city = the city: banners, cards, citizens, armies
 ancient_world-part-goods = coins, knowledge and ambrosia
 ancient_world-part-threat = safety from titans
 ancient_world-part-stored = stored cards
+
+ancient_world-facts-city-state = By city-state

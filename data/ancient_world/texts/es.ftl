@@ -1174,3 +1174,5 @@ ancient_world-part-city = la ciudad: estandartes, cartas, ciudadanos, ejércitos
 ancient_world-part-goods = monedas, conocimiento y ambrosía
 ancient_world-part-threat = seguridad ante los titanes
 ancient_world-part-stored = cartas guardadas
+
+ancient_world-facts-city-state = Por ciudad-estado

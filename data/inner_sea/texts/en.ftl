@@ -216,3 +216,5 @@ inner_sea-part-talents = talents
 inner_sea-part-income = points at each victory count
 inner_sea-part-growth = disks in each growth
 inner_sea-part-cards = cards in the hand
+
+inner_sea-facts-civilization = By civilization

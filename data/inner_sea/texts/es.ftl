@@ -216,3 +216,5 @@ inner_sea-part-talents = talentos
 inner_sea-part-income = puntos en cada recuento de victoria
 inner_sea-part-growth = discos en cada crecimiento
 inner_sea-part-cards = cartas en la mano
+
+inner_sea-facts-civilization = Por civilización

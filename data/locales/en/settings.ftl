@@ -43,6 +43,13 @@ settings-look-board = the whole board
 settings-confirm = Ask before what cannot be taken back
 settings-confirm-true = yes
 settings-confirm-false = no
+settings-listing = My results
+settings-listing-self = in ratings; my statistics are mine
+settings-listing-self-hint = The server's list of ratings names you
+settings-listing-everyone = everybody may see my statistics
+settings-listing-everyone-hint = And you stand in ratings
+settings-listing-out = in no rating and no list
+settings-listing-out-hint = You alone see how your games went
 settings-holiday = Holiday
 settings-holiday-null = **none** (`/holiday` tells all your tables)
 button-holiday-end = End the holiday
@@ -127,6 +134,7 @@ privacy-text =
     {""}**What I keep about you**
     - Your Discord id, the name you sat down with, and at which tables, when.
     - What you chose in your games, and what you planned ahead.
+    - How your finished games ended, and your rating.
     - Your settings, your language, and which messages of mine are your hand.
     I read no messages, and I share nothing with anybody. Moderators cannot see hands, unless you choose a private thread for yours.
     - **Send me all of it** gives you a file.

@@ -43,6 +43,13 @@ settings-look-board = el tablero entero
 settings-confirm = Preguntar antes de lo que no se puede deshacer
 settings-confirm-true = sí
 settings-confirm-false = no
+settings-listing = Mis resultados
+settings-listing-self = en valoraciones; mis estadísticas son mías
+settings-listing-self-hint = La lista de valoraciones del servidor te nombra
+settings-listing-everyone = todos pueden ver mis estadísticas
+settings-listing-everyone-hint = Y estás en las valoraciones
+settings-listing-out = en ninguna valoración ni lista
+settings-listing-out-hint = Solo tú ves cómo te ha ido
 settings-holiday = Vacaciones
 settings-holiday-null = **ninguna** (`/vacaciones` avisa a todas tus mesas)
 button-holiday-end = Terminar las vacaciones
@@ -127,6 +134,7 @@ privacy-text =
     {""}**Lo que guardo sobre ti**
     - Tu identificador de Discord, el nombre con el que te sentaste, y en qué mesas y cuándo.
     - Lo que elegiste en tus partidas y lo que dejaste planeado.
+    - Cómo acabaron tus partidas, y tu valoración.
     - Tus ajustes, tu idioma y qué mensajes míos son tu mano.
     No leo mensajes y no comparto nada con nadie. Los moderadores no pueden ver las manos, salvo si eliges un hilo privado para la tuya.
     - **Envíamelo todo** te da un archivo.

@@ -555,3 +555,5 @@ middle_east-part-talents = minas
 middle_east-part-income = points at each victory count
 middle_east-part-growth = disks in each growth
 middle_east-part-cards = cards in the hand
+
+middle_east-facts-civilization = By civilization

@@ -561,3 +561,5 @@ middle_east-part-talents = minas
 middle_east-part-income = puntos en cada recuento de victoria
 middle_east-part-growth = discos en cada crecimiento
 middle_east-part-cards = cartas en la mano
+
+middle_east-facts-civilization = Por civilización

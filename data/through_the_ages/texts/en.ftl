@@ -1319,3 +1319,5 @@ through_the_ages-part-tokens = tokens in the banks
 through_the_ages-part-technologies = what the technologies promise
 through_the_ages-part-hand = civil cards in the hand
 through_the_ages-part-wonder = the wonder under construction
+
+through_the_ages-facts-leader = By leader

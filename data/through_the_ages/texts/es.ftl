@@ -1370,3 +1370,5 @@ through_the_ages-part-tokens = fichas en las reservas
 through_the_ages-part-technologies = lo que prometen las tecnologías
 through_the_ages-part-hand = cartas civiles en la mano
 through_the_ages-part-wonder = la maravilla en construcción
+
+through_the_ages-facts-leader = Por líder

@@ -585,3 +585,11 @@ tigris-hint-unit = Tried out from what you can see, up to the beginning of your 
 tigris-part-points = points in the weakest colours
 tigris-part-leaders = what the leaders bring and risk
 tigris-part-tiles = the tiles behind the screen
+
+tigris-facts-dynasty = By dynasty
+tigris-fact-dynasty = { $thing ->
+    [bow] Bow
+    [lion] Lion
+    [bull] Bull
+   *[pot] Pot
+  }

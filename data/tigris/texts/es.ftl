@@ -620,3 +620,11 @@ tigris-hint-unit = Probado con lo que puedes ver, hasta el comienzo de tu próxi
 tigris-part-points = puntos en los colores más débiles
 tigris-part-leaders = lo que los líderes traen y arriesgan
 tigris-part-tiles = las losetas tras la pantalla
+
+tigris-facts-dynasty = Por dinastía
+tigris-fact-dynasty = { $thing ->
+    [bow] Arco
+    [lion] León
+    [bull] Buey
+   *[pot] Vasija
+  }

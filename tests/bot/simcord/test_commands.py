@@ -138,7 +138,8 @@ async def test_guides_name_commands_that_there_are(tree: list[Node], file: str, 
 
 
 async def test_every_command_says_where_it_appears_and_none_by_the_older_word(tree: list[Node]) -> None:
-    anywhere = {"card", "help", "holiday", "learn", "next", "privacy", "rules", "settings"}
+    private = {"help", "history", "holiday", "learn", "next", "privacy", "settings", "stats"}
+    anywhere = {"card", "rules", *private}
     for command in tree:
         assert command["integration_types"] == [0], command["name"]
         assert command["contexts"] == ([0, 1] if command["name"] in anywhere else [0]), command["name"]

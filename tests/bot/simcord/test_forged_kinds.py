@@ -38,6 +38,7 @@ async def custom_ids(stage: Stage, person: Person) -> list[str]:
         "zf:u:show:",
         "zd:holiday:",
         "zy:1:0",
+        "za:0:tigris:people:part",
         "zh:1:remove",
         "zc:1:why",
     ]

@@ -1,0 +1,7 @@
+"""What was played: one's finished games, and how they went."""
+
+from bot.frame.feature import Feature
+from bot.records.commands import history, stats
+from bot.records.items import RecordsItem
+
+FEATURE = Feature(commands=(history, stats), items=(RecordsItem,))

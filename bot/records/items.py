@@ -1,0 +1,24 @@
+"""Buttons of the history and menus of statistics."""
+
+from __future__ import annotations
+
+from bot.frame.handling import Interaction
+from bot.frame.pressed import pressed
+from bot.messages.ids import RECORDS_ITEM
+from bot.records.history import turn_page
+from bot.records.statistics import Chosen, choose
+
+
+async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Turn the page, or show another game or part of statistics. Raises as ``show_statistics``."""
+    await interaction.response.defer()
+    if parts["act"] in ("game", "part"):
+        chosen = Chosen(int(parts["user"] or 0) or None, parts["game"], parts["part"])
+        await choose(interaction, chosen, parts["act"], values[0] if values else "")
+    else:
+        page = int(parts["part"]) if parts["part"].isdecimal() else 1
+        await turn_page(interaction, parts["game"], page, parts["act"])
+
+
+RecordsItem = pressed(RECORDS_ITEM, _press)
+"""A button or menu under what somebody has played."""

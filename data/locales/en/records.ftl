@@ -1,0 +1,76 @@
+# What was played: /history and /stats.
+history-page = { $game ->
+    [none] { $count ->
+        [one] **Your finished game**
+       *[other] **Your { $count } finished games**
+      }
+   *[other] { $count ->
+        [one] **Your finished game** of { $game }
+       *[other] **Your { $count } finished games** of { $game }
+      }
+  }{ $pages ->
+    [1] {""}
+   *[other] , page { $page } of { $pages }
+  }
+history-none = No game of yours has ended yet. Open one with `/game new`; when it is over, it stands here with its result.
+history-none-of-game = No game of { $game } of yours has ended yet. Leave out the game to see all.
+history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
+history-link = [result]({ $url })
+history-with = with { $names }
+history-other = { $name } ({ $place }.)
+history-place = { $place ->
+    [1] **won**
+   *[other] **place { $place }** of { $players }
+  }{ $points ->
+    [none] {""}
+   *[other] , { $points } points
+  }
+history-resigned = resigned, place { $place } of { $players }
+history-handed-over = you gave your seat up
+history-closed = closed before its end
+history-replay = Step through one of them
+history-replay-game = { $game }, table { $table }
+
+stats-of = Statistics of **{ $name }**. Averages stand beside the number of players; `/history` lists the games.
+stats-none-self = There is no game of yours that was played to its end yet. Open one with `/game new`; your statistics begin with it.
+stats-none-other = That person has no such game that was played to its end yet.
+stats-none-server = No such game has been played to its end in this server yet. Open one with `/game new`.
+stats-all = All games
+stats-part-results = How it went
+stats-part-things = What was played
+stats-part-seats = By seat
+stats-part-people = Against whom, and ratings
+stats-choose = Which game?
+error-statistics-not-visible = These statistics are that person's own. They can let everybody see them in `/settings`; `/stats` without a player shows yours.
+error-statistics-no-server = A server's statistics are to be had in the server itself: type `/stats server:True` there.
+
+records-line = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }, { $wins } won
+records-line-server = { $line }; ratings in { $server }
+records-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+records-hours = { $count } h
+records-days = { $count } days
+records-table = { $players } players: { $hours }
+records-table-points = { $players } players: { $points } points, { $hours }
+records-won = won { $wins } of { $games }
+records-won-rated = { $won }, rating { $points }
+records-rating = rating { $points }
+records-rated = { $points } ({ $count ->
+    [one] one game
+   *[other] { $count } games
+  })
+records-ratings = Ratings
+records-more = and { $count } more
+records-seat = Seat { $seat }
+records-seats = By seat, { $players } players
+records-against = Against
+records-computer = Computer ({ $level })
+records-place = place { $place }
+records-given-up = given up
+records-better = ahead
+records-worse = behind

@@ -1,0 +1,79 @@
+# Lo que se ha jugado: /historial y /estadísticas.
+history-page = { $game ->
+    [none] { $count ->
+        [one] **Tu partida terminada**
+       *[other] **Tus { $count } partidas terminadas**
+      }
+   *[other] { $count ->
+        [one] **Tu partida terminada** de { $game }
+       *[other] **Tus { $count } partidas terminadas** de { $game }
+      }
+  }{ $pages ->
+    [1] {""}
+   *[other] , página { $page } de { $pages }
+  }
+history-none = Aún no ha terminado ninguna partida tuya. Abre una con `/partida nueva`; cuando acabe, aquí estará su resultado.
+history-none-of-game = Aún no ha terminado ninguna partida tuya de { $game }. Quita el juego para verlas todas.
+history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
+history-link = [resultado]({ $url })
+history-with = con { $names }
+history-other = { $name } ({ $place }.º)
+history-place = { $place ->
+    [1] **victoria**
+   *[other] **puesto { $place }** de { $players }
+  }{ $points ->
+    [none] {""}
+   *[other] , { $points } puntos
+  }
+history-resigned = rendición, puesto { $place } de { $players }
+history-handed-over = dejaste tu sitio
+history-closed = cerrada antes del final
+history-replay = Recorre una de ellas paso a paso
+history-replay-game = { $game }, mesa { $table }
+
+stats-of = Estadísticas de **{ $name }**. Junto al número de jugadores van las medias; `/historial` muestra las partidas.
+stats-none-self = Aún no hay ninguna partida tuya jugada hasta el final. Abre una con `/partida nueva`; con ella empiezan tus estadísticas.
+stats-none-other = Esa persona aún no tiene ninguna partida así jugada hasta el final.
+stats-none-server = En este servidor aún no se ha jugado ninguna partida así hasta el final. Abre una con `/partida nueva`.
+stats-all = Todos los juegos
+stats-part-results = Cómo fue
+stats-part-things = Lo que se jugó
+stats-part-seats = Por sitio
+stats-part-people = Contra quién, y valoraciones
+stats-choose = ¿Qué juego?
+error-statistics-not-visible = Estas estadísticas son solo de esa persona. Puede enseñarlas a todos en `/ajustes`; `/estadísticas` sin jugador muestra las tuyas.
+error-statistics-no-server = Las estadísticas de un servidor se ven en él: escribe allí `/estadísticas servidor:True`.
+
+records-line = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+  }, { $wins } { $wins ->
+    [one] ganada
+   *[other] ganadas
+  }
+records-line-server = { $line }; valoración en { $server }
+records-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+  }
+records-hours = { $count } h
+records-days = { $count } días
+records-table = { $players } jugadores: { $hours }
+records-table-points = { $players } jugadores: { $points } puntos, { $hours }
+records-won = { $wins } de { $games } ganadas
+records-won-rated = { $won }, valoración { $points }
+records-rating = valoración { $points }
+records-rated = { $points } ({ $count ->
+    [one] una partida
+   *[other] { $count } partidas
+  })
+records-ratings = Valoraciones
+records-more = y { $count } más
+records-seat = Sitio { $seat }
+records-seats = Por sitio, { $players } jugadores
+records-against = Contra
+records-computer = Ordenador ({ $level })
+records-place = puesto { $place }
+records-given-up = abandonada
+records-better = por delante
+records-worse = por detrás

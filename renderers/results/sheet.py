@@ -1,0 +1,172 @@
+"""A sheet of statistics: sections of bars with their numbers, to be read 370 pixels wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renderers.core.canvas import shrunk, write
+from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
+from renderers.core.finish import finished
+from renderers.core.labels import width_of
+from renderers.core.picture import ALT_LIMIT, Box, Picture
+
+WIDTH: Final = 1000
+EDGE: Final = 28
+HEAD: Final = 150
+SECTION: Final = 78
+ROW: Final = 118
+GAP: Final = 22
+KEY: Final = 64
+BAR: Final = 46
+TEXT: Final = 40
+LARGE: Final = 46
+COLOURS: Final = 128
+
+TONES: Final[tuple[Rgb, ...]] = (GOLD, (170, 178, 190), (190, 128, 84), (104, 124, 150), (84, 98, 120), (66, 76, 94))
+"""First, second, third, fourth... place; better, same and worse take the first, second and last."""
+
+LEFT_OUT: Final[Rgb] = (128, 116, 98)
+"""Games without a place."""
+
+
+class Part(NamedTuple):
+    """A part of a bar: how many, and its colour."""
+
+    number: int
+    tone: Rgb
+
+
+class Bar(NamedTuple):
+    """A line: what it is about, at its right end a few words, and under them parts in proportion, each with its number.
+
+    Without parts there are words alone.
+    """
+
+    name: str
+    note: str
+    parts: tuple[Part, ...] = ()
+
+
+class Section(NamedTuple):
+    """Bars under a title; ``note`` stands at the right of it."""
+
+    title: str
+    note: str
+    bars: tuple[Bar, ...]
+
+
+class Sheet(NamedTuple):
+    """All of it; ``key`` names colours."""
+
+    title: str
+    line: str
+    sections: tuple[Section, ...]
+    key: tuple[tuple[str, Rgb], ...] = ()
+
+
+class Painted(NamedTuple):
+    """A picture that is done."""
+
+    image: Image.Image
+
+
+def draw_sheet(sheet: Sheet) -> Picture:
+    """The picture of a sheet; its alt text says the same in words, as far as that fits."""
+    return finished(lambda: (Painted(_few_tones(_paint(sheet))), dict[str, Box]()), alt_of(sheet))
+
+
+def _few_tones(picture: Image.Image) -> Image.Image:
+    """The picture in a palette of its own colours."""
+    return picture.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def alt_of(sheet: Sheet) -> str:
+    """The sheet in words, at most 1,024 characters."""
+    words = [f"{sheet.title}. {sheet.line}"]
+    for section in sheet.sections:
+        words.append(f"{section.title}{f' ({section.note})' if section.note else ''}:")
+        words += [f"{bar.name}: {bar.note};" for bar in section.bars]
+    text = " ".join(words)
+    return text if len(text) <= ALT_LIMIT else f"{text[: ALT_LIMIT - 1]}…"
+
+
+def _key_lines(key: Sequence[tuple[str, Rgb]]) -> list[list[tuple[str, Rgb]]]:
+    lines: list[list[tuple[str, Rgb]]] = []
+    x = WIDTH
+    for name, tone in key:
+        wide = width_of(name, "bold", TEXT) + 84
+        if x + wide > WIDTH - EDGE:
+            lines.append([])
+            x = EDGE
+        lines[-1].append((name, tone))
+        x += wide
+    return lines
+
+
+def _row(bar: Bar) -> int:
+    return ROW if bar.parts else ROW - BAR - 4
+
+
+def _paint(sheet: Sheet) -> Image.Image:
+    key = _key_lines(sheet.key)
+    height = HEAD + len(key) * KEY + EDGE
+    height += sum(SECTION + GAP + sum(_row(bar) for bar in section.bars) + GAP for section in sheet.sections)
+    picture = Image.new("RGB", (WIDTH, height), FRAME)
+    room = WIDTH - 2 * EDGE
+    write(picture, (EDGE, 72), sheet.title, GOLD, "title", shrunk(sheet.title, "title", 62, room), room)
+    write(picture, (EDGE, 126), sheet.line, CREAM, "bold", shrunk(sheet.line, "bold", TEXT, room), room)
+    top = HEAD
+    for line in key:
+        _paint_key(picture, line, top)
+        top += KEY
+    for section in sheet.sections:
+        top = _paint_section(picture, section, top)
+    return picture
+
+
+def _paint_key(picture: Image.Image, line: Sequence[tuple[str, Rgb]], top: int) -> None:
+    x, pen = EDGE, ImageDraw.Draw(picture)
+    for name, tone in line:
+        pen.rounded_rectangle((x, top + 8, x + 40, top + 48), 8, fill=tone, outline=CREAM, width=2)
+        x += 52 + write(picture, (x + 52, top + 42), name, CREAM, "bold", TEXT) + 32
+
+
+def _paint_section(picture: Image.Image, section: Section, top: int) -> int:
+    """Paint it from ``top`` on; gives where the next one begins."""
+    bottom = top + SECTION + GAP + sum(_row(bar) for bar in section.bars)
+    pen = ImageDraw.Draw(picture)
+    pen.rounded_rectangle((12, top, WIDTH - 13, bottom), 16, fill=PARCHMENT)
+    pen.rounded_rectangle((12, top, WIDTH - 13, top + SECTION), 16, fill=FRAME_LIGHT)
+    pen.rectangle((12, top + SECTION - 16, WIDTH - 13, top + SECTION), fill=FRAME_LIGHT)
+    right = WIDTH - EDGE
+    wide = write(picture, (right, top + 54), section.note, CREAM, "bold", TEXT, align="r") if section.note else 0
+    room = WIDTH - 2 * EDGE - wide - 16
+    write(picture, (EDGE, top + 54), section.title, GOLD, "title", shrunk(section.title, "title", LARGE, room), room)
+    y = top + SECTION + GAP // 2
+    for bar in section.bars:
+        _paint_bar(picture, bar, y)
+        y += _row(bar)
+    return bottom + GAP
+
+
+def _paint_bar(picture: Image.Image, bar: Bar, top: int) -> None:
+    wide = write(picture, (WIDTH - EDGE, top + 44), bar.note, INK, "bold", TEXT, align="r") if bar.note else 0
+    room = WIDTH - 2 * EDGE - wide - 20
+    write(picture, (EDGE, top + 44), bar.name, INK, "bold", shrunk(bar.name, "bold", LARGE, room), room)
+    total = sum(part.number for part in bar.parts)
+    if not total:
+        return
+    pen, x = ImageDraw.Draw(picture), float(EDGE)
+    upper, lower, unit = top + 60, top + 60 + BAR, (WIDTH - 2 * EDGE) / total
+    pen.rectangle((EDGE, upper, WIDTH - EDGE, lower), fill=PARCHMENT_DARK)
+    for part in bar.parts:
+        if not part.number:
+            continue
+        left, x = x, x + part.number * unit
+        pen.rectangle((round(left), upper, round(x) - 2, lower), fill=part.tone, outline=INK, width=2)
+        text = str(part.number)
+        if width_of(text, "bold", 38) + 8 < x - left:
+            write(picture, (round((left + x) / 2), lower - 9), text, ink_on(part.tone), "bold", 38, align="m")
