@@ -8,7 +8,7 @@ import logging
 import secrets
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -42,6 +42,7 @@ from bot.store import Store, StoreError
 from bot.store.postgres.turns import REPLIES, BotTurns
 from bot.tables import orders
 from bot.tables.following import Following
+from bot.tables.rebuilding import add_missing
 from bot.tables.service import Tables
 from bot.workers.pool import Pool
 
@@ -61,6 +62,9 @@ LAST_WORDS: Final = 9.0
 
 LETS_GO: Final = 5.0
 """Seconds of these in which other bots may be let have our shards."""
+
+MOST_RESULTS: Final = 10_000
+"""Results of older games that are made after a start; the others follow after the next one."""
 
 HANDLERS: Final = ("CommandTree-invoker", "discord-ui-", TASK, orders.TASK)
 """How discord.py's names of the tasks begin in which our handlers run, and ours of those that keep the clocks and
@@ -194,7 +198,7 @@ async def _serve(
             parts.push_async_callback(_cancelled, asyncio.create_task(client.orders.keep()))
             ready, supervisor = asyncio.create_task(client.wait_until_ready()), Supervisor()
             parts.push_async_callback(_cancelled, ready)
-            parts.push_async_callback(_cancelled, asyncio.create_task(warm_up(ready)))
+            parts.push_async_callback(_cancelled, asyncio.create_task(_after_start(ready, tables.store)))
             parts.push_async_callback(_cancelled, asyncio.create_task(supervisor.watch(ready)))
             freeze_startup_objects()
             await _until_stopped(client, token, stop)
@@ -207,6 +211,18 @@ async def _serve(
             raise CannotStart(_shut_out(error.code)) from error
         except (aiohttp.ClientConnectorError, TimeoutError) as error:
             raise CannotStart("Discord cannot be reached: check this machine's network, then start again.") from error
+
+
+async def _after_start(ready: Awaitable[object], store: Store) -> None:
+    """Once ``ready`` has come, make every game ready, then the results of games that ended under an older version."""
+    await warm_up(ready)
+    try:
+        done = await add_missing(store, MOST_RESULTS)
+    except StoreError:
+        logger.warning("results of older games could not be made: python -m bot statistics --rebuild makes them")
+        return
+    if done.new:
+        logger.info("%d games that ended under an older version have their results now", done.new)
 
 
 async def _until_stopped(client: Ziggurat, token: str, stop: asyncio.Event) -> None:

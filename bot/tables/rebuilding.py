@@ -41,10 +41,15 @@ async def rebuild(store: Store) -> Rebuilt:
 
 
 async def add_missing(store: Store, most: int) -> Rebuilt:
-    """Make results of at most so many games that have none: games that ended before results were stored."""
-    done = Rebuilt()
+    """Make results of at most so many games that have none: games that ended before results were stored.
+
+    It rests after each game for as long as that took: a bot that has players does it beside them.
+    """
+    done, loop = Rebuilt(), asyncio.get_running_loop()
     for table_id in await store.results.missing(most):
+        begun = loop.time()
         await _rebuild_table(store, table_id, done)
+        await asyncio.sleep(loop.time() - begun)
     return done
 
 

@@ -21,7 +21,9 @@ async def test_a_finished_game_stands_in_the_history_and_in_the_statistics(stage
     )
     stats = await ann.type("stats")
     assert [item.filename for item in stats.message.attachments] == ["stats.png"]
-    assert "Ancient Civilizations of the Inner Sea" in stats.message.attachments[0].description
+    words = stats.message.attachments[0].description
+    assert "Ancient Civilizations of the Inner Sea" in words
+    assert "rating " in words
     menu = f"za:{ann.id}::results:game"
     assert menu in [item["custom_id"] for item in items(stats.message)]
     one_game = await ann.forge(stats.message, menu, "inner_sea")
@@ -30,7 +32,11 @@ async def test_a_finished_game_stands_in_the_history_and_in_the_statistics(stage
     for part in ("things", "seats", "people"):
         assert (await ann.forge(one_game.message, parts["custom_id"], part)).message.attachments, part
     server = await ann.type("stats", server=True, game="inner_sea")
-    assert server.message.attachments
+    ratings = await ann.forge(server.message, "za:0:inner_sea:results:part", "people")
+    assert "1. Ben" in ratings.message.attachments[0].description
+    await people.set(ben.id, listing="out")
+    ratings = await ann.forge(server.message, "za:0:inner_sea:results:part", "people")
+    assert "Ben" not in ratings.message.attachments[0].description
 
     refusal = texts().text("en", "error-statistics-not-visible")
     assert refusal in (await ben.type("stats", player=ann.member)).text

@@ -9,6 +9,7 @@ import pytest
 
 from bot.model.results import GameResult
 from bot.model.table import Table
+from bot.tables.ratings import ratings_of
 from bot.tables.rebuilding import add_missing, derive, rebuild
 from tests.bot.tables.room import ANA, BEN, CARA, FIRST, Room
 
@@ -149,3 +150,30 @@ async def test_a_result_of_a_game_that_goes_on_is_dropped(room: Room, path: Path
     assert closed is not None
     assert await derive(room.store, closed) is None
     assert await room.store.results.of_table(lobby.id) is None
+
+
+async def test_ratings_follow_the_results_whatever_comes_and_goes(room: Room) -> None:
+    first = await resigned(room, BEN)
+    out: set[int] = set()
+
+    async def ratings() -> dict[int, int]:
+        made = await ratings_of(room.store, 9, "through_the_ages", out.__contains__)
+        return {rating.user: rating.games for rating in made}
+
+    assert list(await ratings()) == [ANA, BEN], "the winner first"
+    await resigned(room, BEN, CARA)
+    assert await ratings() == {ANA: 2, BEN: 2, CARA: 1}
+    assert [row["games"] for row in (await room.store.person(CARA))["ratings"]] == [1]
+
+    out.add(CARA)
+    await room.store.results.ratings.outdate(CARA)
+    assert await ratings() == {ANA: 2, BEN: 2}
+    assert (await room.store.person(CARA))["ratings"] == []
+    out.clear()
+    await room.store.results.ratings.outdate(CARA)
+
+    answer = (await room.tables.match(first.id)).answers[-1].serial
+    await room.tables.rewind.carry_out(first.id, answer, "a slip")
+    assert await ratings() == {ANA: 1, BEN: 1, CARA: 1}
+    await room.tables.forget(BEN, NAMES)
+    assert await ratings() == {ANA: 1, CARA: 1}
