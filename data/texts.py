@@ -36,6 +36,10 @@ SEAT_ARGUMENTS = ("seat", "other")
 """Arguments of events that hold a seat and are worded as its player's name."""
 
 
+CAST: Final = "cast"
+"""The argument that says who leads which side, where that is not one seat a side: "0:egypt 1:troy -1:gaul"."""
+
+
 class Happened(Protocol):
     """An event of the log, as far as wording it goes: a text key and its arguments."""
 
@@ -225,6 +229,8 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
     """
     words: dict[str, Any] = dict(args)
     arguments = words_of(game).arguments
+    if args.get(CAST):
+        names = names_of_sides(lang, game, str(args[CAST]), names)
     for argument, value in args.items():
         if argument in SEAT_ARGUMENTS and isinstance(value, int):
             words[argument] = faction_name(lang, game, value, names)
@@ -233,6 +239,28 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
         elif argument in arguments and (isinstance(value, str) or arguments[argument].style == "seat"):
             words[argument] = _argument(lang, game, arguments[argument], str(value), names)
     return words
+
+
+def names_of_sides(lang: str, game: str, cast: str, names: Sequence[str]) -> list[str]:
+    """What the sides of a cast are called: the player who leads one; the player and the side where it is one of two;
+    the side and "no player". ``names``: the players'; without a cast ("") and where they are the sides' already, they
+    stay as they are.
+    """
+    sides = [item.partition(":") for item in cast.split(" ")] if cast else []
+    if len(names) >= len(sides):
+        return list(names)
+    leaders, kind = [leader for leader, _, _ in sides], words_of(game).arguments[CAST].kind
+    return [
+        _side_name(lang, name_of(game, lang, f"{kind}:{side}"), leader, leaders.count(leader) > 1, names)
+        for leader, _, side in sides
+    ]
+
+
+def _side_name(lang: str, side: str | None, leader: str, is_one_of_two: bool, names: Sequence[str]) -> str:
+    if int(leader) < 0:
+        return texts().text(lang, "side-unled", side=side or "none")
+    name = names[int(leader)] if int(leader) < len(names) else ""
+    return f"{name} ({side})" if is_one_of_two and side and name else name
 
 
 def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
@@ -285,6 +313,8 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
     match argument.style:
         case "thing":
             return _thing(lang, game, value if ":" in value else f"{kind}:{value}", kind, names)
+        case "cast":
+            return value
         case "text":
             return text_of(game, lang, value) or ""
         case "words":

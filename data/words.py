@@ -34,10 +34,11 @@ class Argument(msgspec.Struct, frozen=True):
     ``text`` is what a thing does in place of its name, ``words`` are worded each by the text "{game}-{kind}",
     ``counts`` are things with numbers ("rome:2 etruria:1"), ``changes`` a number before and after for each faction, and
     how many white disks there are then ("0:4:2 1:3:1:2"), ``scores`` seats with numbers ("0:12 1:9"), a ``seat`` is one
-    number, ``seats`` and ``things`` are parted by spaces.
+    number, ``seats`` and ``things`` are parted by spaces. ``cast`` says who leads which side, each of a ``kind``
+    (data/texts.py).
     """
 
-    style: Literal["thing", "things", "text", "words", "counts", "changes", "seat", "seats", "scores"] = "thing"
+    style: Literal["thing", "things", "text", "words", "counts", "changes", "seat", "seats", "scores", "cast"] = "thing"
     kind: str = ""
 
 

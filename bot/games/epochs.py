@@ -13,14 +13,14 @@ import msgspec
 
 from bot.games.model import TurnLabel
 from bot.model.results import SeatFact, SeatScore
-from data.texts import faction_name, texts
+from data.texts import faction_name, names_of_sides, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
 from engine.core.events import Event
 from engine.epochs.geography import load
 from engine.epochs.payments import DISKS_FIRST, LOSSES, MANY
 from engine.epochs.preorders import PAYMENTS_UP_TO
-from engine.epochs.view import Change, EpochsView, Stack
+from engine.epochs.view import Change, EpochsView, HandCard, Stack
 
 CARD, DISK, TALENT, USE = "🎴", "🔘", "🪙", "✨"
 SIGNS: Final = {
@@ -44,9 +44,18 @@ def hand_line(game: str, view: EpochsView, lang: str) -> str:
     """A seat's own cards, talents and disks."""
     if view.viewer is None or view.hand is None:
         return ""
-    cards = ", ".join(str(name_of(game, lang, f"card:{card.key}") or card.key) for card in view.hand) or "–"
-    own = view.seats[view.viewer]
-    return texts().text(lang, f"{game}-hand-line", cards=cards, talents=own.talents, ready=own.ready)
+    own, cards = view.seats[view.viewer], _card_names(game, view.hand, lang)
+    line = texts().text(lang, f"{game}-hand-line", cards=cards, talents=own.talents, ready=own.ready)
+    if view.other_hand is None:
+        return line
+    other = view.seats[view.other_hand.seat]
+    facts = {"cards": _card_names(game, view.other_hand.cards, lang), "talents": other.talents, "ready": other.ready}
+    lines = {own.civilization: line, other.civilization: texts().text(lang, f"{game}-hand-line", **facts)}
+    return " · ".join(f"{name_of(game, lang, f'civ:{key}') or '–'}: {text}" for key, text in lines.items())
+
+
+def _card_names(game: str, cards: Sequence[HandCard], lang: str) -> str:
+    return ", ".join(str(name_of(game, lang, f"card:{card.key}") or card.key) for card in cards) or "–"
 
 
 def turn(view: EpochsView) -> TurnLabel:
@@ -57,6 +66,8 @@ def turn(view: EpochsView) -> TurnLabel:
 
 def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
     """Growth: what the map will give, as a sum; then, while disks are deployed, what it gave."""
+    if view.cast and view.viewer is not None:
+        seat = view.viewer
     if ask.key == "withdraw":
         return growth_coming(game, view.seats[seat].growth, lang)
     return _growth_made(game, view, seat, lang) if ask.key == "deploy" else ""
@@ -73,6 +84,7 @@ def short_note(game: str, lang: str, home: str, abilities: Sequence[str]) -> str
 
 def standing_at(game: str, view: EpochsView, area: str, lang: str, names: Sequence[str]) -> str:
     """Who stands in an area: the reader's own disks first."""
+    names = names_of_sides(lang, game, view.cast, names)
     stacks = sorted((item for item in view.stacks if item.area == area), key=lambda item: item.seat != view.viewer)
     lines = []
     for stack in stacks:
@@ -84,7 +96,9 @@ def standing_at(game: str, view: EpochsView, area: str, lang: str, names: Sequen
 
 def card_places(game: str, view: EpochsView, key: str, lang: str, names: Sequence[str]) -> list[str]:
     """Where a fate card is: in the reader's hand, before somebody, on the discard pile."""
-    places = [where(game, lang, "hand")] if any(card.key == key for card in view.hand or ()) else []
+    names = names_of_sides(lang, game, view.cast, names)
+    own_cards = [*(view.hand or ()), *(view.other_hand.cards if view.other_hand is not None else ())]
+    places = [where(game, lang, "hand")] if any(card.key == key for card in own_cards) else []
     for seat in view.seats:
         who = faction_name(lang, game, seat.seat, names)
         places += [where(game, lang, "table", who=who, disks=card.disks) for card in seat.table if card.card == key]
@@ -147,6 +161,8 @@ def draft_view(view: EpochsView, picks: Sequence[str], seats: Sequence[int]) -> 
 
     Events and cards ask others than whose step it is; in a competition, all who take part are shown.
     """
+    if view.cast and view.viewer is not None:
+        seats = (view.viewer,)
     if seats and not view.fight:
         view = msgspec.structs.replace(view, acting=tuple(seats))
     areas = {pick.split(":")[1] for pick in picks if ":" in pick}

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.epochs import growth_coming
 from bot.games.model import Description
 from bot.games.state_words import StateWords
-from data.texts import faction_name, join_list, texts
+from data.texts import faction_name, join_list, names_of_sides, texts
 from data.words import facts_of, group_ids, name_of, names_of, short_of, text_of
 from engine.core.game import Result
 from engine.epochs.view import EpochsView, SeatView, Stack
@@ -25,7 +25,8 @@ class PositionWords:
     """A view of one ``game`` in words of ``lang``; ``names`` are the players', escaped."""
 
     def __init__(self, game: str, view: EpochsView, lang: str, names: Sequence[str]) -> None:
-        self.game, self.view, self.lang, self.names = game, view, lang, names
+        self.game, self.view, self.lang = game, view, lang
+        self.names = names_of_sides(lang, game, view.cast, names)
         self.words = StateWords(game)
 
     def say(self, key: str, **args: str | int) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.games import epochs, epochs_state
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
-from data.texts import faction_name, texts
+from data.texts import faction_name, names_of_sides, texts
 from data.words import facts_of, name_of, short_of, text_of
 from engine.epochs.view import EpochsView
 from engine.inner_sea.view import InnerSeaView
@@ -36,6 +36,7 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
 
 def whereabouts(view: InnerSeaView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
     """Where a fate card or wonder is: in the reader's hand, before somebody, on the discard pile, on the map."""
+    names = names_of_sides(lang, GAME, view.cast, names)
     kind, _, key = thing.partition(":")
     if kind != "wonder":
         return epochs.card_places(GAME, view, key, lang, names)

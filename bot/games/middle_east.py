@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.games import epochs, epochs_state
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
-from data.texts import faction_name, texts, worded
+from data.texts import faction_name, names_of_sides, texts, worded
 from data.words import facts_of, name_of, text_of
 from engine.core.ask import Ask
 from engine.epochs.view import EpochsView
@@ -62,6 +62,7 @@ def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str
     """Where a fate card is, and the area that it marks; who worships a deity, and where its temple is; who leads a
     civilization, and from where.
     """
+    names = names_of_sides(lang, GAME, view.cast, names)
     kind, _, key = thing.partition(":")
     if kind == "civ":
         return _leaders(view, key, lang, names)
@@ -90,6 +91,7 @@ def context(view: MiddleEastView, seat: int, ask: Ask, lang: str) -> str:
 
 def details(view: MiddleEastView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> list[str]:
     """What the labels of options do not say; of the option that is chosen alone, if there is one."""
+    names = names_of_sides(lang, GAME, view.cast, names)
     things = [option.partition(":")[::2] for option in ([node] if node in ask.options else ask.options)]
     if ask.key in FROM_DISCARDS:
         return _events(lang, [key for _, key in things])
@@ -144,6 +146,7 @@ def _leaders(view: MiddleEastView, civilization: str, lang: str, names: Sequence
 def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Description]:
     """Deities with their temples and what they do; strongholds; areas that cards have marked."""
     assert isinstance(view, MiddleEastView)
+    names = names_of_sides(lang, GAME, view.cast, names)
     lines = []
     for deity in sorted(view.deities, key=lambda item: item.owner is None):
         thing = f"deity:{deity.key}"

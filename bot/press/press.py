@@ -5,6 +5,7 @@ Views, words and what comes of a draft are worked out when they are first needed
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, Self
@@ -21,6 +22,7 @@ from bot.tables.people import PlayerSettings
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords
 from bot.words.wording import escaped
+from data.texts import CAST, names_of_sides
 from engine.core.ask import Ask
 from engine.core.match import Match
 
@@ -61,12 +63,17 @@ class Press(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def words(self) -> OptionWords:
         """Options in the player's language, for buttons and menus."""
-        return OptionWords(self.lang, self.table.game, self.table.names())
+        return OptionWords(self.lang, self.table.game, self._names(self.table.names()))
 
     @cached_property
     def escaped(self) -> OptionWords:
         """The same for text, in which signs of players' names are no markup."""
-        return OptionWords(self.lang, self.table.game, [escaped(name) for name in self.table.names()])
+        return OptionWords(self.lang, self.table.game, self._names([escaped(name) for name in self.table.names()]))
+
+    def _names(self, names: Sequence[str]) -> list[str]:
+        """What the sides of the game are called: the players, unless the question says that it is otherwise."""
+        cast = "" if self.ask is None else str(self.ask.about.get(CAST, ""))
+        return names_of_sides(self.lang, self.table.game, cast, names)
 
     @cached_property
     def notes(self) -> list[Description]:

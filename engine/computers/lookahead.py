@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.dealing import NoFittingDeal, redeal
-from engine.core.game import Game, Lookahead, Plan, Step
+from engine.core.game import Game, Lookahead, Plan, Step, players_of
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
 
@@ -131,8 +131,8 @@ def all_parts(game: Game[Any], state: Any, seat: int) -> dict[str, float]:
     counts most.
     """
     parts = _lookahead(game).parts
-    others = [float_sum(parts(state, other).values(), 0.0) for other in range(state.seats) if other != seat]
-    rivals = 0.5 * (float_sum(others, 0.0) / len(others) + max(others))
+    others = [float_sum(parts(state, other).values(), 0.0) for other in range(players_of(state)) if other != seat]
+    rivals = 0.5 * (float_sum(others, 0.0) / len(others) + max(others)) if others else 0.0
     return {**parts(state, seat), RIVALS: -rivals}
 
 

@@ -86,8 +86,14 @@ class GameState(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many play: players, unless the state has ``players`` and these are the sides that they lead."""
         ...
+
+
+def players_of(state: GameState) -> int:
+    """How many players a game has: its seats, where its state does not count ``players`` apart from them."""
+    players: int = getattr(state, "players", state.seats)
+    return players
 
 
 Step = tuple[str, tuple[str, ...]]
@@ -244,8 +250,9 @@ class Game(Generic[S]):
         It looks at the whole state, at what is hidden too.
         """
         if state.result is not None:
-            return state.result.shares(state.seats)
-        return [1 / state.seats] * state.seats if self._evaluate is None else self._evaluate(state)
+            return state.result.shares(players_of(state))
+        players = players_of(state)
+        return [1 / players] * players if self._evaluate is None else self._evaluate(state)
 
     def read(self, data: bytes, rules_version: int) -> S:
         """A stored state, as these rules have it. Raises DamagedRecord where newer rules wrote it, or it is none."""

@@ -9,10 +9,11 @@ from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
+from engine.epochs.cast import is_led
 from engine.epochs.facts import Card, is_played_by_all
 from engine.epochs.features import own_steps
 from engine.epochs.reactions import negated
-from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
+from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, RevealCards, State
 
 
 def card_phase(s: State, step: CardPhase) -> None:
@@ -24,7 +25,7 @@ def card_phase(s: State, step: CardPhase) -> None:
         begin_phase(s, "cards")
     waiting = [seat for seat in s.order if not s.passed[seat]]
     if waiting:
-        then(s, *(CardAction(seat) for seat in waiting), CardPhase())
+        then(s, *(CardAction(seat) if is_led(s, seat) else RevealCards(seat) for seat in waiting), CardPhase())
         return
     s.passed = [False] * s.seats
     then(s, *own_steps(s, "cards-over"), CompetitionPhase())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
+from engine.epochs.cast import civilizations_of
 from engine.epochs.deck import is_event
 from engine.epochs.payments import LOSSES
 from engine.epochs.state import FromHand, State
@@ -25,12 +26,13 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     the first cards as long as the deck is as it was set up (rulebook, "Despliegue básico").
     """
     open_cards, knowledge = _being_played(s), s.knowledge
+    own = [] if seat is None else civilizations_of(s, seat)
     hidden = {
-        other: [card for card in hand if card not in open_cards and not knowledge.knows(seat, card)]
+        other: [card for card in hand if card not in open_cards and not knowledge.is_known_to(own, card)]
         for other, hand in enumerate(s.hands)
-        if other != seat
+        if other not in own
     }
-    places = [place for place, card in enumerate(s.deck) if not knowledge.knows(seat, card)]
+    places = [place for place, card in enumerate(s.deck) if not knowledge.is_known_to(own, card)]
     loose = [s.deck[place] for place in places]
     events = [card for card in loose if is_event(s, card)]
     pool = [card for cards in hidden.values() for card in cards] + [card for card in loose if not is_event(s, card)]
@@ -46,7 +48,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     for place in places:
         if place not in event_places:
             s.deck[place] = pool.pop()
-    knowledge.seen = knowledge.of_seat(seat)
+    knowledge.seen = knowledge.of_seats(own)
 
 
 def _deal_hands(s: State, hidden: dict[int, list[int]], pool: list[int], rng: Rng) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.core.ask import Flow
 from engine.core.game import Result, then
 from engine.epochs.areas import dominated
 from engine.epochs.cards import card_of, put_away
+from engine.epochs.cast import civilizations_of, is_led
 from engine.epochs.deck import draw, resolve_event, top
 from engine.epochs.disks import gain_points
 from engine.epochs.facts import Facts
@@ -119,7 +120,7 @@ def new_hands(s: State) -> Flow[None]:
     if any(s.treasury):
         s.log.add(f"{s.game}-treasuries", treasuries=_by_seat(s, s.treasury))
     s.treasury = [0] * s.seats
-    for seat in list(s.order):
+    for seat in [seat for seat in s.order if is_led(s, seat)]:
         yield from draw(s, seat, s.facts.numbers.first_hand)
 
 
@@ -147,18 +148,42 @@ def score_epoch(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """Most points win; some ways to part those who tie (rulebook, "Final de la partida")."""
-    keys = [final_key(s, seat) for seat in range(s.seats)]
+    """The player with most points wins; some ways to part those who tie (rulebook, "Final de la partida")."""
+    keys = [player_key(s, player) for player in range(s.players)]
     s.result = Result(
         tuple(tuple(seat for seat, key in enumerate(keys) if key == value) for value in sorted(set(keys), reverse=True))
     )
     s.log.reveal()
     s.log.add(f"{s.game}-end")
     for place, seat in s.result.ranked():
-        s.log.add(f"{s.game}-final", seat=seat, place=place, points=s.points[seat])
+        s.log.add(f"{s.game}-final", seat=seat, place=place, points=keys[seat][0])
+    if s.players == 1:
+        tell_grade(s, keys[0][0])
     best = sorted(keys, reverse=True)[:2]
-    if best[0][0] == best[1][0]:
+    if len(best) > 1 and best[0][0] == best[1][0]:
         s.log.add(f"{s.game}-tie", by=tie_breaks(s.facts)[_parted_by(best[0], best[1])])
+
+
+GRADES: Final = ("bronze", "silver", "gold")
+
+
+def grades(s: State) -> dict[str, int]:
+    """House rule: the points with which a single player reaches each grade, by the epochs that are played.
+
+    A player with several civilizations needs as much for each of them where they add up. Rulebook, "CSJ (Civilización
+    Sin Jugador)".
+    """
+    numbers = s.facts.numbers.alone
+    epochs = min(len(numbers), s.rules.epochs - s.facts.own.first_epoch(s) + 1)
+    times = len(civilizations_of(s, 0)) if s.facts.own.adds_up else 1
+    return {grade: points * times for grade, points in zip(GRADES, numbers[epochs - 1], strict=True)}
+
+
+def tell_grade(s: State, points: int) -> None:
+    """The log says which grade a single player has reached (rulebook, "CSJ (Civilización Sin Jugador)")."""
+    due = grades(s)
+    grade = next((grade for grade in reversed(GRADES) if points >= due[grade]), "none")
+    s.log.add(f"{s.game}-alone", seat=0, points=points, grade=grade, **due)
 
 
 def _parted_by(first: tuple[int, ...], second: tuple[int, ...]) -> int:
@@ -169,6 +194,17 @@ def _parted_by(first: tuple[int, ...], second: tuple[int, ...]) -> int:
 def final_key(s: State, seat: int) -> tuple[int, ...]:
     """Points, then what parts those who tie (rulebook, "Final de la partida")."""
     return (s.points[seat], *(item.count(s, seat) for item in s.facts.own.ties))
+
+
+def player_key(s: State, player: int) -> tuple[int, ...]:
+    """By what players are ranked: as their best civilization, or as all of theirs together, as the game says.
+
+    Rulebook, "Final de la partida".
+    """
+    keys = [final_key(s, seat) for seat in civilizations_of(s, player)]
+    if len(keys) > 1 and s.facts.own.adds_up:
+        return tuple([sum(items) for items in zip(*keys, strict=True)])
+    return max(keys)
 
 
 def tie_breaks(facts: Facts) -> tuple[str, ...]:

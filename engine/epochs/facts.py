@@ -80,7 +80,8 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     seas_a_disk: seas for a disk of growth. loot_disks: losses that make loot. talents_a_point, seas_a_point: at the end
     of an epoch. invasions: the events that come before the change of an epoch. last_event_below: cards below it name
     the event of the last epoch. deep_from: the epoch that opens deep seas. hordes_below: with fewer players the hordes
-    are doubled. limits: by phase and ground, how many disks of a faction an area takes. trimmed_to: by ground, to how
+    are doubled. alone: by epochs played, from one, the points with which a single player reaches bronze, silver, gold.
+    limits: by phase and ground, how many disks of a faction an area takes. trimmed_to: by ground, to how
     many they are cut as reckoning begins, where that is less than what it takes later. white_disks: how many talents
     there are, 0 for any number.
     """
@@ -105,6 +106,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     limits: dict[str, dict[str, int]]
     trimmed_to: dict[str, int] = {}
     white_disks: int = 0
+    alone: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def own_disks(self) -> int:
@@ -189,6 +191,10 @@ def _none_safe(state: Any, faction: int, area: int) -> int:
     return 0
 
 
+def _from_the_first(s: Any) -> int:
+    return 1
+
+
 class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     """What a game has of its own where all others do the same thing.
 
@@ -207,7 +213,9 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     area)`` to how many of its disks no card takes there now. is_last: whether the game is over with this epoch.
     rescued_yield: whether an own disk comes for one that is replaced also where something was paid for that.
     uses_negated: whether also the use of an investment can be negated, which ends it. peace_cancels: whether what was
-    announced in a competition has no effect once its area is not contested any more.
+    announced in a competition has no effect once its area is not contested any more. adds_up: whether a player with
+    several civilizations has the points of all of them, not those of the best one. first_epoch: the
+    epoch in which the game began.
     """
 
     growth: tuple[Count, ...]
@@ -234,6 +242,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     rescued_yield: bool = True
     uses_negated: bool = False
     peace_cancels: bool = False
+    adds_up: bool = False
+    first_epoch: Callable[[Any], int] = _from_the_first
 
 
 def is_played_by_all(card: Card) -> bool:

@@ -20,6 +20,7 @@ from engine.epochs.areas import (
     on_map,
     room,
 )
+from engine.epochs.cast import others_led
 from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
 from engine.epochs.presence import CITY
@@ -106,12 +107,14 @@ def from_trade(s: State, seat: int) -> int:
 
 
 def partners(s: State, seat: int) -> list[int]:
-    """Opposing civilizations with a disk in or next to a land or shallow sea area one occupies, each once.
+    """Opposing civilizations with a disk in or next to a land or shallow sea area one occupies, each once; those of one
+    player do not trade with each other.
 
     Rulebook, "Comercio".
     """
     reach = _trading_reach(s, seat)
-    return [other for other in range(s.seats) if other != seat and reach & presence(s, other).by_rank()[0]]
+    others = [other for other in range(s.seats) if other != seat and reach & presence(s, other).by_rank()[0]]
+    return others if s.cast is None else [other for other in others if other not in others_led(s, seat)]
 
 
 def _trading_reach(s: State, seat: int) -> int:

@@ -5,7 +5,7 @@ Nothing of it decides anything in the rules: it says what may not be dealt anew 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -63,9 +63,13 @@ class Knowledge(msgspec.Struct):
         """Whether the seat (None: the public) knows where this card is."""
         return bool(self.seen.get(card, 0) >> (PUBLIC if seat is None else seat) & 1)
 
-    def of_seat(self, seat: int | None) -> dict[int, int]:
-        """``seen`` without what only others have seen."""
-        own = 0 if seat is None else 1 << seat
+    def is_known_to(self, seats: Sequence[int], card: int) -> bool:
+        """Whether any of these seats (none: the public) knows where this card is."""
+        return any(self.knows(seat, card) for seat in seats) if seats else self.knows(None, card)
+
+    def of_seats(self, seats: Sequence[int]) -> dict[int, int]:
+        """``seen`` without what only others than these seats have seen."""
+        own = sum(1 << seat for seat in seats)
         mine = {card: mask if mask == EVERYBODY else mask & own for card, mask in self.seen.items()}
         return {card: mask for card, mask in mine.items() if mask}
 

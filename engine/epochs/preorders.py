@@ -28,6 +28,7 @@ from engine.core.preorders import (
 from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
+from engine.epochs.cast import has_one_each
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
 from engine.epochs.payments import LOSSES, MANY
@@ -91,8 +92,10 @@ AIMED: Final = "card"
 
 
 def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
-    """What this seat may answer ahead, from what it knows: its own hand, and the map as it stands."""
-    if not s.civs[seat]:
+    """What this seat may answer ahead, from what it knows: its own hand, and the map as it stands. Who leads two
+    civilizations answers nothing ahead: it would not be clear for which of them.
+    """
+    if not has_one_each(s) or not s.civs[seat]:
         return []
     return [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat), *_aims(s, seat)]
 
@@ -138,6 +141,8 @@ def next_question(
     Rulebook, "Jugar una carta de destino".
     """
     s: State = position.state
+    if not has_one_each(s):
+        return None
     key, _, area = question.partition("@")
     elsewhere = key == COMPETE and (s.fight is None or s.board.ids[s.fight.area] != area)
     fight_state = _as_if_fighting(s, s.board.number[area]) if elsewhere else s

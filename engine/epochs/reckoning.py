@@ -7,6 +7,7 @@ from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import city_count, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
+from engine.epochs.cast import is_led
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import gain_points, log_areas, pay_out_loot
 from engine.epochs.features import having, own_steps
@@ -24,6 +25,7 @@ from engine.epochs.state import (
     VictoryCount,
     Withdrawal,
 )
+from engine.epochs.unled import name_enemies
 
 
 def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
@@ -113,7 +115,7 @@ def sudden_death(s: State, step: SuddenDeath) -> Flow[None]:
     if over:
         then(s, EndOfEpoch())
     else:
-        then(s, *(DrawCards(seat) for seat in s.order), NextTurn())
+        then(s, *(DrawCards(seat) for seat in s.order if is_led(s, seat)), NextTurn())
 
 
 def next_turn(s: State, step: NextTurn) -> None:
@@ -128,5 +130,6 @@ def begin_turn(s: State) -> None:
     s.spent = [[] for _ in range(s.seats)]
     s.passed = [False] * s.seats
     s.log.add(f"{s.game}-turn", epoch=s.epoch, turn=s.turn)
+    name_enemies(s)
     growth = [Withdrawal(seat) for seat in s.order]
     then(s, *own_steps(s, "growth"), *growth, *own_steps(s, "growth-over"), CardPhase())

@@ -7,7 +7,9 @@ from typing import Any, TypeVar
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.events import EventSink
 from engine.core.rng import Rng
+from engine.epochs.cast import Cast
 from engine.epochs.disks import choose_area, log_areas
+from engine.epochs.epoch import grades
 from engine.epochs.facts import Numbers, facts_of
 from engine.epochs.features import civilization_about
 from engine.epochs.reckoning import begin_turn
@@ -16,10 +18,11 @@ from engine.epochs.state import BeginGame, ChooseCivilization, Rules, State
 S = TypeVar("S", bound=State)
 
 
-def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, **own: Any) -> S:
+def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, cast: Cast | None = None, **own: Any) -> S:
     """Turn order by lot, events below the first cards of the deck, some cards each; civilizations are chosen next.
 
-    ``own``: what only the game's own kind of state has.
+    seats: how many civilizations. cast: who leads which of them; those without a player come last and hold no cards.
+    own: what only the game's own kind of state has.
 
     Rulebook, "Despliegue básico".
     """
@@ -33,9 +36,11 @@ def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, **own: 
     aside, rest = plain[: setup.aside], plain[setup.aside :] + events
     rng.shuffle(rest)
     deck = rest + aside
-    agenda: list[Any] = [BeginGame(), *(ChooseCivilization(seat) for seat in reversed(order))]
+    led_seats = [seat for seat in order if cast is None or cast.leaders[seat] >= 0]
+    choosing = [*led_seats, *(seat for seat in order if seat not in led_seats)]
+    agenda: list[Any] = [BeginGame(), *(ChooseCivilization(seat) for seat in reversed(choosing))]
     size = facts.board.size
-    hands = [[deck.pop() for _ in range(numbers.first_hand)] for _ in range(seats)]
+    hands = [[deck.pop() for _ in range(numbers.first_hand)] if seat in led_seats else [] for seat in range(seats)]
     several = any(len(item.homes) > 1 for item in facts.civilizations.values())
     return kind(
         agenda=agenda,
@@ -63,6 +68,7 @@ def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, **own: 
         spent=[[] for _ in range(seats)],
         sources=[{} for _ in range(seats)],
         homes=[-1] * seats if several else [],
+        cast=cast,
         **own,
     )
 
@@ -109,4 +115,6 @@ def choose_home(s: State, seat: int) -> Flow[int]:
 def begin_game(s: State, step: BeginGame) -> None:
     """The first growth phase begins (rulebook, "Comienzo de la partida")."""
     s.log.add(f"{s.game}-start", order=" ".join(str(seat) for seat in s.order))
+    if s.players == 1:
+        s.log.add(f"{s.game}-alone-goals", **grades(s))
     begin_turn(s)

@@ -1,6 +1,8 @@
 """The state of a game of civilizations on a map of areas, and its steps, named after the rulebook's sections.
 
-Areas are the numbers that the data give them; seats count from 0; a faction is a seat, or ``seats`` for the Barbarians.
+Areas are the numbers that the data give them; a faction is a civilization, or ``seats`` for the Barbarians.
+Civilizations are counted from 0 as the seats of their players are, and are called seats here; where a player leads two
+of them, or nobody leads some, ``cast`` says who leads which.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from engine.core.events import EventSink
 from engine.core.game import Result
 from engine.core.rng import Rng
 from engine.epochs.board import Board
+from engine.epochs.cast import Cast
 from engine.epochs.facts import REGISTERED, Facts
 from engine.epochs.knowledge import Knowledge
 
@@ -58,6 +61,12 @@ class CardPhase(msgspec.Struct, tag=True, frozen=True):
 
 class CardAction(msgspec.Struct, tag=True, frozen=True):
     """One civilization plays a card, does what else its game allows, or passes (rulebook, "Fase de cartas")."""
+
+    seat: int
+
+
+class RevealCards(msgspec.Struct, tag=True, frozen=True):
+    """A civilization without a player reveals cards (house rule to rulebook, "CSJ (Civilización Sin Jugador)")."""
 
     seat: int
 
@@ -130,6 +139,7 @@ CommonStep = (
     | Deployment
     | CardPhase
     | CardAction
+    | RevealCards
     | PlayCard
     | CompetitionPhase
     | Competition
@@ -196,7 +206,8 @@ class State(msgspec.Struct, dict=True):
     (its top is the last one), discard, aside: card ids. order: seats in turn order. spent: what each seat has used this
     turn, as words. homes: by seat the area of its home, where a civilization may have several, else empty; -1: not
     chosen yet. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
-    engine.epochs.annals. knowledge: what seats know of hidden cards.
+    engine.epochs.annals. knowledge: what seats know of hidden cards. cast: who leads which civilization; None where
+    every player leads one and there are no others.
 
     Its dictionary holds ``facts`` and ``board`` alone, which follow from ``game``: it is neither stored nor copied.
     """
@@ -235,6 +246,12 @@ class State(msgspec.Struct, dict=True):
     grown: Grown | None = None
     homes: list[int] = []
     knowledge: Knowledge = msgspec.field(default_factory=Knowledge)
+    cast: Cast | None = None
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.seats if self.cast is None else len(self.cast.speaking)
 
     @property
     def barbarians(self) -> int:

@@ -35,11 +35,13 @@ from engine.epochs.state import (
     PlayCard,
     Resettlement,
     ResetTurnOrder,
+    RevealCards,
     SeaDominance,
     SuddenDeath,
     VictoryCount,
     Withdrawal,
 )
+from engine.epochs.unled import reveal_cards
 
 STEPS: Final[dict[type[Any], StepFunction]] = {
     ChooseCivilization: choose_civilization,
@@ -50,6 +52,7 @@ STEPS: Final[dict[type[Any], StepFunction]] = {
     Deployment: deployment,
     CardPhase: card_phase,
     CardAction: card_action,
+    RevealCards: reveal_cards,
     PlayCard: play_card,
     CompetitionPhase: competition_phase,
     Competition: competition,

@@ -54,6 +54,13 @@ class HandCard(msgspec.Struct, frozen=True):
     great_person: bool
 
 
+class OtherHand(msgspec.Struct, frozen=True):
+    """The hand of the viewer's other civilization."""
+
+    seat: int
+    cards: tuple[HandCard, ...]
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The competition being resolved."""
 
@@ -101,6 +108,12 @@ class EpochsView(msgspec.Struct, frozen=True, kw_only=True):
     that have come in it. growth: of the seat that grows now. gains: all points so far, turn by turn. finals: at the
     end, by seat, what parts those who tie: points, then what the game names. without: the ids of abilities that this
     table plays without.
+
+    Seats are those of civilizations. cast: by civilization the seat of its player (-1: none) and its name, "0:egypt
+    1:troy -1:gaul"; "" where every player leads one and there are no others. viewer: the civilization for which the
+    player was asked last, whose hand ``hand`` is; other_hand: that of the player's other one. enemies: by civilization,
+    the chief enemy of one without a player, else None. places: groups of civilizations: the best one of each player, by
+    place, then all others by points.
     """
 
     viewer: int | None
@@ -127,3 +140,6 @@ class EpochsView(msgspec.Struct, frozen=True, kw_only=True):
     gains: tuple[Gain, ...] = ()
     finals: tuple[tuple[int, ...], ...] | None = None
     without: tuple[str, ...] = ()
+    cast: str = ""
+    other_hand: OtherHand | None = None
+    enemies: tuple[int | None, ...] = ()

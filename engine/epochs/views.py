@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from engine.epochs.annals import PIECE, changes, ledger_of
 from engine.epochs.areas import city_count, contested_areas, home_of, occupied, on_map, strength
 from engine.epochs.cards import card_of
+from engine.epochs.cast import civilizations_of, others_led, speaker_of, spelled
 from engine.epochs.epoch import final_key
 from engine.epochs.features import omitted_abilities
 from engine.epochs.growth import growth_parts
@@ -23,6 +24,7 @@ from engine.epochs.view import (
     GrowthView,
     HandCard,
     OnTable,
+    OtherHand,
     SeatView,
     Stack,
 )
@@ -31,12 +33,18 @@ V = TypeVar("V", bound=EpochsView)
 
 
 def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bool] = (), **own: Any) -> V:
-    """The game as ``viewer`` (None: the public) sees it: hands, the deck and cards played face down stay hidden.
+    """The game as the player ``viewer`` (None: the public) sees it: hands, the deck and cards played face down stay
+    hidden.
 
     begun_anew: by seat, whether it has begun anew. own: what only the game's own kind of view has.
     """
     ids = s.board.ids
     since, changed = changes(s)
+    if viewer is not None and s.cast is not None:
+        viewer = speaker_of(s, viewer)
+        own |= _of_cast(s, viewer)
+    elif s.cast is not None:
+        own |= _of_cast(s, None)
     return kind(
         viewer=viewer,
         epoch=s.epoch,
@@ -51,9 +59,9 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
         deck=len(s.deck),
         discard=tuple([s.facts.cards[number].key for number in s.discard]),
         barbarians=s.supply[s.barbarians],
-        hand=None if viewer is None else tuple(_hand_card(s, number) for number in sorted(s.hands[viewer])),
+        hand=None if viewer is None else _hand(s, viewer),
         fight=_fight(s),
-        places=None if s.result is None else s.result.places,
+        places=_places(s),
         acting=_acting(s),
         since=since,
         changes=tuple(
@@ -68,6 +76,35 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
         without=tuple(sorted(omitted_abilities(s))),
         **own,
     )
+
+
+def _of_cast(s: State, viewer: int | None) -> dict[str, Any]:
+    """What a view says more of a table where a player leads two civilizations, or nobody one."""
+    assert s.cast is not None
+    others = [] if viewer is None else others_led(s, viewer)
+    return {
+        "cast": spelled(s),
+        "other_hand": OtherHand(others[0], _hand(s, others[0])) if others else None,
+        "enemies": tuple([None if enemy < 0 else enemy for enemy in s.cast.enemies]),
+    }
+
+
+def _hand(s: State, seat: int) -> tuple[HandCard, ...]:
+    return tuple(_hand_card(s, number) for number in sorted(s.hands[seat]))
+
+
+def _places(s: State) -> tuple[tuple[int, ...], ...] | None:
+    """Groups of civilizations: the best one of each player, by the player's place, then all others by points."""
+    if s.result is None or s.cast is None:
+        return None if s.result is None else s.result.places
+
+    def key(seat: int) -> tuple[int, ...]:
+        return final_key(s, seat)
+
+    first = [[max(civilizations_of(s, player), key=key) for player in group] for group in s.result.places]
+    best = {seat for group in first for seat in group}
+    rest = sorted((seat for seat in range(s.seats) if seat not in best), key=key, reverse=True)
+    return (*map(tuple, first), *((seat,) for seat in rest))
 
 
 def _raised(s: State, numbers: Sequence[int]) -> tuple[str, ...]:

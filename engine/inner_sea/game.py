@@ -10,10 +10,12 @@ from engine.core.copies import copier
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
+from engine.epochs.cast import cast_from
 from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.computer.planner import lookahead
 from engine.epochs.dealing import is_secret, redeal, rewind
 from engine.epochs.invariants import check
+from engine.epochs.leading import led, sight_led, why_not_led
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.references import references_of
@@ -38,7 +40,9 @@ for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: ite
 
 
 def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
-    """A new game with the table's options."""
+    """A new game with the table's options; ``seats`` players."""
+    cast = cast_from(options, seats)
+    civilizations = seats if cast is None else len(cast.leaders)
     rules = Rules(
         epochs=int(options["epochs"]),
         last_epoch_event=options["last-epoch-event"] == "yes",
@@ -47,7 +51,7 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         balanced=options["balancing-abilities"] == "yes",
     )
     wonders = {key: WonderState() for key in sorted(facts_of(META.id).wonders)}
-    return set_up(State, META.id, rules, seats, rng, wonders=wonders, aeneas=[False] * seats)
+    return set_up(State, META.id, rules, civilizations, rng, cast, wonders=wonders, aeneas=[False] * civilizations)
 
 
 def with_annals(raw: dict[str, Any]) -> dict[str, Any]:
@@ -71,12 +75,19 @@ def with_knowledge(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "knowledge": {"shuffled": True}}
 
 
-STEPS: Final[dict[type[Any], StepFunction]] = {
-    **COMMON_STEPS,
-    BuildWonder: build_wonder,
-    Aeneas: aeneas,
-    AeneasDeployment: aeneas_deployment,
-}
+def with_cast(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 4, in which every player led one civilization."""
+    return {**raw, "cast": None}
+
+
+STEPS: Final[dict[type[Any], StepFunction]] = led(
+    {
+        **COMMON_STEPS,
+        BuildWonder: build_wonder,
+        Aeneas: aeneas,
+        AeneasDeployment: aeneas_deployment,
+    }
+)
 
 
 GAME: Game[State] = Game(
@@ -88,11 +99,11 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
-    {1: with_annals, 2: with_all_abilities, 3: with_knowledge},
-    why_not=WHY_NOT,
+    {1: with_annals, 2: with_all_abilities, 3: with_knowledge, 4: with_cast},
+    why_not=why_not_led(WHY_NOT),
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("invest", "use-wonder")),
-    sensible=Opponent(sight, answer, lookahead=lookahead(answer)),
+    sensible=Opponent(sight_led(sight), answer, lookahead=lookahead(answer)),
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"wonder": OwnThings("wonders", ("build",))}),

@@ -2,19 +2,21 @@
 
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
+from engine.epochs.cast_options import CAST_OPTIONS
 
 META = GameMeta(
     id="inner_sea",
     title={"en": "Ancient Civilizations of the Inner Sea", "es": "Antiguas Civilizaciones del Mar Interior"},
-    seats=(2, 6),
+    seats=(1, 6),
     options=(
         OptionSpec("epochs", ("1", "2", "3", "4"), "4"),
+        *CAST_OPTIONS,
         OptionSpec("last-epoch-event", ("no", "yes"), "no"),
         OptionSpec("barbarian-hordes", ("no", "yes"), "no"),
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    rules_version=4,
+    rules_version=5,
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

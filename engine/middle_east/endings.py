@@ -12,7 +12,7 @@ from engine.core.game import then
 from engine.epochs import reckoning
 from engine.epochs.cards import card_of
 from engine.epochs.deck import resolve_event, top
-from engine.epochs.epoch import carry_out_row, new_hands, next_epoch
+from engine.epochs.epoch import carry_out_row, new_hands, next_epoch, player_key
 from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, NextTurn, SuddenDeath
 from engine.middle_east.state import State
 
@@ -24,7 +24,9 @@ INVASIONS_AT_THE_GATES: Final = 2
 
 def goal_is_reached(s: State) -> bool:
     """Whether somebody has the points that were agreed on (rulebook, "Duración de la Partida")."""
-    return bool(s.options.goal) and max(s.points) >= s.options.goal
+    if not s.options.goal:
+        return False
+    return max(player_key(s, player)[0] for player in range(s.players)) >= s.options.goal
 
 
 def is_last_epoch(s: State) -> bool:

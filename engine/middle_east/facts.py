@@ -63,6 +63,7 @@ NUMBERS = Numbers(
     invasions=(98, 99, 100, 101, 102),  # "Fase de Final de Época", 3
     last_event_below=69,  # "Evento de Final de Época"
     hordes_below=6,  # "Hordas Bárbaras"
+    alone=((20, 28, 40), (40, 55, 85), (50, 65, 105), (60, 100, 150)),  # house rule, by epochs
     limits={  # "Apilamiento"
         "growth": stacking(4, 2, 2),
         "cards": stacking(4, 2, 2),
@@ -146,6 +147,8 @@ OWN_RULES = OwnRules(
     safe=kept_at_home,
     is_last=is_last_epoch,
     rescued_yield=False,  # "Aclaración: Reemplazo y Eliminación"
+    first_epoch=lambda s: s.options.first_epoch,
+    adds_up=True,  # "Final de la Partida": the player with most points
     uses_negated=True,  # "Nota sobre la Anulación de las Inversiones"
     steps={
         "growth": raising,

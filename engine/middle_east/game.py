@@ -9,9 +9,11 @@ from typing import Any, Final
 from engine.core.copies import copier
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
+from engine.epochs.cast import cast_from
 from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.computer.planner import lookahead
 from engine.epochs.dealing import is_secret, redeal, rewind
+from engine.epochs.leading import led, sight_led, why_not_led
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.references import references_of
@@ -69,7 +71,9 @@ LAST_EPOCH: Final = 4
 
 
 def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
-    """A new game with the table's options."""
+    """A new game with the table's options; ``seats`` players."""
+    cast = cast_from(options, seats)
+    civilizations = seats if cast is None else len(cast.leaders)
     first = int(options["first-epoch"])
     rules = Rules(
         epochs=min(LAST_EPOCH, first + int(options["epochs"]) - 1),
@@ -92,39 +96,47 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         State,
         META.id,
         rules,
-        seats,
+        civilizations,
         rng,
+        cast,
         options=own,
         deities={key: Deity() for key in sorted((*facts.deities, MONOTHEISM))},
         strongholds=[NOBODY] * facts.board.size,
         sites={},
-        gilgamesh=[[] for _ in range(seats)],
+        gilgamesh=[[] for _ in range(civilizations)],
     )
     s.epoch = first
     return s
 
 
-STEPS: Final[dict[type[Any], StepFunction]] = {
-    **COMMON_STEPS,
-    ChooseCivilization: choose_civilization,
-    PlaceHomeDisks: place_home_disks,
-    Withdrawal: withdrawal,
-    Acquisition: acquisition,
-    Deployment: deployment,
-    SuddenDeath: sudden_death,
-    NextTurn: next_turn,
-    EpochChange: change_of_epoch,
-    EpochPoints: epoch_points,
-    RaiseStrongholds: raise_strongholds,
-    EstablishDeity: establish_deity,
-    RebuildDeity: rebuild_deity,
-    OfferDeity: offer_deity,
-    RequestDeity: request_deity,
-    CaptureDeities: capture_deities,
-    Gilgamesh: gilgamesh,
-    GilgameshDeployment: gilgamesh_deployment,
-    ExposeProphet: expose_prophet,
-}
+def with_cast(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 1, in which every player led one civilization."""
+    return {**raw, "cast": None}
+
+
+STEPS: Final[dict[type[Any], StepFunction]] = led(
+    {
+        **COMMON_STEPS,
+        ChooseCivilization: choose_civilization,
+        PlaceHomeDisks: place_home_disks,
+        Withdrawal: withdrawal,
+        Acquisition: acquisition,
+        Deployment: deployment,
+        SuddenDeath: sudden_death,
+        NextTurn: next_turn,
+        EpochChange: change_of_epoch,
+        EpochPoints: epoch_points,
+        RaiseStrongholds: raise_strongholds,
+        EstablishDeity: establish_deity,
+        RebuildDeity: rebuild_deity,
+        OfferDeity: offer_deity,
+        RequestDeity: request_deity,
+        CaptureDeities: capture_deities,
+        Gilgamesh: gilgamesh,
+        GilgameshDeployment: gilgamesh_deployment,
+        ExposeProphet: expose_prophet,
+    }
+)
 
 
 OF_DEITIES: Final = ("establish", "rebuild", "return", "request")
@@ -139,11 +151,11 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
-    {},
-    why_not=WHY_NOT,
+    {1: with_cast},
+    why_not=why_not_led(WHY_NOT),
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("granary", "invest")),
-    sensible=Opponent(sight, answer, lookahead=lookahead(answer)),
+    sensible=Opponent(sight_led(sight), answer, lookahead=lookahead(answer)),
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"deity": OwnThings("deities", OF_DEITIES)}),

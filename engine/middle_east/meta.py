@@ -2,17 +2,19 @@
 
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
+from engine.epochs.cast_options import CAST_OPTIONS
 
 META = GameMeta(
     id="middle_east",
     title={"en": "Ancient Civilizations of the Middle East", "es": "Antiguas Civilizaciones de Oriente Medio"},
-    seats=(2, 6),
+    seats=(1, 6),
     options=(
         OptionSpec("epochs", ("1", "2", "3", "4"), "4"),
         OptionSpec("first-epoch", ("1", "2", "3", "4"), "1"),
         OptionSpec("goal", ("none", "25", "50", "75", "100"), "none"),
         OptionSpec("goal-ends", ("turn", "epoch"), "turn"),
         OptionSpec("civilizations", ("basic", "any"), "basic"),
+        *CAST_OPTIONS,
         OptionSpec("last-epoch-event", ("no", "yes"), "no"),
         OptionSpec("barbarian-hordes", ("no", "yes"), "no"),
         OptionSpec("gilgamesh", ("once", "twice"), "once"),
@@ -21,6 +23,7 @@ META = GameMeta(
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
+    rules_version=2,
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

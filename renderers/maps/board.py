@@ -19,6 +19,7 @@ from renderers.maps.borders import outline
 from renderers.maps.boxes import meet, middle, scaled, within
 from renderers.maps.captions import Captions
 from renderers.maps.ground import ground
+from renderers.maps.styles import style_of
 from renderers.maps.theme import WHITE
 from renderers.maps.tokens import Token, tokens
 from renderers.maps.world import World
@@ -52,7 +53,7 @@ def symbol_of(world: World, view: EpochsView, seat: int | None) -> str:
 
 def counter_of(world: World, view: EpochsView, seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
     """A single disk of a seat (None: the Barbarians), to stand for it in panels."""
-    return sprites.counter(seat, symbol_of(world, view, seat), 1, 0, size, palette)
+    return sprites.counter(style_of(view, seat), symbol_of(world, view, seat), 1, 0, size, palette)
 
 
 def stamp_map(
@@ -89,8 +90,9 @@ def stamp_map(
             canvas.image.paste(part.crop(name.box), where, name.mask())
     for seat in view.seats:
         for box in world.atlas.emblem_boxes(seat.civilization, seat.home):
-            sprite = world.home(world.symbol(seat.civilization), seat.seat, (box[2] - box[0]) * scale, palette)
-            look: tuple[object, ...] = ("home", seat.civilization, seat.seat)
+            style = style_of(view, seat.seat)
+            sprite = world.home(world.symbol(seat.civilization), style, (box[2] - box[0]) * scale, palette)
+            look: tuple[object, ...] = ("home", seat.civilization, style)
             _put(canvas, world, part, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
     placed = tokens(world, view)
     for token in placed:
@@ -160,8 +162,9 @@ def _standing(land: Part, box: Box, sprite: Image.Image, scale: int) -> Image.Im
 
 def _look(world: World, view: EpochsView, token: Token) -> tuple[object, ...]:
     if token.stack:
-        return symbol_of(world, view, token.stack.seat), token.stack, token.bulwark
-    return (token.kind, token.marker, token.change.seat if token.kind == "gone" and token.change else None)
+        return symbol_of(world, view, token.stack.seat), token.stack, token.bulwark, style_of(view, token.stack.seat)
+    gone = style_of(view, token.change.seat) if token.kind == "gone" and token.change else None
+    return (token.kind, token.marker, gone)
 
 
 def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: str) -> Image.Image:
@@ -169,12 +172,13 @@ def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: s
     if token.stack:
         stack, symbol = token.stack, symbol_of(world, view, token.stack.seat)
         city = room.is_city(world.atlas, stack)
-        draw = partial(sprites.counter, stack.seat, symbol, stack.disks, stack.allies, palette=palette, city=city)
+        style = style_of(view, stack.seat)
+        draw = partial(sprites.counter, style, symbol, stack.disks, stack.allies, palette=palette, city=city)
         return sprites.fortified(draw, size, is_new=token.bulwark == "new") if token.bulwark else draw(size)
     if token.marker:
         return world.marker_sprite(token.marker, size, palette)
     if token.kind == "gone" and token.change:
-        return sprites.vacancy(token.change.seat, size, palette)
+        return sprites.vacancy(style_of(view, token.change.seat), size, palette)
     return sprites.fight_mark(size)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from data.texts import names_of_sides
 from data.words import name_of
 from engine.epochs.view import EpochsView, Stack
 from renderers.core.names import drawable
@@ -12,6 +13,12 @@ from renderers.maps.since import LOOK
 from renderers.maps.world import World
 
 NUMERALS = ("I", "II", "III", "IV", "V")
+
+
+def names_of_players(view: EpochsView, names: Sequence[str]) -> list[str]:
+    """By civilization, the name of the player who leads it; "" for nobody's, and where it is not among ``names``."""
+    leaders = [int(item.partition(":")[0]) for item in view.cast.split(" ")] if view.cast else range(len(view.seats))
+    return [drawable(names[leader], "") if 0 <= leader < len(names) else "" for leader in leaders]
 
 
 class Captions:
@@ -24,7 +31,8 @@ class Captions:
         self.lang = lang
         self.closed = closed
         self.say: Words = words(lang)
-        own_names = list(names or ())
+        self.players = names_of_players(view, names or ())
+        own_names = names_of_sides(lang, world.id, view.cast, list(names or ()))
         civilizations = world.civilizations
         self.civilizations = [
             civilizations[seat.civilization].text(lang) if seat.civilization in civilizations else "–"
@@ -47,7 +55,7 @@ class Captions:
     def who(self, seat: int) -> str:
         """A seat's name with its civilization."""
         name, civilization = self.names[seat], self.civilizations[seat]
-        return name if civilization in (name, "–") else f"{name} ({civilization})"
+        return name if civilization == "–" or civilization in name else f"{name} ({civilization})"
 
     def area(self, area: str) -> str:
         """An area's name."""

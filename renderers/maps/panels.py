@@ -131,9 +131,12 @@ def _card(
     used = write(picture, (width - 14, 56), points, WINE, "bold", 62, align="r")
     put_icon(picture, "laurels", (width - used - 38, 38), 42, LAUREL)
     room = width - 88 - used - 70
-    name, civilization = captions.names[seat.seat], captions.civilizations[seat.seat]
+    civilization = captions.civilizations[seat.seat]
+    name = captions.players[seat.seat] or captions.names[seat.seat]
     write(picture, (88, 43), name, INK, "bold", shrunk(name, "bold", 40, room), room)
     line = f"{order + 1}. {civilization}" if name != civilization else f"{order + 1}."
+    if view.enemies and (enemy := view.enemies[seat.seat]) is not None:
+        line = f"{order + 1}. {captions.own('pic-against', name=captions.names[enemy])}"
     write(picture, (88, 75), line, FADED, "bold", shrunk(line, "bold", 30, room), room)
     figures = _figures(seat, captions)
     pitch = (width - 16) // len(figures)
@@ -184,7 +187,7 @@ def stamp_cards(canvas: Canvas, view: EpochsView, captions: Captions, palette: s
         look = msgspec.structs.replace(seat, growth={}, sources={})
         acts = number in captions.to_act(view)
         trophies = captions.world.trophies(view, number)
-        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, trophies)
+        key = ("card", repr(look), name, view.cast, view.enemies, size, at, captions.lang, palette, acts, trophies)
         draw = partial(_card, seat, view, captions, size, at, palette, acts)
         left, upper, right, lower = (layout.shrunk_to(wide, edge) for edge in box)
         picture = captions.world.narrow_patch(key, right - left, draw)

@@ -21,6 +21,7 @@ from renderers.maps.captions import Captions, numeral
 from renderers.maps.layout import HEADER, shrunk_to
 from renderers.maps.panels import stamp_header
 from renderers.maps.points import by_source, by_turn, highest, totals, turns_of
+from renderers.maps.styles import style_of
 from renderers.maps.theme import LAUREL, WINE
 from renderers.maps.world import World
 
@@ -81,7 +82,7 @@ def chart(view: EpochsView, captions: Captions, order: Sequence[int], palette: s
         Line(
             totals(world, view, seat),
             view.seats[seat].points,
-            sprites.seat_style(seat, palette)[1],
+            sprites.seat_style(style_of(view, seat), palette)[1],
             partial(counter_of, world, view, seat, palette=palette),
         )
         for seat in order

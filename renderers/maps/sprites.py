@@ -12,6 +12,7 @@ from renderers.core.canvas import shrunk, smooth
 from renderers.core.colours import CREAM, FIGHT, GOLD, INK, PARCHMENT, Rgb, shade
 from renderers.core.labels import bolder, label
 from renderers.maps.room import CUBE, WALL
+from renderers.maps.styles import SECOND
 from renderers.maps.theme import BLACK, FACE, FADED, FIGURES, GAIN, SHAPES, STONE, WHITE, WINE, Shape, theme
 
 NO_WALL = 16
@@ -46,10 +47,16 @@ def outline(pen: ImageDraw.ImageDraw, shape: Shape, box: Edges, scale: int, colo
 
 
 def seat_style(seat: int | None, palette: str) -> tuple[Shape, Rgb, Rgb]:
-    """Shape, colour, and colour of the symbol of a seat's disks; of Barbarians where ``seat`` is None."""
+    """Shape, colour, and colour of the symbol of a seat's disks; of Barbarians where ``seat`` is None.
+
+    Seats here, and below, are styles (renderers/maps/styles.py).
+    """
     if seat is None:
         return "star", BLACK, CREAM
     worn = theme(palette)
+    if seat >= SECOND:
+        leader = seat - SECOND
+        return SHAPES[(leader + len(SHAPES) // 2) % len(SHAPES)], worn.seats[leader], worn.symbols[leader]
     return SHAPES[seat], worn.seats[seat], worn.symbols[seat]
 
 
@@ -60,7 +67,8 @@ def counter(
     """A stack of disks: one with the icon ``symbol``, more with their number; a ``city`` has a wall above it.
 
     White allies are a badge with their number: beside the disk where ``size`` is wide enough, else on its lower right
-    corner. Without own disks, a stack of allies has the seat's rim only.
+    corner. Without own disks, a stack of allies has the seat's rim only. Disks of a second civilization have
+    a light ring.
     """
     width, height = size
     wall = round(height * WALL / (1 + WALL)) if city and width >= NO_WALL else 0
@@ -75,6 +83,8 @@ def counter(
         if wall:
             _wall(pen, (left, top - wall, left + side, top + side * 0.45), rim, scale)
         faces = ((0.0, INK), (rim, shade(tone, 1.5) if disks else tone), (rim * (1.9 if disks else 3), tone))
+        if disks and seat is not None and seat >= SECOND:
+            faces = ((0.0, INK), (rim, CREAM), (rim * 3.4, tone))
         for inset, colour in faces if disks else (*faces[:2], (rim * 3, WHITE)):
             edges = (left + inset, top + inset, left + side - inset, top + side - inset)
             outline(pen, shape, edges, scale, colour)

@@ -135,7 +135,7 @@ class World:
     marker_sizes: tuple[Size, ...] = ()
     bulwarks: Callable[[Any], frozenset[StackKey]] = _no_bulwarks
     trophies: Callable[[Any, int], tuple[Marker, ...]] = _no_trophies
-    home: Callable[[str, int, int, str], Image.Image] = emblem
+    home: Callable[[str, int | None, int, str], Image.Image] = emblem
     panel: Callable[[Canvas, Any, Any, str, Point], None] = _no_panel
     strip: Strip | None = None
     faces: Callable[[Any, Any], tuple[Face, ...]] = _no_faces

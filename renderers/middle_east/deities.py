@@ -13,6 +13,7 @@ from renderers.core.canvas import smooth
 from renderers.core.colours import CREAM, GOLD, INK, Rgb
 from renderers.maps import sprites
 from renderers.maps.atlas import Size
+from renderers.maps.styles import style_of
 from renderers.maps.theme import FADED, STONE
 from renderers.maps.world import Marker, Titled, cards_of, titled
 
@@ -55,7 +56,9 @@ def temples(view: MiddleEastView) -> tuple[Marker, ...]:
     for deity in view.deities:
         area = deity.area if deity.holder is None else view.seats[deity.holder].home
         if area and deity.status in ("established", "captured"):
-            markers.append(Marker(area, deity.key, deity.owner, look_of(deity), deity.key in view.raised))
+            markers.append(
+                Marker(area, deity.key, style_of(view, deity.owner), look_of(deity), deity.key in view.raised)
+            )
     return tuple(markers)
 
 
@@ -68,8 +71,8 @@ def look_of(deity: DeityView) -> str:
 
 def seat_deities(view: MiddleEastView, seat: int) -> tuple[Marker, ...]:
     """What is before a seat: its own deity, then the temples that it has captured."""
-    own = [Marker("", one.key, one.owner, look_of(one)) for one in view.deities if one.owner == seat]
-    captives = [Marker("", one.key, one.owner, CAPTIVE) for one in view.deities if one.holder == seat]
+    own = [Marker("", one.key, style_of(view, one.owner), look_of(one)) for one in view.deities if one.owner == seat]
+    captives = [Marker("", one.key, style_of(view, one.owner), CAPTIVE) for one in view.deities if one.holder == seat]
     return (*own, *captives)
 
 

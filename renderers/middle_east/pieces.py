@@ -15,6 +15,7 @@ from renderers.core.colours import INK, PARCHMENT, Rgb
 from renderers.core.words import text
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Size
+from renderers.maps.styles import style_of
 from renderers.maps.world import Marker, StackKey
 from renderers.middle_east.deities import GAME, ICONS, name_of_deity, temple, temples
 
@@ -36,7 +37,7 @@ class Pieces:
     def markers(self, view: MiddleEastView) -> tuple[Marker, ...]:
         """Home blocks where no emblem is printed, temples, marked sites."""
         homes = [
-            Marker(seat.home, HOME, seat.seat, seat.civilization)
+            Marker(seat.home, HOME, style_of(view, seat.seat), seat.civilization)
             for seat in view.seats
             if seat.home and not self.atlas.emblem_boxes(seat.civilization, seat.home)
         ]

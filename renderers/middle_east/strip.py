@@ -13,6 +13,7 @@ from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH
 from renderers.maps.board import counter_of
 from renderers.maps.captions import Captions
+from renderers.maps.styles import style_of
 from renderers.maps.theme import FADED, LAUREL, STONE
 from renderers.maps.world import Strip
 from renderers.middle_east.deities import ICONS, MONOTHEISM, look_of, name_of_deity, temple
@@ -35,7 +36,7 @@ def _deity(
         put_icon(picture, ICONS.get(deity.key, "temple"), (left + BLOCK[0] // 2, top + 4 + BLOCK[1] // 2), 46, FADED)
     else:
         look = look_of(deity)
-        set_in(picture, temple(deity.key, deity.owner, look, BLOCK, palette), (left, top + 4))
+        set_in(picture, temple(deity.key, style_of(view, deity.owner), look, BLOCK, palette), (left, top + 4))
     x, end = left + BLOCK[0] + 10, right
     if deity.scores:
         put_icon(picture, "laurels", (right - 20, top + 58), 34, LAUREL)

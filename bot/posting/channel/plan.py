@@ -244,9 +244,11 @@ def plan_bare_boards(posts: Iterable[Post]) -> Iterator[do.Step]:
 
 
 def _winners(here: Situation) -> str:
-    """The names of the winners; nothing while nobody has won."""
+    """The names of the winners; nothing while nobody has won, nor of who plays alone."""
     result = here.match.result() if here.match is not None and here.table.status == "over" else None
-    return "" if result is None else ", ".join(escaped(here.table.names()[seat]) for seat in result.winners)
+    if result is None or here.table.seats == 1:
+        return ""
+    return ", ".join(escaped(here.table.names()[seat]) for seat in result.winners)
 
 
 def _digest(text: str) -> str:

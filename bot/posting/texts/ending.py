@@ -65,14 +65,16 @@ def main_names(table: Table, match: Match, history: Sequence[Sitting], lang: str
 
 
 def winners_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> str:
-    """The names of the winners."""
+    """The names of the winners; "none" where one has played alone."""
+    if table.seats == 1:
+        return "none"
     result, names = match.result(), main_names(table, match, history, lang)
     return "" if result is None else ", ".join(names[seat] for seat in result.winners)
 
 
 def is_final(table: Table, entry: LogEntry) -> bool:
-    """Whether a log entry gives a seat's final result."""
-    return entry.event.key == f"{table.game}-final" and not entry.undone
+    """Whether a log entry gives a seat's final result; of who has played alone, what was reached comes after it."""
+    return entry.event.key in (f"{table.game}-final", f"{table.game}-alone") and not entry.undone
 
 
 def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:

@@ -193,6 +193,7 @@ epochs-losses-why = { $because ->
     [competition] Competition in { $area }:
     [played] { $seat } plays { $card }:
     [used] { $seat } uses { $feature }:
+    [unled] { $seat } strikes:
     [event] Event { $card }:
     [dominance] Dominated by { $order }:
     [epoch] Change of the epoch:
@@ -342,6 +343,16 @@ epochs-option-epochs-1 = one
 epochs-option-epochs-2 = two
 epochs-option-epochs-3 = three
 epochs-option-epochs-4 = four
+epochs-option-civilizations-each = Civilizations for each player
+epochs-option-civilizations-each-about = With up to three players: two each, a hand for each of them, no trade between them.
+epochs-option-civilizations-each-1 = one
+epochs-option-civilizations-each-2 = two
+epochs-option-without-player = Civilizations without a player
+epochs-option-without-player-about = Added ones, moved by a few rules of our own. A single player meets three in any case.
+epochs-option-without-player-none = none
+epochs-option-without-player-1 = one
+epochs-option-without-player-2 = two
+epochs-option-without-player-3 = three
 epochs-option-last-epoch-event = Event at the very end
 epochs-option-last-epoch-event-about = Whether the last epoch ends with an event too, before its points.
 epochs-option-last-epoch-event-no = no
@@ -626,6 +637,19 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } draws { $cards } cards.
   }
 epochs-end = The game is over.
+epochs-pic-against = against { $name }
+epochs-enemy = The chief enemy of { $seat } is { $enemy }.
+epochs-strikes = { $seat } strikes { $enemy } in { $area }.
+epochs-alone-goals = House rule, one player: with { $bronze } points you reach bronze, with { $silver } silver, with { $gold } gold.
+epochs-alone = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $grade ->
+    [gold] gold ({ $gold } or more)
+    [silver] silver ({ $silver } to less than { $gold })
+    [bronze] bronze ({ $bronze } to less than { $silver })
+   *[none] no grade (bronze takes { $bronze })
+  }.
 epochs-final = { $place }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -199,6 +199,7 @@ epochs-losses-why = { $because ->
     [competition] Competición en { $area }:
     [played] { $seat } juega { $card }:
     [used] { $seat } usa { $feature }:
+    [unled] { $seat } golpea:
     [event] Evento { $card }:
     [dominance] Domina { $order }:
     [epoch] Cambio de época:
@@ -348,6 +349,16 @@ epochs-option-epochs-1 = una
 epochs-option-epochs-2 = dos
 epochs-option-epochs-3 = tres
 epochs-option-epochs-4 = cuatro
+epochs-option-civilizations-each = Civilizaciones por jugador
+epochs-option-civilizations-each-about = Con hasta tres jugadores: dos cada uno, cada una con su mano, sin comercio entre ellas.
+epochs-option-civilizations-each-1 = una
+epochs-option-civilizations-each-2 = dos
+epochs-option-without-player = Civilizaciones sin jugador
+epochs-option-without-player-about = Otras más, movidas por unas pocas reglas nuestras. Quien juega solo tiene siempre tres enfrente.
+epochs-option-without-player-none = ninguna
+epochs-option-without-player-1 = una
+epochs-option-without-player-2 = dos
+epochs-option-without-player-3 = tres
 epochs-option-last-epoch-event = Evento al final de todo
 epochs-option-last-epoch-event-about = Si la última época también acaba con un evento, antes de sus puntos.
 epochs-option-last-epoch-event-no = no
@@ -632,6 +643,19 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } roba { $cards } cartas.
   }
 epochs-end = La partida ha terminado.
+epochs-pic-against = contra { $name }
+epochs-enemy = El enemigo principal de { $seat } es { $enemy }.
+epochs-strikes = { $seat } golpea a { $enemy } en { $area }.
+epochs-alone-goals = Regla de la casa, un solo jugador: con { $bronze } puntos alcanzas el bronce, con { $silver } la plata, con { $gold } el oro.
+epochs-alone = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, { $grade ->
+    [gold] oro ({ $gold } o más)
+    [silver] plata (de { $silver } a menos de { $gold })
+    [bronze] bronce (de { $bronze } a menos de { $silver })
+   *[none] sin grado (el bronce pide { $bronze })
+  }.
 epochs-final = { $place }.º { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

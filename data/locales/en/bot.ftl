@@ -18,7 +18,10 @@ board-thinking = { $where }: { $names } { $count ->
     [one] is
    *[other] are
   } thinking …
-board-over = { $where }: the game is over. Winner: **{ $winners }**.
+board-over = { $where }: the game is over.{ $winners ->
+    [none] {""}
+   *[other] {" "}Winner: **{ $winners }**.
+  }
 board-closed = { $where } has been closed.
 board-closed-by = { $name } has closed { $where }.
 board-closed-moderator = { $name }, a moderator, has closed { $where }.

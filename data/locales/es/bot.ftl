@@ -18,7 +18,10 @@ board-thinking = { $where }: { $names } { $count ->
     [one] está
    *[other] están
   } pensando…
-board-over = { $where }: la partida ha terminado. Gana: **{ $winners }**.
+board-over = { $where }: la partida ha terminado.{ $winners ->
+    [none] {""}
+   *[other] {" "}Gana: **{ $winners }**.
+  }
 board-closed = Se ha cerrado { $where }.
 board-closed-by = { $name } ha cerrado { $where }.
 board-closed-moderator = { $name }, del equipo de moderación, ha cerrado { $where }.

@@ -2,4 +2,10 @@
 render-turn = Turno { $turn }
 render-your-hand = Tu mano
 render-closed = Mesa cerrada
+
+# A side of the game that no player leads, and two of one player.
+side-unled = { $side ->
+    [none] CSJ
+   *[other] { $side } (CSJ)
+  }
 render-places = { $shown } de { $count } sitios

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
 from engine.computers.sums import float_sum
+from engine.epochs.cast import civilizations_of
 from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
 from engine.epochs.state import State
@@ -24,13 +26,23 @@ CHANCE_TO_COME: Final = 3.0
 
 
 def evaluate(s: State) -> list[float]:
-    """By seat, its expected share of the win, 1 in all; the numbers are fitted to games of sensible players."""
+    """By player, the expected share of the win, 1 in all; the numbers are fitted to games of sensible players.
+
+    Two civilizations of a player count as the game says; those without a player win nothing.
+    """
     spread = CHANCE + CHANCE_TO_COME * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
     worth = [standing(s, seat) for seat in range(s.seats)]
+    if s.cast is not None:
+        worth = [_of_player(s, player, worth) for player in range(s.players)]
     best = max(worth)
     chances = [exp((points - best) / spread) for points in worth]
     total = float_sum(chances)
     return [chance / total for chance in chances]
+
+
+def _of_player(s: State, player: int, worth: Sequence[float]) -> float:
+    own = [worth[seat] for seat in civilizations_of(s, player)]
+    return float_sum(own) if s.facts.own.adds_up else max(own)
 
 
 def standing(s: State, seat: int) -> float:

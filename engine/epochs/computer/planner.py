@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from engine.computers.sums import float_sum
 from engine.core.ask import Ask, Fixed
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
+from engine.epochs.cast import civilizations_of
 from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
 from engine.epochs.state import State
@@ -90,7 +92,14 @@ def _fights(first: tuple[str, ...], question: Ask) -> list[Plan]:
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
-    """Points of a seat, and what it has to make more of them, in points at the end."""
+    """Points of a player, and what is there to make more of them, in points at the end: of all its civilizations."""
+    if s.cast is None:
+        return _parts(s, seat)
+    own = [_parts(s, civ) for civ in civilizations_of(s, seat)]
+    return {name: float_sum([value[name] for value in own]) for name in own[0]}
+
+
+def _parts(s: State, seat: int) -> dict[str, float]:
     facts = s.facts
     talents = (s.treasury[seat] + s.loot[seat]) / facts.numbers.talents_a_point
     value = {"points": float(s.points[seat]), "talents": talents, "income": 0.0, "growth": 0.0, "cards": 0.0}

@@ -44,3 +44,13 @@ def test_balancing_abilities__bring_nothing(options: Options) -> None:
 def test_reactions__all_who_hold_cards_are_asked(options: Options) -> None:
     table = played(POET, [POET], [GIFT], [VETO], rules=set_up(ID, options).rules)
     assert [item.seat for item in table.asks] == [1, 2]
+
+
+@changes(ID, "civilizations-each", "2")
+def test_civilizations_each__two_for_each_of_two_players(options: Options) -> None:
+    assert set_up(ID, options).seats == 4
+
+
+@changes(ID, "without-player", "1")
+def test_without_player__one_more_civilization(options: Options) -> None:
+    assert set_up(ID, options).seats == 3

@@ -113,3 +113,13 @@ def test_reactions__all_who_hold_cards_are_asked(options: Options) -> None:
         **chosen(options),
     )
     assert table.asked() == (1, "react")
+
+
+@changes(ID, "civilizations-each", "2")
+def test_civilizations_each__two_for_each_of_two_players(options: Options) -> None:
+    assert set_up(ID, options).seats == 4
+
+
+@changes(ID, "without-player", "1")
+def test_without_player__one_more_civilization(options: Options) -> None:
+    assert set_up(ID, options).seats == 3

@@ -30,6 +30,7 @@ HERE = Path(__file__).parent
 RULES = (
     "ajustes",
     "cartas_anunciadas",
+    "cast",
     "competicion",
     "crecimiento",
     "decisiones",

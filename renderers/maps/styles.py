@@ -1,0 +1,18 @@
+"""The style of a civilization's disks: that of its seat, or of the player whose second civilization it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epochs.view import EpochsView
+
+SECOND: Final = 8
+"""Styles from here on are those of second civilizations: the leader's colour, another shape, a light ring."""
+
+
+def style_of(view: EpochsView, seat: int | None) -> int | None:
+    """The style of a civilization's disks, for ``sprites``; None for the Barbarians."""
+    if seat is None or not view.cast:
+        return seat
+    leader = int(view.cast.split(" ")[seat].partition(":")[0])
+    return seat if leader in (-1, seat) else SECOND + leader

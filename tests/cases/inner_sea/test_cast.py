@@ -1,0 +1,251 @@
+"""Players with two civilizations, and civilizations without a player (rulebook, "Civilización", "CSJ"; house rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.game import Result
+from engine.core.match import Match
+from engine.core.rng import seeded
+from engine.epochs import unled
+from engine.epochs.areas import contested
+from engine.epochs.cast import cast_of
+from engine.epochs.dealing import redeal
+from engine.epochs.epoch import finish, grades
+from engine.epochs.growth import partners
+from engine.epochs.reckoning import begin_turn
+from engine.epochs.state import Deployment, DrawCards, NextTurn, PlayCard, RevealCards, Rules, State, SuddenDeath
+from engine.inner_sea.game import GAME
+from tests.cases.answers import Table
+from tests.cases.inner_sea.driver import card_id, position
+
+
+def of_two(disks: dict[str, dict[int, int]], hands: dict[int, list[str]] | None = None, **more: Any) -> State:
+    """Two players with two civilizations each: 0 and 2, 1 and 3."""
+    return position(4, disks=disks, hands=hands, cast=cast_of(2, 2, 0), **more)
+
+
+def with_unled(disks: dict[str, dict[int, int]], enemy: int = 0, **more: Any) -> State:
+    """Two players, and civilization 2 without one."""
+    s = position(3, disks=disks, cast=cast_of(2, 1, 1), **more)
+    assert s.cast is not None
+    s.cast.enemies[2] = enemy
+    return s
+
+
+def begun(seats: int, **options: str) -> Match:
+    """A new game."""
+    named = {name.replace("_", "-"): choice for name, choice in options.items()}
+    return Match.create(GAME, {"epochs": "1", **named}, seats, 3)
+
+
+# --- who leads what ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "each", "without", "leaders"),
+    [
+        (2, 2, 0, [0, 1, 0, 1]),
+        (3, 2, 0, [0, 1, 2, 0, 1, 2]),
+        (3, 2, 3, [0, 1, 2, 0, 1, 2]),
+        (4, 2, 1, [0, 1, 2, 3, -1]),
+        (1, 1, 0, [0, -1, -1, -1]),
+        (1, 2, 1, [0, 0, -1]),
+        (2, 1, 0, None),
+    ],
+)
+def test_civilizacion__as_many_as_the_table_says_and_six_at_most(
+    players: int, each: int, without: int, leaders: list[int] | None
+) -> None:
+    cast = cast_of(players, each, without)
+    assert (cast and cast.leaders) == leaders
+
+
+def test_civilizacion__a_player_is_asked_for_both_and_sees_both_hands() -> None:
+    match = begun(2, civilizations_each="2")
+    chosen: dict[int, set[str]] = {0: set(), 1: set()}
+    while match.asks()[0].key == "civilization":
+        ask = match.asks()[0]
+        chosen[ask.seat].add(ask.options[0])
+        match.answer(ask.seat, ask.key, [ask.options[0]])
+    assert {seat for seat in chosen if chosen[seat]} == {0, 1}
+    view, other = match.view(0), match.view(1)
+    assert {view.viewer, view.other_hand.seat} == {0, 2}
+    assert {other.viewer, other.other_hand.seat} == {1, 3}
+    assert match.view(None).other_hand is None
+    assert [item.partition(":")[0] for item in view.cast.split()] == ["0", "1", "0", "1"]
+
+
+def test_civilizacion__lines_of_the_log_go_to_its_player() -> None:
+    s = of_two({"rome": {0: 2}}, deck=["flood", "plague", "famine"], steps=[DrawCards(2)])
+    table = Table(GAME, s)
+    private = [event for event in table.s.log.new if event.seats is not None]
+    assert private
+    assert {event.seats for event in private} == {(0,)}
+    assert all("0:carthage" in str(event.args["cast"]) for event in private)
+
+
+def test_civilizacion__both_may_negate_one_after_the_other() -> None:
+    hands = {0: ["flood"], 1: ["plague"], 3: ["famine"]}
+    rules = Rules(everyone_reacts=True)
+    s = of_two({"bay_of_capua": {1: 1}, "rome": {1: 3}}, hands, rules=rules, steps=[PlayCard(0, card_id("flood"))])
+    table = Table(GAME, s)
+    while table.asked()[1] != "react":
+        table.do(table.asks[0].options[0])
+    spoken_for = []
+    while table.asked() == (1, "react"):
+        assert s.cast is not None
+        spoken_for.append(s.cast.speaking[1])
+        assert table.position.hides_who_answered()
+        table.do("let")
+    assert spoken_for == [1, 3]
+
+
+def test_civilizacion__the_hands_of_its_player_are_not_dealt_anew() -> None:
+    match = begun(2, civilizations_each="2")
+    s = match.state
+    own, others = [s.hands[0][:], s.hands[2][:]], [s.hands[1][:], s.hands[3][:]]
+    redeal(s, 0, seeded(5))
+    assert [s.hands[0], s.hands[2]] == own
+    assert [s.hands[1], s.hands[3]] != others
+
+
+# --- the rules between them -------------------------------------------------------------------------------------------
+
+
+def test_comercio__not_between_civilizations_of_one_player() -> None:
+    s = of_two({"rome": {0: 2}, "etruria": {2: 2}, "umbria": {1: 2}})
+    assert partners(s, 0) == [1]
+    assert partners(s, 1) == [0, 2]
+
+
+def test_oponerse__also_civilizations_of_one_player() -> None:
+    s = of_two({"rome": {0: 2, 2: 1}})
+    assert contested(s, s.board.number["rome"])
+
+
+def test_final_de_la_partida__the_best_civilization_of_a_player_counts() -> None:
+    s = of_two({}, points=[10, 14, 15, 14])
+    finish(s)
+    assert s.result == Result(((0,), (1,)))
+    view = GAME.view(s, None)
+    assert view.places is not None
+    assert view.places[0] == (2,)
+    assert view.places[-1] == (0,)
+
+
+def test_final_de_la_partida__without_a_player_nobody_wins() -> None:
+    s = with_unled({}, points=[10, 14, 50])
+    finish(s)
+    assert s.result == Result(((1,), (0,)))
+    assert GAME.view(s, None).places == ((1,), (0,), (2,))
+
+
+# --- civilizations without a player -----------------------------------------------------------------------------------
+
+
+def test_csj__is_never_asked_and_holds_no_cards() -> None:
+    match = begun(3, without_player="2")
+    s = match.state
+    assert [len(hand) for hand in s.hands] == [5, 5, 5, 0, 0]
+    while match.asks()[0].key == "civilization":
+        ask = match.asks()[0]
+        assert ask.seat < 3
+        match.answer(ask.seat, ask.key, [ask.options[0]])
+    assert all(s.civs)
+
+
+def test_csj__draws_no_cards() -> None:
+    s = with_unled({}, deck=["flood", "plague", "famine"], turn=1, steps=[SuddenDeath()])
+    table = Table(GAME, s, (DrawCards, NextTurn))
+    steps = [step for step in table.s.agenda if isinstance(step, DrawCards)]
+    assert sorted(step.seat for step in steps) == [0, 1]
+
+
+def test_enemigo__of_its_partners_the_one_with_most_points() -> None:
+    s = with_unled({"rome": {2: 2}, "etruria": {0: 1}, "egypt": {1: 1}}, points=[3, 8, 9])
+    begin_turn(s)
+    assert s.cast is not None
+    assert s.cast.enemies == [-1, -1, 0]
+
+
+def test_enemigo__of_all_where_it_trades_with_none_and_the_first_of_equals() -> None:
+    s = with_unled({"rome": {2: 2}, "egypt": {0: 1}, "kush": {1: 1}}, points=[8, 8, 9], order=[1, 2, 0])
+    begin_turn(s)
+    assert s.cast is not None
+    assert s.cast.enemies == [-1, -1, 1]
+
+
+def test_despliegue__it_holds_what_is_contested_first() -> None:
+    s = with_unled({"rome": {2: 1, 1: 2}, "etruria": {2: 1}}, ready=[0, 0, 1], steps=[Deployment(2)])
+    assert Table(GAME, s, NextTurn).s.disks[2][s.board.number["rome"]] == 2
+
+
+def test_despliegue__then_attacks_one_area_of_its_chief_enemy_until_it_has_more() -> None:
+    disks = {"rome": {2: 2}, "etruria": {0: 2}, "samnium": {0: 1}, "umbria": {0: 3}}
+    s = with_unled(disks, ready=[0, 0, 5], steps=[Deployment(2)])
+    table = Table(GAME, s, NextTurn)
+    by_area = {area: s.disks[2][s.board.number[area]] for area in ("samnium", "etruria", "umbria")}
+    assert by_area == {"samnium": 2, "etruria": 0, "umbria": 0}
+    assert not table.asks
+    assert not s.ready[2]
+
+
+def test_despliegue__then_settles_builds_and_goes_on_in_turn() -> None:
+    s = with_unled({"rome": {2: 2}, "etruria": {2: 1}}, enemy=1, ready=[0, 0, 4], steps=[Deployment(2)])
+    Table(GAME, s, NextTurn)
+    disks = s.disks[2]
+    assert disks[s.board.number["etruria"]] >= 2
+    assert disks[s.board.number["rome"]] == 3
+    assert sum(map(bool, disks)) > 2
+
+
+def test_fase_de_cartas__an_odd_card_strikes_the_largest_stack_in_reach() -> None:
+    s = with_unled({"rome": {2: 2}, "etruria": {0: 3}, "umbria": {0: 2}, "egypt": {0: 4}}, steps=[RevealCards(2)])
+    odd = [number for number, card in sorted(s.facts.cards.items()) if number % 2 and not card.letter]
+    s.deck = odd[:4]
+    Table(GAME, s, NextTurn)
+    assert [s.disks[0][s.board.number[area]] for area in ("etruria", "umbria", "egypt")] == [2, 1, 4]
+    assert len(s.discard) == 2
+    assert s.passed[2]
+
+
+def test_fase_de_cartas__something_may_be_given_for_the_disk() -> None:
+    s = with_unled({"rome": {2: 2}, "etruria": {0: 3}}, steps=[RevealCards(2)], talents=[1, 0, 0])
+    s.deck = [number for number, card in sorted(s.facts.cards.items()) if number % 2 and not card.letter][:4]
+    table = Table(GAME, s, NextTurn)
+    assert table.asked() == (0, "losses")
+    assert table.asks[0].about["because"] == "unled"
+    table.do("talent:1")
+    assert s.treasury[0] == 0
+
+
+def test_fase_de_cartas__an_even_card_brings_a_disk() -> None:
+    s = with_unled({"rome": {2: 2}, "etruria": {0: 3}}, steps=[RevealCards(2)])
+    s.deck = [number for number, card in sorted(s.facts.cards.items()) if not number % 2 and not card.letter][:4]
+    before = sum(s.disks[2])
+    Table(GAME, s, NextTurn)
+    assert sum(s.disks[2]) == before + 2
+    assert sum(s.disks[0]) == 3
+
+
+def test_csj__gives_nothing_for_its_disks() -> None:
+    s = with_unled({"rome": {2: 2, 0: 3}}, talents=[0, 0, 5])
+    flow = unled.strike(s, 0)
+    assert list(flow) == []
+    assert s.treasury[2] == 5
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("points", "grade"), [(24, "none"), (25, "bronze"), (34, "silver"), (43, "gold")])
+def test_solitario__grades_by_points(points: int, grade: str) -> None:
+    s = position(4, cast=cast_of(1, 1, 3), points=[points, 60, 0, 0])
+    s.rules = begun(1).state.rules
+    assert grades(s) == {"bronze": 25, "silver": 34, "gold": 43}
+    finish(s)
+    (told,) = [event for event in s.log.new if event.key == "inner_sea-alone"]
+    assert told.args["grade"] == grade
