@@ -37,7 +37,7 @@ SEAT_ARGUMENTS = ("seat", "other")
 
 
 CAST: Final = "cast"
-"""The argument that says who leads which side, where that is not one seat a side: "0:egypt 1:troy -1:gaul"."""
+"""The argument that says who plays which side, where that is not one seat a side: "0:egypt 1:troy -1:gaul"."""
 
 
 class Happened(Protocol):
@@ -242,24 +242,24 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
 
 
 def names_of_sides(lang: str, game: str, cast: str, names: Sequence[str]) -> list[str]:
-    """What the sides of a cast are called: the player who leads one; the player and the side where it is one of two;
+    """What the sides of a cast are called: its player; player and side where it is one of two;
     the side and "no player". ``names``: the players'; without a cast ("") and where they are the sides' already, they
     stay as they are.
     """
     sides = [item.partition(":") for item in cast.split(" ")] if cast else []
     if len(names) >= len(sides):
         return list(names)
-    leaders, kind = [leader for leader, _, _ in sides], words_of(game).arguments[CAST].kind
+    seats, kind = [seat for seat, _, _ in sides], words_of(game).arguments[CAST].kind
     return [
-        _side_name(lang, name_of(game, lang, f"{kind}:{side}"), leader, leaders.count(leader) > 1, names)
-        for leader, _, side in sides
+        _side_name(lang, name_of(game, lang, f"{kind}:{side}"), int(seat), seats.count(seat) > 1, names)
+        for seat, _, side in sides
     ]
 
 
-def _side_name(lang: str, side: str | None, leader: str, is_one_of_two: bool, names: Sequence[str]) -> str:
-    if int(leader) < 0:
+def _side_name(lang: str, side: str | None, seat: int, is_one_of_two: bool, names: Sequence[str]) -> str:
+    if seat < 0:
         return texts().text(lang, "side-unled", side=side or "none")
-    name = names[int(leader)] if int(leader) < len(names) else ""
+    name = names[seat] if seat < len(names) else ""
     return f"{name} ({side})" if is_one_of_two and side and name else name
 
 
@@ -267,7 +267,11 @@ def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
     """The seats that an event's arguments speak of, one a argument."""
     arguments = words_of(game).arguments
     named = {*SEAT_ARGUMENTS, *(name for name, argument in arguments.items() if argument.style == "seat")}
-    return [value for name, value in args.items() if name in named and isinstance(value, int)]
+    sides = [value for name, value in args.items() if name in named and isinstance(value, int)]
+    if not args.get(CAST):
+        return sides
+    seats = [int(item.partition(":")[0]) for item in str(args[CAST]).split(" ")]
+    return [seats[side] for side in sides if side < len(seats)]
 
 
 def counted(lang: str, game: str, kind: str, things: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from engine.epochs.epoch import player_key
 from engine.epochs.state import State
 from engine.epochs.view import EpochsView, SeatView, Stack
 
@@ -21,12 +22,21 @@ def board(view: EpochsView, names: Sequence[str], standing: Sequence[str] = ()) 
     if view.contested:
         lines.append(f"contested: {', '.join(view.contested)}")
     lines.append(f"deck {view.deck}, discard {len(view.discard)}, Barbarians left {view.barbarians}")
-    return lines + [f"{names[seat.seat]}: {_facts(seat)}" for seat in view.seats]
+    return lines + [f"{name}: {_facts(seat)}" for name, seat in zip(leaders(view, names), view.seats, strict=True)]
 
 
 def own(view: EpochsView) -> str:
-    """The viewer's cards."""
-    return ", ".join(f"{card.id} {card.key}" for card in view.hand or ()) or "no cards"
+    """The viewer's cards; of two civilizations the cards of both."""
+    cards = [*(view.hand or ()), *(view.other_hand.cards if view.other_hand is not None else ())]
+    return ", ".join(f"{card.id} {card.key}" for card in cards) or "no cards"
+
+
+def leaders(view: EpochsView, names: Sequence[str]) -> list[str]:
+    """Who leads each civilization; "NPC" for nobody. ``names``: the players'."""
+    if not view.cast:
+        return list(names)
+    numbers = [int(item.partition(":")[0]) for item in view.cast.split(" ")]
+    return [names[number] if number >= 0 else "NPC" for number in numbers]
 
 
 def _order(view: EpochsView) -> str:
@@ -48,7 +58,7 @@ def _facts(seat: SeatView) -> str:
 
 def figures(state: State, seat: int) -> dict[str, float]:
     """What is counted of a seat when the game is over."""
-    return {"points": state.points[seat]}
+    return {"points": player_key(state, seat)[0]}
 
 
 def kinds(state: State, seat: int) -> list[str]:

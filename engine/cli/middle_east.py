@@ -13,7 +13,8 @@ __all__ = ["board", "figures", "kinds", "own"]
 
 def board(view: MiddleEastView, names: Sequence[str]) -> list[str]:
     """The stacks of every area, deities, strongholds, marked areas, and everybody's open facts."""
-    deities = [_deity(item, names) for item in view.deities if item.status != "available"]
+    leaders = epochs.leaders(view, names)
+    deities = [_deity(item, leaders) for item in view.deities if item.status != "available"]
     cubes = [f"{item.area} {'B' if item.seat is None else item.seat + 1}" for item in view.strongholds]
     strongholds = [f"strongholds: {', '.join(cubes)}"] if cubes else []
     sites = [f"{item.card} in {item.area}" for item in view.sites]
