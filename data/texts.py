@@ -242,7 +242,7 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
 
 
 def names_of_sides(lang: str, game: str, cast: str, names: Sequence[str]) -> list[str]:
-    """What the sides of a cast are called: its player; player and side where it is one of two;
+    """What each side of a cast is called: its player; player and side where it is one of two;
     the side and "no player". ``names``: the players'; without a cast ("") and where they are the sides' already, they
     stay as they are.
     """

@@ -217,5 +217,14 @@ def _part(game: str, lang: str, name: str, count: int, civilization: str | None)
 
 
 def scores(view: EpochsView, events: Sequence[Event]) -> list[SeatScore]:
-    """By seat, its points and its civilization, the last one where it had several."""
-    return [SeatScore(seat.points, (SeatFact("civilization", f"civ:{seat.civilization}"),)) for seat in view.seats]
+    """By seat, its points and its civilization, the last one where it had several; both where it led two at once."""
+    if not view.cast:
+        return [SeatScore(seat.points, (SeatFact("civilization", f"civ:{seat.civilization}"),)) for seat in view.seats]
+    players = [int(item.partition(":")[0]) for item in view.cast.split(" ")]
+    finals = {event.args["seat"]: int(event.args["points"]) for event in events if event.key.endswith("-final")}
+    seat_scores = []
+    for player in range(max(players) + 1):
+        own = [view.seats[at] for at, of in enumerate(players) if of == player]
+        facts = tuple(SeatFact("civilization", f"civ:{seat.civilization}") for seat in own)
+        seat_scores.append(SeatScore(finals.get(player, max(seat.points for seat in own)), facts))
+    return seat_scores

@@ -86,13 +86,13 @@ class GameState(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play: players, unless the state has ``players`` and these are the sides that they lead."""
+        """How many play: players, unless the state has a ``player_count`` and these are the sides that they lead."""
         ...
 
 
 def players_of(state: GameState) -> int:
-    """How many players a game has: its seats, where its state does not count ``players`` apart from them."""
-    players: int = getattr(state, "players", state.seats)
+    """How many players a game has: its seats, where its state has no ``player_count`` apart from them."""
+    players: int = getattr(state, "player_count", state.seats)
     return players
 
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.epochs.state import State
 
 NOBODY: Final = -1
+CAST: Final = "cast"
+"""The fact of a question or event that says who leads which civilization."""
 MOST: Final = 6
 """Civilizations of a game."""
 IN_SOLITAIRE: Final = 4

@@ -149,7 +149,7 @@ def score_epoch(s: State) -> None:
 
 def finish(s: State) -> None:
     """The player with most points wins; some ways to part those who tie (rulebook, "Final de la partida")."""
-    keys = [player_key(s, player) for player in range(s.players)]
+    keys = [player_key(s, player) for player in range(s.player_count)]
     s.result = Result(
         tuple(tuple(seat for seat, key in enumerate(keys) if key == value) for value in sorted(set(keys), reverse=True))
     )
@@ -157,7 +157,7 @@ def finish(s: State) -> None:
     s.log.add(f"{s.game}-end")
     for place, seat in s.result.ranked():
         s.log.add(f"{s.game}-final", seat=seat, place=place, points=keys[seat][0])
-    if s.players == 1:
+    if s.player_count == 1:
         tell_grade(s, keys[0][0])
     best = sorted(keys, reverse=True)[:2]
     if len(best) > 1 and best[0][0] == best[1][0]:

@@ -16,12 +16,9 @@ from engine.core.ask import Ask, AskEach, Flow, Reply
 from engine.core.errors import Reason
 from engine.core.events import NOBODYS, Event
 from engine.core.game import StepFunction
-from engine.epochs.cast import NOBODY, speaker_of, spelled
+from engine.epochs.cast import CAST, NOBODY, speaker_of, spelled
 from engine.epochs.state import State
 from engine.epochs.unled import answer
-
-CAST: Final = "cast"
-"""The fact of a question or event that says who leads which civilization."""
 
 RESULTS: Final = ("final", "alone")
 """Words of events that speak of players, not of civilizations."""

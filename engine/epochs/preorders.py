@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.ask import Ask, Fixed, Flow, resume
 from engine.core.position import Position
@@ -28,7 +29,7 @@ from engine.core.preorders import (
 from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
-from engine.epochs.cast import has_one_each
+from engine.epochs.cast import CAST, has_one_each, spelled
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
 from engine.epochs.payments import LOSSES, MANY
@@ -97,7 +98,13 @@ def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
     """
     if not has_one_each(s) or not s.civs[seat]:
         return []
-    return [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat), *_aims(s, seat)]
+    questions = [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat), *_aims(s, seat)]
+    return questions if s.cast is None else [_with_cast(s, item) for item in questions]
+
+
+def _with_cast(s: State, item: UpcomingQuestion) -> UpcomingQuestion:
+    """The question as it will be put at a table with a cast."""
+    return replace(item, ask=replace(item.ask, about={**item.ask.about, CAST: spelled(s)}))
 
 
 def _growth(s: State, seat: int) -> list[UpcomingQuestion]:
@@ -155,7 +162,8 @@ def next_question(
         while ask is not None:
             assert isinstance(ask, Ask)
             if not follow_ups_to_come or follow_ups_to_come[0][0] != question_id(ask, AIMED):
-                return UpcomingQuestion(ask, AIMED)
+                coming = UpcomingQuestion(ask, AIMED)
+                return coming if s.cast is None else _with_cast(s, coming)
             ask = resume(flow, follow_ups_to_come.pop(0)[1])
     return None
 

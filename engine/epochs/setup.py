@@ -115,6 +115,6 @@ def choose_home(s: State, seat: int) -> Flow[int]:
 def begin_game(s: State, step: BeginGame) -> None:
     """The first growth phase begins (rulebook, "Comienzo de la partida")."""
     s.log.add(f"{s.game}-start", order=" ".join(str(seat) for seat in s.order))
-    if s.players == 1:
+    if s.player_count == 1:
         s.log.add(f"{s.game}-alone-goals", **grades(s))
     begin_turn(s)

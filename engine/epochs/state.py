@@ -249,7 +249,7 @@ class State(msgspec.Struct, dict=True):
     cast: Cast | None = None
 
     @property
-    def players(self) -> int:
+    def player_count(self) -> int:
         """How many players there are."""
         return self.seats if self.cast is None else len(self.cast.speaking)
 

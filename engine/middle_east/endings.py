@@ -26,7 +26,7 @@ def goal_is_reached(s: State) -> bool:
     """Whether somebody has the points that were agreed on (rulebook, "Duración de la Partida")."""
     if not s.options.goal:
         return False
-    return max(player_key(s, player)[0] for player in range(s.players)) >= s.options.goal
+    return max(player_key(s, player)[0] for player in range(s.player_count)) >= s.options.goal
 
 
 def is_last_epoch(s: State) -> bool:

@@ -90,7 +90,7 @@ def test_the_interval_holds_the_share_and_narrows() -> None:
 def test_the_command_prints_tables_of_every_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "inner_sea", "--games", "1", "--option", "epochs=1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line[:5] for line in lines[2:7]] == [f"| {players} |" for players in range(2, 7)]
+    assert [line[:5] for line in lines[2:8]] == [f"| {players} |" for players in range(1, 7)]
     assert sum(line.count(" | bumper_crop | ") for line in lines) == 1
 
 

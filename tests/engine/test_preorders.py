@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from engine.cli.play import choose_verb_first
@@ -28,9 +29,6 @@ from tests.bot.positions import acting, fighting, losing
 from tests.engine.conformance.tables import SHORT, Table, at, copy_of, few_tables, moments, state_of
 from tests.small_games import METAS, game_of
 
-ENOUGH = {table: 0 if table.claims.decisions[1] <= SHORT else 5 for table in few_tables()}
-"""How often something has to come at a table, more than that."""
-
 
 def preorders_of(table: Table) -> Preorders | None:
     """What the game of a table lets its players decide before they are asked."""
@@ -38,8 +36,21 @@ def preorders_of(table: Table) -> Preorders | None:
     return preorders
 
 
-TABLES = [table for table in few_tables() if preorders_of(table) is not None]
-FOLLOWED = [table for table in few_tables() if table.claims.follow_ups]
+LITTLE_AHEAD = {"inner_sea": ("civilizations-each", "without-player"), "middle_east": ("civilizations-each",)}
+"""Options at whose tables nothing, or little, is answered ahead, by game."""
+
+
+def answering_ahead(table: Table) -> Table:
+    """The table, without the options that leave little to answer ahead."""
+    options = tuple(item for item in table.options if item[0] not in LITTLE_AHEAD.get(table.game, ()))
+    return msgspec.structs.replace(table, options=options)
+
+
+AHEAD = [answering_ahead(table) for table in few_tables()]
+TABLES = [table for table in AHEAD if preorders_of(table) is not None]
+ENOUGH = {table: 0 if table.claims.decisions[1] <= SHORT else 5 for table in AHEAD}
+"""How often something has to come at a table, more than that."""
+FOLLOWED = [table for table in AHEAD if table.claims.follow_ups]
 """Tables of games that claim follow-ups of planned answers."""
 
 

@@ -640,7 +640,7 @@ epochs-end = The game is over.
 epochs-pic-against = against { $name }
 epochs-enemy = The chief enemy of { $seat } is { $enemy }.
 epochs-strikes = { $seat } strikes { $enemy } in { $area }.
-epochs-alone-goals = House rule, one player: with { $bronze } points you reach bronze, with { $silver } silver, with { $gold } gold.
+epochs-alone-goals = House rule, one player, by points: bronze { $bronze }, silver { $silver }, gold { $gold }.
 epochs-alone = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

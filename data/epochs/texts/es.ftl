@@ -646,7 +646,7 @@ epochs-end = La partida ha terminado.
 epochs-pic-against = contra { $name }
 epochs-enemy = El enemigo principal de { $seat } es { $enemy }.
 epochs-strikes = { $seat } golpea a { $enemy } en { $area }.
-epochs-alone-goals = Regla de la casa, un solo jugador: con { $bronze } puntos alcanzas el bronce, con { $silver } la plata, con { $gold } el oro.
+epochs-alone-goals = Regla de la casa, un solo jugador, por puntos: bronce { $bronze }, plata { $silver }, oro { $gold }.
 epochs-alone = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

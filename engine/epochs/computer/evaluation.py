@@ -33,7 +33,7 @@ def evaluate(s: State) -> list[float]:
     spread = CHANCE + CHANCE_TO_COME * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
     worth = [standing(s, seat) for seat in range(s.seats)]
     if s.cast is not None:
-        worth = [_of_player(s, player, worth) for player in range(s.players)]
+        worth = [_of_player(s, player, worth) for player in range(s.player_count)]
     best = max(worth)
     chances = [exp((points - best) / spread) for points in worth]
     total = float_sum(chances)

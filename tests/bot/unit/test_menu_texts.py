@@ -36,6 +36,7 @@ class Bare:
     stacks: tuple[str, ...] = ()
     strongholds: tuple[str, ...] = ()
     viewer: int | None = None
+    cast: str = ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -102,11 +102,11 @@ def is_slow(table: Table) -> bool:
 
 
 def is_for_the_night(table: Table) -> bool:
-    """Whether a table has its turn at night: by day the fewest play plainly, and the most (of what is not many) with
-    every option changed.
+    """Whether a table has its turn at night: by day the fewest who play with each other play plainly, and the most (of
+    what is not many) with every option changed.
     """
     meta = METAS[table.game]
-    least, most = meta.seats
+    least, most = max(meta.seats[0], min(2, meta.seats[1])), meta.seats[1]
     is_plain_again = bool(meta.options) and not table.options and table.seats > least
     return is_slow(table) or is_plain_again or table.seats not in (least, most if most <= MANY else FEW)
 

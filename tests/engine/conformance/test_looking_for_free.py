@@ -132,6 +132,8 @@ def others(match: Match) -> Iterator[int]:
 def test_what_can_be_taken_back_alone_has_shown_nothing(
     table: Table, who: Callable[[Match], Iterator[int]], every: int
 ) -> None:
+    if table.seats == 1 and who is others:
+        pytest.skip("nobody else is there")
     match, rng, every = table.open(), seeded(13), gap(table, every)
     made = tried = other = 0
     while match.asks() and tried * every < MOST:
