@@ -9,10 +9,10 @@ from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
-from engine.epochs.cast import is_led
 from engine.epochs.facts import Card, is_played_by_all
 from engine.epochs.features import own_steps
 from engine.epochs.reactions import negated
+from engine.epochs.sides import is_led
 from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, RevealCards, State
 
 

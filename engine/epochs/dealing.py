@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.epochs.cast import civilizations_of
 from engine.epochs.deck import is_event
 from engine.epochs.payments import LOSSES
+from engine.epochs.sides import civilizations_of
 from engine.epochs.state import FromHand, State
 
 

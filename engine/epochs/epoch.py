@@ -9,12 +9,12 @@ from engine.core.ask import Flow
 from engine.core.game import Result, then
 from engine.epochs.areas import dominated
 from engine.epochs.cards import card_of, put_away
-from engine.epochs.cast import civilizations_of, is_led
 from engine.epochs.deck import draw, resolve_event, top
 from engine.epochs.disks import gain_points
 from engine.epochs.facts import Facts
 from engine.epochs.knowledge import Knowledge
 from engine.epochs.reckoning import begin_turn
+from engine.epochs.sides import civilizations_of, is_led
 from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, State
 
 Row = Callable[[Any], Flow[None]]

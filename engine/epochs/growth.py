@@ -20,11 +20,11 @@ from engine.epochs.areas import (
     on_map,
     room,
 )
-from engine.epochs.cast import others_led
 from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
 from engine.epochs.presence import CITY
 from engine.epochs.ranks import presence
+from engine.epochs.sides import others_led
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
 

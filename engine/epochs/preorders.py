@@ -29,10 +29,11 @@ from engine.core.preorders import (
 from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
-from engine.epochs.cast import CAST, has_one_each, spelled
+from engine.epochs.cast import CAST
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
 from engine.epochs.payments import LOSSES, MANY
+from engine.epochs.sides import has_one_each, spelled
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
 
 COMPETE: Final = "compete"

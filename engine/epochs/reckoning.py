@@ -7,12 +7,12 @@ from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import city_count, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
-from engine.epochs.cast import is_led
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import gain_points, log_areas, pay_out_loot
 from engine.epochs.features import having, own_steps
 from engine.epochs.losses_together import lose_in
 from engine.epochs.payments import telling
+from engine.epochs.sides import is_led
 from engine.epochs.state import (
     CardPhase,
     DrawCards,

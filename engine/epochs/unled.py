@@ -10,13 +10,14 @@ from typing import Final
 
 from engine.core.ask import Ask, Flow
 from engine.epochs.areas import contested, factions_in, is_land, neighbours, occupied, strength
-from engine.epochs.cast import NOBODY, is_led
+from engine.epochs.cast import NOBODY
 from engine.epochs.competition import removable_disks
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import lose, make_ready
 from engine.epochs.growth import deploy_at, deployable, end_deployment, partners
 from engine.epochs.payments import telling
 from engine.epochs.presence import CITY
+from engine.epochs.sides import is_led
 from engine.epochs.state import RevealCards, State
 
 REVEALED: Final = 1

@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 from engine.epochs.annals import PIECE, changes, ledger_of
 from engine.epochs.areas import city_count, contested_areas, home_of, occupied, on_map, strength
 from engine.epochs.cards import card_of
-from engine.epochs.cast import civilizations_of, others_led, speaker_of, spelled
 from engine.epochs.epoch import final_key
 from engine.epochs.features import omitted_abilities
 from engine.epochs.growth import growth_parts
 from engine.epochs.ranks import has_allies
+from engine.epochs.sides import civilizations_of, others_led, speaker_of, spelled
 from engine.epochs.state import Competition, State
 from engine.epochs.view import (
     Change,

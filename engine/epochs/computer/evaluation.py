@@ -7,9 +7,9 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.computers.sums import float_sum
-from engine.epochs.cast import civilizations_of
 from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
+from engine.epochs.sides import civilizations_of
 from engine.epochs.state import State
 
 INCOME: Final = 1.3

@@ -12,9 +12,9 @@ from engine.computers.sums import float_sum
 from engine.core.ask import Ask, Fixed
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
-from engine.epochs.cast import civilizations_of
 from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
+from engine.epochs.sides import civilizations_of
 from engine.epochs.state import State
 
 Answer = Callable[[Ask, Any, Rng], tuple[str, ...]]

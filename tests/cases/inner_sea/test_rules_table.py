@@ -29,6 +29,7 @@ MODULES = (
     "reactions",
     "reckoning",
     "setup",
+    "sides",
     "unled",
 )
 HERE = Path(__file__).parent
