@@ -46,8 +46,8 @@ def wrong_lines(table: Table, seed: int, level: str = "verb-first") -> list[str]
             continue
         new = [entry.event for entry in match.log[logged:] if entry.event.seats is None]
         logged = len(match.log)
-        # What a line alone does not say: how many play, and whether points may be seen.
-        known = {"seats": table.seats, "open": dict(table.options).get("points") == "open"}
+        # What a line alone does not say: how many sides play, and whether points may be seen.
+        known = {"seats": match.state.seats, "open": dict(table.options).get("points") == "open"}
         events = [(event.key.partition("-")[2], {**known, **event.args}) for event in new]
         wrong = account.check(events, rules.facts(match.view(None)), is_last=not match.asks())
         found += [f"seed {seed}, answer {len(match.answers)}: {line}" for line in wrong]
