@@ -217,14 +217,10 @@ def _part(game: str, lang: str, name: str, count: int, civilization: str | None)
 
 
 def scores(view: EpochsView, events: Sequence[Event]) -> list[SeatScore]:
-    """By seat, its points and its civilization, the last one where it had several; both where it led two at once."""
-    if not view.cast:
-        return [SeatScore(seat.points, (SeatFact("civilization", f"civ:{seat.civilization}"),)) for seat in view.seats]
-    players = [int(item.partition(":")[0]) for item in view.cast.split(" ")]
-    finals = {event.args["seat"]: int(event.args["points"]) for event in events if event.key.endswith("-final")}
-    seat_scores = []
-    for player in range(max(players) + 1):
-        own = [view.seats[at] for at, of in enumerate(players) if of == player]
-        facts = tuple(SeatFact("civilization", f"civ:{seat.civilization}") for seat in own)
-        seat_scores.append(SeatScore(finals.get(player, max(seat.points for seat in own)), facts))
-    return seat_scores
+    """By seat, the points that the log gave it at the end, and its civilizations, the last ones where it had others."""
+    points = {int(event.args["seat"]): int(event.args["points"]) for event in events if event.key.endswith("-final")}
+    leaders = [int(part.partition(":")[0]) for part in view.cast.split()] or range(len(view.seats))
+    facts: dict[int, list[SeatFact]] = {}
+    for leader, side in zip(leaders, view.seats, strict=True):
+        facts.setdefault(leader, []).append(SeatFact("civilization", f"civ:{side.civilization}"))
+    return [SeatScore(points.get(seat), tuple(facts.get(seat, ()))) for seat in range(max(leaders) + 1)]

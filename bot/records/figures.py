@@ -66,11 +66,16 @@ def has_given_up(seat: ResultSeat) -> bool:
     return seat.number > 0 or (seat.user is not None and seat.level is not None)
 
 
+def has_places(result: GameResult) -> bool:
+    """Whether a game was played to its end by more than one: who plays alone has points, and no place."""
+    return result.is_over and result.players > 1
+
+
 def of_person(results: Iterable[GameResult], user: int, is_out: Callable[[int], bool]) -> Figures:
     """The figures of a person's games that were played to their end. ``is_out``: who is in no list of others."""
     figures = Figures({}, defaultdict(dict), defaultdict(Meeting), {})
     for result in results:
-        own = result.of(user) if result.is_over else None
+        own = result.of(user) if has_places(result) else None
         if own is None:
             continue
         _count(figures, result, own)
@@ -83,7 +88,7 @@ def of_server(results: Iterable[GameResult]) -> Figures:
     """The figures of all seats of a server's games that were played to their end by who held them."""
     figures = Figures({}, defaultdict(dict), {}, {})
     for result in results:
-        for seat in result.holders() if result.is_over else ():
+        for seat in result.holders() if has_places(result) else ():
             _count(figures, result, seat)
     return figures
 

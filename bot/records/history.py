@@ -78,6 +78,8 @@ def _result(own: ResultSeat, result: GameResult, lang: str) -> str:
         return say(lang, "history-handed-over")
     if own.place is None:
         return say(lang, "history-closed")
+    if result.players == 1:
+        return say(lang, "history-alone", points=str(own.points or 0))
     key = "history-resigned" if own.ending == "resigned" else "history-place"
     points = "none" if own.points is None else str(own.points)
     return say(lang, key, place=own.place, players=result.players, points=points)

@@ -12,7 +12,7 @@ from bot.frame.handling import Interaction, language
 from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, file_of, frozen
 from bot.model.errors import TableError
 from bot.model.results import GameResult, Rating
-from bot.records.figures import of_person, of_server
+from bot.records.figures import has_places, of_person, of_server
 from bot.records.sheets import parts_of, person_sheet, server_sheet
 from bot.tables.ratings import ratings_of
 from bot.words.option_words import cut
@@ -57,7 +57,7 @@ async def show_statistics(interaction: Interaction, chosen: Chosen) -> None:
         if user != interaction.user.id and people.get(user).listing != "everyone":
             raise NotVisible
         results = await store.results.of_user(user)
-    over = [result for result in results if result.is_over]
+    over = [result for result in results if has_places(result)]
     of_game = [result for result in over if chosen.game in ("", result.game)]
     if not of_game:
         await _say_none(interaction, chosen)

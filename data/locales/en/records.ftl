@@ -26,6 +26,7 @@ history-place = { $place ->
    *[other] , { $points } points
   }
 history-resigned = resigned, place { $place } of { $players }
+history-alone = alone, { $points } points
 history-handed-over = you gave your seat up
 history-closed = closed before its end
 history-replay = Step through one of them

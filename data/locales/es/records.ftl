@@ -26,6 +26,7 @@ history-place = { $place ->
    *[other] , { $points } puntos
   }
 history-resigned = rendición, puesto { $place } de { $players }
+history-alone = a solas, { $points } puntos
 history-handed-over = dejaste tu sitio
 history-closed = cerrada antes del final
 history-replay = Recorre una de ellas paso a paso

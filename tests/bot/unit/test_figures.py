@@ -7,10 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.games import presentation_of
 from bot.model.results import GameResult, Rating, ResultSeat, SeatFact
 from bot.records.figures import of_person, of_server
 from bot.records.sheets import parts_of, person_sheet, server_sheet
 from bot.tables.ratings import rate
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.registry import load_game
 from renderers.core.picture import ALT_LIMIT
 from renderers.results.sheet import alt_of, draw_sheet
 
@@ -107,3 +111,20 @@ def test_every_part_of_a_sheet_can_be_drawn_and_read(lang: str) -> None:
     picture = draw_sheet(person_sheet("Ann", person, lang, game="", part="results", ratings={}, server="S"))
     assert picture.width == 1000
     assert "Tigris" in picture.alt
+
+
+def test_who_leads_two_civilizations_has_the_points_of_the_end_and_both_of_them() -> None:
+    match = Match.create(load_game("inner_sea"), {"civilizations-each": "2"}, 2, 3)
+    ends = [Event("inner_sea-final", {"seat": seat, "place": 2 - seat, "points": 5 + seat}) for seat in range(2)]
+    view = match.view(None)
+    found = presentation_of("inner_sea").scores(view, ends)
+    leads = [
+        {f"civ:{side.civilization}" for side, led in zip(view.seats, view.cast.split(), strict=True) if led[0] == seat}
+        for seat in "01"
+    ]
+    assert [score.points for score in found] == [5, 6]
+    assert [{fact.thing for fact in score.facts} for score in found] == leads
+
+
+def test_who_plays_alone_wins_nothing() -> None:
+    assert of_person([game(1, seat(0, ANN, 1))], ANN, lambda user: False).tables == {}
