@@ -65,7 +65,22 @@ def turn(view: EpochsView) -> TurnLabel:
 
 
 def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
-    """Growth: what the map will give, as a sum; then, while disks are deployed, what it gave."""
+    """For which of two civilizations it is asked; in growth what the map will give, as a sum; then, while disks are
+    deployed, what it gave.
+    """
+    asked = asked_for(game, view, lang)
+    return " ".join(filter(None, (asked, _growth_context(game, view, seat, ask, lang))))
+
+
+def asked_for(game: str, view: EpochsView, lang: str) -> str:
+    """For which civilization its player is asked; "" where they lead only one."""
+    if view.other_hand is None or view.viewer is None or not view.seats[view.viewer].civilization:
+        return ""
+    named = name_of(game, lang, f"civ:{view.seats[view.viewer].civilization}")
+    return texts().text(lang, f"{game}-asked-for", civilization=named)
+
+
+def _growth_context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
     if view.cast and view.viewer is not None:
         seat = view.viewer
     if ask.key == "withdraw":

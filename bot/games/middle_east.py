@@ -86,7 +86,8 @@ def context(view: MiddleEastView, seat: int, ask: Ask, lang: str) -> str:
         return epochs.context(GAME, view, seat, ask, lang)
     offered = {option.partition(":")[0] for option in ask.options}
     verbs = [verb for verb in PRICED if verb in offered]
-    return " ".join(texts().text(lang, f"{GAME}-price-{verb}", **ask.about) for verb in verbs)
+    prices = [texts().text(lang, f"{GAME}-price-{verb}", **ask.about) for verb in verbs]
+    return " ".join(filter(None, (epochs.asked_for(GAME, view, lang), *prices)))
 
 
 def details(view: MiddleEastView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> list[str]:

@@ -637,6 +637,7 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } draws { $cards } cards.
   }
 epochs-end = The game is over.
+epochs-asked-for = For { $civilization }.
 epochs-pic-against = against { $name }
 epochs-enemy = The chief enemy of { $seat } is { $enemy }.
 epochs-strikes = { $seat } strikes { $enemy } in { $area }.

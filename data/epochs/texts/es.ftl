@@ -643,6 +643,7 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } roba { $cards } cartas.
   }
 epochs-end = La partida ha terminado.
+epochs-asked-for = Por { $civilization }.
 epochs-pic-against = contra { $name }
 epochs-enemy = El enemigo principal de { $seat } es { $enemy }.
 epochs-strikes = { $seat } golpea a { $enemy } en { $area }.

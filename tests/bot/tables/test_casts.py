@@ -1,0 +1,55 @@
+"""Tables of the map games at which somebody leads two civilizations, or plays alone."""
+
+import pytest
+
+from bot.panel.build import build_panel
+from bot.posting.texts.ending import end_text
+from bot.press.press import Press
+from data.words import name_of
+from tests.bot.tables.room import ANA, Room
+
+
+async def begun(room: Room, seats: int, **options: str) -> int:
+    """A table of Ana's, with computers in the other seats; its number."""
+    table = await room.tables.lifecycle.open(
+        game="inner_sea",
+        options={"epochs": "1", **{name.replace("_", "-"): choice for name, choice in options.items()}},
+        seats=seats,
+        language="en",
+        guild_id=9,
+        channel_id=78,
+        host=ANA,
+        host_name="Ana",
+    )
+    while (open_table := room.tables.get(table.id)) is not None and open_table.open_seats():
+        await room.tables.lifecycle.add_computer(table.id, ANA, "random")
+    await room.tables.lifecycle.start(table.id, ANA)
+    return table.id
+
+
+async def test_a_panel_says_for_which_of_two_civilizations_it_is_asked(room: Room) -> None:
+    number = await begun(room, 2, civilizations_each="2")
+    named: set[str] = set()
+    while len(named) < 2:
+        table = room.tables.get(number)
+        assert table is not None
+        match = await room.tables.match(number)
+        press = Press(table, match, 0, "en", ANA)
+        assert press.ask is not None
+        if press.ask.key != "civilization":
+            name = str(name_of("inner_sea", "en", f"civ:{press.view.seats[press.view.viewer].civilization}"))
+            assert f"For {name}." in str(build_panel(press)), press.ask.key
+            named.add(name)
+        await room.random_answer(table)
+
+
+@pytest.mark.nightly
+async def test_who_plays_alone_is_told_a_grade_and_no_winner(room: Room) -> None:
+    number = await begun(room, 1)
+    table = room.tables.get(number)
+    assert table is not None
+    table = await room.play_on(table)
+    text = end_text(table, await room.tables.match(number), [], "en")
+    assert table.status == "over"
+    assert "Winner" not in text
+    assert "bronze" in text
