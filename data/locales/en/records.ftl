@@ -17,7 +17,7 @@ history-none-of-game = No game of { $game } of yours has ended yet. Leave out th
 history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
 history-link = [result]({ $url })
 history-with = with { $names }
-history-other = { $name } ({ $place }.)
+history-other = { $name } (place { $place })
 history-place = { $place ->
     [1] **won**
    *[other] **place { $place }** of { $players }

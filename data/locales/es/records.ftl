@@ -17,7 +17,7 @@ history-none-of-game = Aún no ha terminado ninguna partida tuya de { $game }. Q
 history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
 history-link = [resultado]({ $url })
 history-with = con { $names }
-history-other = { $name } ({ $place }.º)
+history-other = { $name } (puesto { $place })
 history-place = { $place ->
     [1] **victoria**
    *[other] **puesto { $place }** de { $players }
