@@ -41,6 +41,9 @@ async def custom_ids(stage: Stage, person: Person) -> list[str]:
         "za:0:tigris:people:part",
         "zh:1:remove",
         "zc:1:why",
+        "ze:abcdef:1:o:",
+        "zz:abcdef:1:pick",
+        "zi:lesson:tigris:kingdom",
     ]
 
 
