@@ -82,6 +82,8 @@ async def test_a_game_whose_end_is_taken_back_counts_no_more(room: Room) -> None
     assert [seat.points for seat in before.seats] == [seat.culture for seat in match.view(None).seats]
     assert [game.table_id for game in await room.store.results.of_user(BEN, "through_the_ages")] == [table.id]
     assert await room.store.results.of_user(BEN, "tigris") == []
+    assert await room.store.results.of_server(9, "through_the_ages") == [before]
+    assert await room.store.results.of_server(8) == []
     await room.tables.rewind.carry_out(table.id, match.answers[-1].serial, "a slip")
     assert await room.store.results.of_table(table.id) is None
     assert await room.store.results.count_of_user(BEN) == 0
