@@ -16,6 +16,7 @@ from renderers.maps import layout, sprites
 from renderers.maps.atlas import WIDTH
 from renderers.maps.board import counter_of
 from renderers.maps.captions import Captions
+from renderers.maps.styles import is_alone
 from renderers.maps.theme import FADED, LAUREL, STONE, WINE
 
 TITLE = 44
@@ -27,6 +28,9 @@ def banner(view: EpochsView, captions: Captions) -> tuple[str, str, bool]:
     own = captions.own
     if view.places:
         winners = view.places[0]
+        if is_alone(view):
+            # Nobody is there to be won against: the log says which grade was reached.
+            return own("pic-over"), captions.names_of(winners), False
         key = "pic-won" if len(winners) == 1 else "pic-shared"
         return own(key, names=captions.names_of(winners)), own("pic-over"), False
     moment = f"{captions.epoch(view)} · {captions.say('render-turn', turn=view.turn)}"

@@ -10,6 +10,11 @@ SECOND: Final = 8
 """Styles from here on are those of second civilizations: the leader's colour, another shape, a light ring."""
 
 
+def is_alone(view: EpochsView) -> bool:
+    """Whether one player plays alone, against civilizations without a player."""
+    return bool(view.cast) and not {item.partition(":")[0] for item in view.cast.split(" ")} - {"-1", "0"}
+
+
 def style_of(view: EpochsView, seat: int | None) -> int | None:
     """The style of a civilization's disks, for ``sprites``; None for the Barbarians."""
     if seat is None or not view.cast:
