@@ -20,8 +20,10 @@ from bot.workers.progress import TooSlow
 ROOM: Final = 24 * 2**20
 """Bytes of animations that are kept: one takes one to four megabytes."""
 
-SECONDS: Final = 90.0
-"""Seconds for one frame, and for all of them to be put together; a worker that hangs is ended sooner."""
+SECONDS: Final = 300.0
+"""Seconds on the clock for one frame, and for all of them to be put together: a fraction of one and three on a machine
+with nothing else to do, a hundred times as many on one with far too much. A worker that hangs is ended sooner.
+"""
 
 WAITING: Final = 4
 """Animations that wait for the one that is made; more are refused."""
