@@ -156,6 +156,9 @@ class Ziggurat(HostClient):
 
     async def _close_unseen(self, table: Table) -> None:
         """Close a lobby that was never shown because the bot ended before it had a channel."""
+        if await self.tables.leagues.is_of_league(table.id):
+            # Its thread is opened as soon as Discord has told of the server.
+            return
         if table.status == "lobby" and await self.publisher.boards.confirmed(table) is None:
             await self.tables.lifecycle.close(table.id, table.host)
             await self.publisher.publish(table.id)

@@ -26,6 +26,7 @@ from bot.messages.old_edits import OldEdits
 from bot.messages.sends import Sends
 from bot.messages.throttle import MOST, Throttle
 from bot.model.shards import shard_of
+from bot.posting.leagues.keeper import LeagueKeeper
 from bot.posting.publisher import Publisher
 from bot.posting.timekeeper import Timekeeper
 from bot.shards.alone import Alone
@@ -97,6 +98,8 @@ class HostClient(discord.Client):
         self.orders = Orders(tables, publish)
         acts = (self.publisher.hands, publish, tell, ask, self.publisher.move_buttons)
         self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, *acts)
+        self.leagues = LeagueKeeper(self, tables, self.people, publish, self.timekeeper.wake)
+        self.timekeeper.others.append(self.leagues.look)
 
     # --- connecting ---------------------------------------------------------------------------------------------
 

@@ -40,6 +40,8 @@ PREFIXES: Final = {
     "ze": "a button of a lesson's panel",
     "zz": "a menu of a lesson's panel, and the form of its lists",
     "zi": "the lessons of a game, and what leads through one",
+    "yl": "a league",
+    "ym": "the form about a table of a league",
 }
 """What each kind of custom_id begins with; each prefix has one meaning. "zn" and "zk" were "zr" and "zg" once."""
 
@@ -90,6 +92,8 @@ LESSON_BUTTON: Final = rf"ze:{_LESSON}:{_ACT}:(?P<arg>.{{0,70}})"
 LESSON_MENU: Final = rf"zz:{_LESSON}:{_ACT}"
 LESSON_FORM: Final = rf"zz:{_LESSON}:(?P<act>list)"
 LESSON_ITEM: Final = r"zi:(?P<act>[a-z]{1,8}):(?P<game>[a-z_]{1,32}):(?P<lesson>[a-z_]{0,32})"
+LEAGUE_ITEM: Final = r"yl:(?P<league>\d{1,9}):(?P<act>[a-z]{1,9}):(?P<arg>\d{0,6})"
+LEAGUE_FORM: Final = r"ym:(?P<league>\d{1,9}):(?P<act>replay|annul|correct):(?P<fixture>\d{1,6})"
 
 MORE_BUTTON: Final = rf"zx:{_TABLE}:(?P<kind>[a-z0-9-]{{1,24}})"
 
@@ -169,6 +173,16 @@ def table_item(table: int, act: str, arg: str = "") -> str:
 def server_item(act: str, page: int, table: int = 0) -> str:
     """The custom_id of a button or menu on a page (from 1) of the tables of a server; ``table`` 0: about none."""
     return f"zm:{table}:{act}:{page}"
+
+
+def league_item(league: int, act: str, arg: int | None = None) -> str:
+    """The custom_id of a button or menu of a league; ``arg`` is a table's number in it, or a page."""
+    return f"yl:{league}:{act}:{'' if arg is None else arg}"
+
+
+def league_form(league: int, act: str, fixture: int) -> str:
+    """The custom_id of the form that asks why a table of a league is mended, and how."""
+    return f"ym:{league}:{act}:{fixture}"
 
 
 def rewind_form(table: int, number: str = "", mark: str = "") -> str:

@@ -46,13 +46,15 @@ LAST_WORDS: Final = 5.0
 
 Publish = Callable[[int], Awaitable[str | None]]
 Ask = Callable[[Table, Vote], Awaitable[None]]
+Look = Callable[[], Awaitable[bool]]
+"""Does what is due of its own kind; returns False if something must be tried again."""
 
 
 class Timekeeper:
     """Runs the clocks and open questions of all tables.
 
     ``publish`` posts a table, ``tell`` posts its notices, ``ask`` puts a question to it, ``move_buttons`` readies the
-    thread of a finished game for being put away.
+    thread of a finished game for being put away. ``others`` are looks at what is no table: leagues.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class Timekeeper:
         self.ask = ask
         self.move_buttons = move_buttons
         self.pause = SOON
+        self.others: list[Look] = []
         self._connected = True
         self._runs = False
         self._again = False
@@ -181,6 +184,8 @@ class Timekeeper:
         for table_id in sorted(self.lateness.decided):
             self.lateness.decided.discard(table_id)
             await guarded(self.publish(table_id), table_id)
+        for look in self.others:
+            is_complete = await look() and is_complete
         self._again |= bool(self._to_show) or len(reminders) > AT_ONCE or len(late) == AT_ONCE
         return is_complete
 

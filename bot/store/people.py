@@ -17,7 +17,7 @@ FORMER: Final = "former"
 MOMENTS: Final = frozenset(
     {
         *("created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at", "opened_at", "due"),
-        *("started_at", "ended_at", "finished_at"),
+        *("started_at", "ended_at", "finished_at", "joined_at"),
     }
 )
 """The columns that hold seconds since 1970."""
@@ -135,6 +135,13 @@ MINE: Final[dict[str, str]] = {
         WHERE asker <> ?1 AND (payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
                               OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || '}%')
         ORDER BY table_id""",
+    "leagues": """
+        SELECT league_id AS league, leagues.name AS league_name, leagues.guild_id AS server, status, number,
+               league_players.name, joined_at, is_in, host = ?1 AS opened_it
+        FROM league_players JOIN leagues ON leagues.id = league_id WHERE user_id = ?1 ORDER BY league_id""",
+    "leagues_opened": """
+        SELECT id AS league, name AS league_name, guild_id AS server, status, created_at FROM leagues WHERE host = ?1
+        ORDER BY id""",
     "votes": """
         SELECT votes.table_id AS "table", votes.kind, agrees FROM consents JOIN votes ON votes.id = vote_id
         WHERE user_id = ?1 ORDER BY votes.table_id""",
@@ -160,6 +167,8 @@ DELETIONS: Final = (
     """
     DELETE FROM votes WHERE asker = ?1 OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
     OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || '}%'""",
+    "UPDATE league_players SET user_id = NULL, name = '' WHERE user_id = ?1",
+    "UPDATE leagues SET host = 0 WHERE host = ?1",
     "DELETE FROM consents WHERE user_id = ?1",
     "DELETE FROM plans WHERE user_id = ?1",
     "DELETE FROM standing_orders WHERE user_id = ?1",

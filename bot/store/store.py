@@ -26,6 +26,7 @@ from bot.store.contacts import Contacts
 from bot.store.driver import Database, Refused, Row, Session, reading, writing
 from bot.store.errors import ChannelTaken, Conflict, StoreUnavailable
 from bot.store.fence import Fence
+from bot.store.leagues import LeagueRows
 from bot.store.leases import LeaseRows
 from bot.store.lessons import Lessons
 from bot.store.messages import Messages
@@ -41,7 +42,8 @@ class Store:
 
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
     all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold,
-    ``sends`` what was about to be sent, ``results`` what came of games that have ended, ``lessons`` who learns what.
+    ``sends`` what was about to be sent, ``results`` what came of games that have ended, ``lessons`` who learns what,
+    ``leagues`` leagues.
     What is noted about a table by the one that looks after it (posted, told, expired...) passes the ``fence``, and may
     raise LeaseLost. Any method may raise StoreUnavailable.
     """
@@ -55,6 +57,7 @@ class Store:
         self.lessons = Lessons(database)
         self.service = Service(database)
         self.leases = LeaseRows(database)
+        self.leagues = LeagueRows(database)
         self.shards = ShardRows(database)
         self.sends = SendRows(database)
         self.results = Results(database)

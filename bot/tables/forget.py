@@ -75,7 +75,8 @@ def _notice(table: Table, without: Table, user: int) -> Notice | None:
 def _without(table: Table, user: int, name: str) -> Table:
     """The table without the user, with a new host if needed; closed if nobody is left."""
     if user not in table.members():
-        return table
+        # Who has opened it need not sit there.
+        return seat_rules.with_host(msgspec.structs.replace(table, host=0)) if table.host == user else table
     if table.status == "lobby":
         holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
         return seat_rules.with_host(msgspec.structs.replace(table, holders=holders))

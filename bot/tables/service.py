@@ -30,6 +30,7 @@ from bot.tables.clock.service import Clocks
 from bot.tables.computer_seats import ComputerSeats
 from bot.tables.computers import Computers
 from bot.tables.forget import forget
+from bot.tables.leagues.service import Leagues
 from bot.tables.leases import Leases
 from bot.tables.lifecycle import Lifecycle
 from bot.tables.lobby import Lobby
@@ -57,7 +58,8 @@ class Tables:
     with seats during play; ``answers`` takes people's answers, ``computer_seats`` those of computers; ``undo`` takes
     answers back, ``rewind`` sets games back; ``votes`` are the open questions to a table, ``expiry`` lets them pass;
     ``plans`` are what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since
-    the beginning; ``leases`` says which tables this process looks after. Rows that follow no rule of the application
+    the beginning; ``leases`` says which tables this process looks after; ``leagues`` are sets of players whose tables
+    are opened one after another. Rows that follow no rule of the application
     (posts, notices, rooms) are read and written in ``store``.
     """
 
@@ -89,6 +91,7 @@ class Tables:
         self.seating = Seating(self._transactions, self.votes)
         self.answers = Answers(self._transactions)
         self.computer_seats = ComputerSeats(self._transactions)
+        self.leagues = Leagues(self._transactions, self.leases, seed_source)
 
     @property
     def announce(self) -> Callable[[int], None]:
@@ -199,6 +202,7 @@ class Tables:
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Take a user off every table and delete what is stored of them; ``names``: see ``Store.forget_person``."""
+        await self.leagues.forget(user)
         await forget(self._transactions, user, names)
         table_journal.forgotten()
 

@@ -19,8 +19,9 @@ def where_of(table: Table, lang: str) -> str:
 
 
 def host_name(table: Table) -> str:
-    """The host's name, escaped."""
-    return escaped(next((item.name for item in table.holders if table.host in (item.user, item.owner)), "?"))
+    """The host's name, escaped; a mention of one who does not play, as at the tables of a league."""
+    seated = next((item.name for item in table.holders if table.host in (item.user, item.owner)), None)
+    return escaped(seated or "?") if seated is not None or not table.host else f"<@{table.host}>"
 
 
 def closed_text(table: Table, closer: int | None) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.model.drafts import Draft
+from bot.model.leagues import LeagueGame
 from bot.model.lessons import LessonProgress
 from bot.model.posts import ClosedDm, ClosedThread
 from bot.store.people import MINE
@@ -29,6 +30,8 @@ PLANTED = {
     "closed_threads.user_id",
     "consents.user_id",
     "contacts.user_id",
+    "league_players.user_id",
+    "leagues.host",
     "notices.args",
     "drafts.user_id",
     "hand_retries.user_id",
@@ -38,6 +41,7 @@ PLANTED = {
     "post_users.user_id",
     "posts.user_id",
     "preferences.user_id",
+    "result_seats.user_id",
     "room_users.user_id",
     "seat_history.user_id",
     "seat_requests.user_id",
@@ -161,6 +165,17 @@ class Life:
         ended = await self.game(ben, ann, private=True)
         await self.tables.lifecycle.close(ended, ben.id)
         await self.stage.env.settle()
+        league = await self.tables.leagues.open(
+            name="League",
+            guild_id=self.stage.guild.id,
+            channel_id=self.stage.channel.id,
+            host=ben.id,
+            language="en",
+            pace="none",
+            league_games=[LeagueGame("tigris", 2)],
+            at_once=1,
+        )
+        await self.tables.leagues.join(league.id, ben.id, NAME)
         # Doors that Discord has found closed.
         await self.tables.store.messages.close_dm(ben.id, ClosedDm(is_told=True))
         await self.tables.store.messages.close_thread(many, ben.id, ClosedThread("hand-thread-kind"))
@@ -227,7 +242,7 @@ async def test_the_file_of_ones_own_has_every_kind_of_it(stage: Stage, life: Lif
     empty = {kind for kind in MINE if not stored[kind]}
     # Answers are handed out when a game is over, and these were never played; Ben sits wherever Ben is host, and is not
     # blocked (see test_blocked.py).
-    assert empty <= {"answers", "answer_counts", "opened", "blocked", "orders"}
+    assert empty <= {"answers", "answer_counts", "opened", "blocked", "orders", "ratings"}
     about = [json.loads(row["payload"]) for row in stored["asked_about"]]
     assert all(payload["user"] == ben.id and payload["name"] == NAME for payload in about)
     others = json.dumps({kind: rows for kind, rows in stored.items() if kind not in ("questions", "notices")})

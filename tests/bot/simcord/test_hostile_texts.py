@@ -202,6 +202,7 @@ async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
     forms = {f"zs:1:{seat}:{moment(match, seat)}:list": "list", "zj:1:": "turn"}
     forms |= {f"zz:{lesson_mark('tigris', 'kingdom')}:0:list": "list"}
     forms |= {"zw:1:1:": "reason", "zw:1::": "number", "zo:1:deploy": "list"}
+    forms |= {"ym:1:correct:1": "places", "ym:1:annul:1": "note"}
     for looks in all_features().forms:
         assert any(re.fullmatch(looks, custom_id) for custom_id in forms), f"no text is sent to the form {looks}"
     shown = {"message": await board_of(person)}

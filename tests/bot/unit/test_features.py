@@ -22,7 +22,7 @@ def test_each_prefix_of_a_custom_id_belongs_to_one_kind_of_item() -> None:
 
 
 def test_no_custom_id_is_written_without_its_prefix_being_known() -> None:
-    written = {match for pattern in patterns() for match in re.findall(r"^z[a-z]", pattern)}
+    written = {match for pattern in patterns() for match in re.findall(r"^[yz][a-z]", pattern)}
     assert written == set(PREFIXES)
 
 

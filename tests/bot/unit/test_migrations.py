@@ -33,6 +33,7 @@ RELEASED = {
     "0024_sent.sql": "2e0d07c351bb1a549488559e809b84294046049a6f3581dbbf945b861a1da187",
     "0025_results.sql": "51fbd2fef5f44ecf5ec643cf79691fdf6ffeccd627191b51ed995e54a83b1fb5",
     "0026_lessons.sql": "5dd5dfa952a13382dae918d648a7ed73cbd21a7491087d5af583c58afd0899a1",
+    "0027_leagues.sql": "53ae576a15320a54207ab01207a482b0bc18b6b90ad5a3cf23ade778e3fcdbef",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
