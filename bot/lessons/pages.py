@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import discord
 import msgspec
 
+from bot.games import presentation_of
 from bot.lessons.press import Learner, LessonPress
 from bot.messages.ids import lesson_item
 from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button, frozen
@@ -91,6 +92,9 @@ def _looks(press: LessonPress, panel: Panel) -> discord.ui.Select[discord.ui.Lay
     """The menu of what can be looked at: as in a game, with the way to all lessons at its end."""
     own = panel.looks
     menu = own or look_menu(press.at, press.table.game, press.lang, missed=False, hints=True)
+    chain = presentation_of(press.table.game).chain
+    known = {"hand", "board", "hint", POSSIBLE, *(() if chain is None else chain.secondary)}
+    menu.options = [option for option in menu.options if option.value in known]
     menu.add_option(label=say(press.lang, "button-lessons"), value=ALL_LESSONS, emoji="📚")
     words = ", ".join(option.label for option in menu.options if option.value != POSSIBLE)
     menu.placeholder = cut(say(press.lang, "panel-looks", names=words), PLACEHOLDER_LIMIT)

@@ -88,3 +88,20 @@ async def test_a_game_after_the_lessons(stage: Stage) -> None:
     assert table.status == "playing"
     assert list(table.computers().values()) == ["learner"]
     assert table.allows_hints()
+
+
+async def test_a_turn_is_composed_in_a_lesson_as_in_a_game(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    every = await ann.type("learn", game="through_the_ages")
+    intro = await ann.press(every.message, "Start: 1. A turn")
+    task = await ann.press(intro.message, "Begin")
+    assert "🎯 In the very first turn" in task.message.content
+    draft = await ann.forge(task.message, node(task, "do", "take:stockpile:3"))
+    assert "🎯 In the very first turn" in draft.message.content
+    done = await ann.press(draft.message, "End and send")
+    assert "✅ Cards in the first five places" in done.message.content
+    task = await ann.press(done.message, "Go on")
+    draft = await ann.forge(task.message, node(task, "do", "build:warriors"))
+    wrong = await ann.press(draft.message, "Send (1)")
+    assert "❌ Soldiers cost a worker, too" in wrong.message.content
+    assert (await stage.tables.store.lessons.of_game(ann.id, "through_the_ages"))["turn"].draft is not None
