@@ -20,7 +20,7 @@ from engine.tigris.state import State
 FIRST: Final = 10
 """First actions for which the second one is looked for."""
 
-SLIP: Final = 0.2
+SLIP: Final = 0.5
 """How much worse than the best action one may look that a learner takes, in points of the category that decides."""
 
 

@@ -101,8 +101,8 @@ def test_thinking_changes_nothing_and_chance_alone_decides(table: Table) -> None
 TRIES = 24
 """How often a level thinks about a question, each time with other chance."""
 
-LIKELY = 6.6
-"""How far two samples of two kinds differ by chance in 99 of 100 cases (chi square)."""
+LIKELY = 15.1
+"""How far two samples of two kinds differ by chance in 9,999 of 10,000 cases (chi square): many are compared."""
 
 
 def apart(one: Counter[Any], other: Counter[Any]) -> float:
@@ -114,10 +114,10 @@ def apart(one: Counter[Any], other: Counter[Any]) -> float:
 @pytest.mark.nightly
 @at([table for table in LOOKING_AHEAD if table.has_secrets])
 def test_whatever_is_hidden_is_no_matter_to_what_levels_choose(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who deals anew chooses the same answers as often, whatever the truth is; who is handed the truth does not."""
+    """Who deals anew chooses the same answers as often, whatever the truth is."""
     for level in (PLANNER, STRONG):
         monkeypatch.setitem(cast(dict[str, Effort], EFFORTS), level, EFFORTS[level]._replace(plans=2, deals=1))
-    looked_at = cheats = 0
+    looked_at = 0
     for number, (position, question) in enumerate(questions(table, 400)):
         if number % 7 or len(plans_for(question, position, seeded(1))) < 2:
             continue
@@ -129,14 +129,24 @@ def test_whatever_is_hidden_is_no_matter_to_what_levels_choose(table: Table, mon
                 for each, start in ((position, 0), (twin, 1000))
             )
             assert apart(here, there) < LIKELY, (level, question.key, here, there)
-            truths = [
-                think(level, question, each, seeded(1), deal_anew=lambda truth, seat, rng: truth.copy()).ids
-                for each in (position, twin)
-            ]
-            cheats += truths[0] != truths[1]
         if looked_at >= 4:
             break
-    assert cheats > 0
+    assert looked_at > 0
+
+
+@pytest.mark.nightly
+def test_who_is_handed_the_truth_chooses_by_it() -> None:
+    """What the test above would see if a level looked at what is hidden."""
+    answers = set()
+    (table,) = [table for table in LOOKING_AHEAD if table.game == "ancient_world" and not table.options]
+    for number, (position, question) in enumerate(questions(table, 60)):
+        if number % 9 or len(plans_for(question, position, seeded(1))) < 2:
+            continue
+        twins = [redeal(position, question.seat, seeded(number + at)) for at in range(6)]
+        for each in (position, *twins):
+            plan = think(PLANNER, question, each, seeded(1), deal_anew=lambda truth, seat, rng: truth.copy())
+            answers.add((number, plan.ids))
+    assert len(answers) > len({number for number, _ in answers})
 
 
 @pytest.mark.nightly
