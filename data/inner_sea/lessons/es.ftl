@@ -1,0 +1,110 @@
+### Lecciones de Ancient Civilizations of the Inner Sea.
+
+## Crecimiento
+
+inner_sea-lesson-growth = Crecimiento
+inner_sea-lesson-growth-about =
+    Diriges una civilización en las costas de un mar interior. Todo lo que tienes en el mapa son **discos** de tu color. Están en **áreas**: tierras y mares, cada una con su nombre en la imagen.
+
+    Cuántos discos tienes en un área dice qué es: uno es un **campamento**, exactamente dos son un **asentamiento**, tres o más en tierra son una **ciudad**. Los asentamientos crecen, las ciudades puntúan.
+
+    Un turno tiene cuatro partes: crecimiento, cartas, competición y recuento. Esta lección trata de la primera.
+inner_sea-lesson-growth-choose-task = Primero elige tu civilización: toma **Troya**. Tu rival jugará con Egipto, al otro lado del mar.
+inner_sea-lesson-growth-choose-happened = Cada civilización empieza con doce discos en casa. Troya tiene cinco asentamientos en tierra (dos discos cada uno) y un disco en cada uno de dos mares.
+inner_sea-lesson-growth-choose-wrong = Elige **Troya**: la lección sigue desde allí.
+inner_sea-lesson-growth-choose-wrong-egypt = Egipto es aquí para tu rival. Elige **Troya**.
+inner_sea-lesson-growth-keep-task = El crecimiento empieza con una pregunta: ¿quieres **retirar** discos del mapa? No hace falta: elige **Listo**.
+inner_sea-lesson-growth-keep-happened = Ahora hay discos **listos**: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. Los campamentos y las ciudades no crecen: solo las parejas.
+inner_sea-lesson-growth-keep-wrong = Elige **Listo**: no vuelve nada.
+inner_sea-lesson-growth-keep-wrong-withdraw = Puedes recuperar discos para usarlos en otro sitio, pero estos te traen otros nuevos. Elige **Listo**.
+inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos listos, en áreas que tengas o junto a ellas; un disco recién puesto te lleva más lejos. Pon **dos en Bitinia** (un asentamiento nuevo), **uno en Troya** (así tiene tres: una ciudad) y los otros tres donde quieras.
+inner_sea-lesson-growth-deploy-happened = Bitinia es ahora un asentamiento y traerá un disco en cada crecimiento. Troya es una ciudad: ya no crece, pero da un punto en cada turno.
+inner_sea-lesson-growth-deploy-wrong = Entre los seis tiene que haber dos para Bitinia y uno para Troya. Los otros tres los eliges tú.
+inner_sea-lesson-growth-deploy-wrong-early = Te quedan discos listos; lo que no se pone vuelve a tu reserva. Ponlos antes.
+inner_sea-lesson-growth-end = Las parejas de discos crecen, tres hacen una ciudad. En cada turno sopesas ambas cosas: más discos después, o puntos ahora.
+
+## Una ciudad
+
+inner_sea-lesson-city = Una ciudad
+inner_sea-lesson-city-about =
+    Con puntos se gana la partida. Casi todos vienen de las **ciudades**: en la última parte de cada turno, el recuento, cada ciudad da un punto a su dueño.
+
+    Juegas con Troya, que acaba de ser una ciudad de tres discos. El crecimiento ha terminado; ahora vienen las cartas, luego la competición, luego el recuento. Antes de puntuar hay que pasar por las cartas.
+inner_sea-lesson-city-score-task = Te toca en la fase de cartas. No tienes que jugar ninguna: elige **Pasar**. Tu rival también pasa, nadie está en el área de otro, y así el recuento llega enseguida.
+inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro por el **peaje del estrecho**, la habilidad propia de Troya. Tu rival también puntuó una ciudad. Ahora vuelven a la reserva los discos que pasen de tres en un área de tierra.
+inner_sea-lesson-city-score-wrong = Elige **Pasar**.
+inner_sea-lesson-city-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
+inner_sea-lesson-city-score-wrong-wonder = Una maravilla cuesta cinco recursos: discos, cartas, talentos. Ahora no: elige **Pasar**.
+inner_sea-lesson-city-order-task = Después de los puntos se fija un nuevo **orden de turno**. Tienes una carta para ese momento, el Oráculo de Delfos: te dejaría ocupar el puesto que quieras. Ya vas en primer lugar: **quédatela**.
+inner_sea-lesson-city-order-happened = Algunas cartas esperan a un momento como este. Se te pregunta cuando llega; quien va primero despliega primero, pero también enseña primero lo que quiere.
+inner_sea-lesson-city-order-wrong = Quédate con la carta.
+inner_sea-lesson-city-order-wrong-play = El Oráculo vale más en la fase de cartas, como enseña la próxima lección. Quédatelo.
+inner_sea-lesson-city-end = Una ciudad son tres discos o más en tierra, y un punto en cada turno. Una época tiene varios turnos: una ciudad temprana puntúa varias veces.
+
+## Cartas
+
+inner_sea-lesson-cards = Cartas
+inner_sea-lesson-cards-about =
+    En la fase de cartas cada cual juega por turnos **una carta**, construye una maravilla o pasa, hasta que todos hayan pasado. Tus cartas están en **Mi mano**.
+
+    Una carta dice lo que hace. Antes de que tenga efecto, tus oponentes pueden anularla con una carta marcada con **N** (anulación). Tú puedes hacer lo mismo con las suyas.
+inner_sea-lesson-cards-oracle-task = Juega el **Oráculo de Delfos**: en la fase de cartas da un talento y una carta nueva. Un **talento** es dinero: con él se paga, y tres valen un punto al final de una época.
+inner_sea-lesson-cards-oracle-happened = Tu rival podía anularla y la dejó pasar. Tienes un talento, y has robado **Embargo**, una carta marcada con N.
+inner_sea-lesson-cards-oracle-wrong = Elige **Jugar una carta** y el Oráculo de Delfos.
+inner_sea-lesson-cards-oracle-wrong-other = Una buena carta, para otro momento. Juega el Oráculo de Delfos.
+inner_sea-lesson-cards-oracle-wrong-wonder = Una maravilla te costaría cinco recursos. Juega una carta: el Oráculo de Delfos.
+inner_sea-lesson-cards-oracle-wrong-pass = Quien pasa no juega nada más en esta fase. Juega antes el Oráculo.
+inner_sea-lesson-cards-negate-task = Tu rival juega **Viñedos**, una inversión que le daría talentos turno a turno. Tienes Embargo, que anula inversiones. **Anúlala**.
+inner_sea-lesson-cards-negate-happened = Viñedos se descarta sin efecto, y tu Embargo también. Tu rival tenía una carta para anular la tuya y se la guardó: una anulación también se puede anular.
+inner_sea-lesson-cards-negate-wrong = Elige **Anular** con Embargo.
+inner_sea-lesson-cards-negate-wrong-let = Entonces tu rival cobraría en cada turno. Tienes la carta contra eso: anula.
+inner_sea-lesson-cards-invest-task = Ahora tu propia inversión: juega **Criadores de caballos**. Una inversión (marcada con I) queda boca arriba delante de ti, con discos encima que usas más tarde.
+inner_sea-lesson-cards-invest-happened = Tiene tres discos. Cada uno puede quitar un disco a un oponente donde compitáis en tierra. Tu rival ha pasado; tú puedes seguir, o pasar.
+inner_sea-lesson-cards-invest-wrong = Elige **Jugar una carta** y Criadores de caballos.
+inner_sea-lesson-cards-invest-wrong-other = Esa carta golpearía una costa. Juega Criadores de caballos.
+inner_sea-lesson-cards-invest-wrong-wonder = Una maravilla te costaría cinco recursos. Juega Criadores de caballos.
+inner_sea-lesson-cards-invest-wrong-pass = Podrías pasar, pero la inversión solo sirve cuando está delante de ti. Juega Criadores de caballos.
+inner_sea-lesson-cards-end = Una carta cada vez, por turnos; N anula, I queda delante de ti y sirve más tarde, C es para la competición. Guarda lo que anula para lo que te haría daño.
+
+## Competición
+
+inner_sea-lesson-competition = Competición
+inner_sea-lesson-competition-about =
+    Dos civilizaciones pueden estar en la misma área. Si una de ellas tiene allí dos discos o más, el área está **disputada**, y después de las cartas hay **competición** en ella.
+
+    Los discos se van por rondas: quien tiene exactamente **uno** pierde uno, luego quien tiene exactamente **dos**, y así, hasta que queda una sola, o todas con uno. Así que empieza a perder la pila menor.
+
+    Has enviado un disco a **Judea**, donde Egipto tiene dos.
+inner_sea-lesson-competition-pass-task = Primero la fase de cartas: ahora no hay nada que hacer, así que elige **Pasar**.
+inner_sea-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora se resuelve Judea.
+inner_sea-lesson-competition-pass-wrong = Elige **Pasar**.
+inner_sea-lesson-competition-pass-wrong-card = Estas cartas no son para una lucha. Elige **Pasar**; las de competición se juegan en ella.
+inner_sea-lesson-competition-pass-wrong-wonder = Ahora no: elige **Pasar**.
+inner_sea-lesson-competition-queen-task = Un disco contra dos perdería. Tienes una carta marcada con **C**, de competición: la **Reina guerrera** añade un disco tuyo y uno blanco a tu bando. Úsala, sola.
+inner_sea-lesson-competition-queen-happened = Tres contra dos. Los dos perdieron uno, luego los tres perdieron el disco blanco (los blancos se van primero); uno contra dos, y Egipto perdió el último. Judea es tuya: dos discos, un asentamiento.
+inner_sea-lesson-competition-queen-wrong = Elige la Reina guerrera, y nada más.
+inner_sea-lesson-competition-queen-wrong-retreat = Esa carta se llevaría tu disco en buen orden. Aquí quieres ganar: la Reina guerrera.
+inner_sea-lesson-competition-queen-wrong-allies = La habilidad de Troya también ayuda, pero tu rival tiene una carta contra habilidades. Toma la Reina guerrera sola.
+inner_sea-lesson-competition-end = La pila menor pierde primero. Cuenta antes de entrar en un área, y guarda una carta C para la lucha que importa.
+
+## Bajas
+
+inner_sea-lesson-losses = Pagar las bajas
+inner_sea-lesson-losses-about =
+    Un disco que tendría que dejar el mapa se puede salvar: entrega en su lugar **un talento** o **una carta de tu mano**. Por cada disco puedes hacerlo, mientras puedas pagar.
+
+    Otra vez tienes un disco en **Judea** contra dos de Egipto.
+inner_sea-lesson-losses-pass-task = Elige **Pasar** en la fase de cartas.
+inner_sea-lesson-losses-pass-happened = Tu rival también ha pasado. Judea está disputada.
+inner_sea-lesson-losses-pass-wrong = Elige **Pasar**.
+inner_sea-lesson-losses-pass-wrong-card = Guarda tus cartas: con una vas a pagar. Elige **Pasar**.
+inner_sea-lesson-losses-pass-wrong-wonder = Ahora no: elige **Pasar**.
+inner_sea-lesson-losses-nothing-task = Esta vez no uses **nada** en la competición.
+inner_sea-lesson-losses-nothing-happened = Uno contra dos: el disco solo, el tuyo, tiene que irse primero.
+inner_sea-lesson-losses-nothing-wrong = No uses nada: no elijas ninguna, y sigue.
+inner_sea-lesson-losses-nothing-wrong-card = Eso ayudaría, pero aquí queremos ver una baja. No uses nada.
+inner_sea-lesson-losses-pay-task = Salva tu disco: entrega en su lugar una carta, el **Maremoto**.
+inner_sea-lesson-losses-pay-happened = Tu disco se quedó. Luego la pareja de Egipto perdió uno y no pagó. Uno contra uno: ya no hay disputa, y ambos quedan en Judea como campamentos.
+inner_sea-lesson-losses-pay-wrong = Entrega el Maremoto.
+inner_sea-lesson-losses-pay-wrong-other = Quizá quieras esa carta más tarde. De estas, el Maremoto es la que menos te sirve ahora.
+inner_sea-lesson-losses-end = Una carta o un talento salva un disco: una mano llena es una buena defensa. Antes de atacar, mira cuántas cartas tiene el otro.
