@@ -92,6 +92,11 @@ def _head(press: Press, page: Page) -> str:
     return f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
 
 
+def _has_moves(press: Press) -> bool:
+    """Whether computers play along whose moves can be explained; in a lesson their moves are written."""
+    return bool(press.table.computers()) and not press.is_lesson
+
+
 def _before(press: Press) -> object:
     """The view that the player has acted in last."""
     return seen_by(press.match, press.seat, press.seat)
@@ -166,7 +171,7 @@ def _possible_panel(press: Press, page: Page, ask: Ask) -> Panel:
         press.lang,
         missed=page.missed,
         hints=press.table.allows_hints(),
-        why=bool(press.table.computers()),
+        why=_has_moves(press),
     )
     text = _text(_head(press, page), page.note)
     return Panel(text, frozen([back]), notes, view, before=_before(press), is_read=True, looks=looks)
@@ -209,7 +214,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
             missed=page.missed,
             possible=ask.key in presentation.explained and not node and sure is None,
             hints=press.table.allows_hints(),
-            why=bool(press.table.computers()),
+            why=_has_moves(press),
         ),
     )
 
@@ -299,7 +304,7 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
             press.lang,
             missed=page.missed,
             hints=press.table.allows_hints(),
-            why=bool(press.table.computers()),
+            why=_has_moves(press),
         ),
     )
 
@@ -337,7 +342,7 @@ def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
         missed=page.missed,
         possible=can,
         hints=press.table.allows_hints(),
-        why=bool(press.table.computers()),
+        why=_has_moves(press),
         more=secondary_entries(words, item),
     )
     return Panel(

@@ -31,7 +31,7 @@ inner_sea-lesson-city-about =
 
     You play Troy, which has just become a city of three disks. Growth is over; now come cards, then competition, then reckoning. Before you can score, you have to get through the cards.
 inner_sea-lesson-city-score-task = It is your turn in the card phase. You need not play a card: choose **Pass**. Your rival passes, too, nobody is in the same area as anybody else, and so the reckoning comes at once.
-inner_sea-lesson-city-score-happened = A point for the city of Troy, and one more for the **Straits Toll**, the ability that Troy has of its own. Your rival scored a city, too. More than three disks in a land area go back to the supply now.
+inner_sea-lesson-city-score-happened = A point for the city of Troy, and one more for the **Toll of the Straits**, an ability of Troy’s own. Your rival scored a city, too. More than three disks in a land area go back to the supply now.
 inner_sea-lesson-city-score-wrong = Choose **Pass**.
 inner_sea-lesson-city-score-wrong-card = Cards have a lesson of their own. Here choose **Pass**.
 inner_sea-lesson-city-score-wrong-wonder = A wonder costs five resources: disks, cards, talents. Not now: choose **Pass**.

@@ -31,7 +31,7 @@ inner_sea-lesson-city-about =
 
     Juegas con Troya, que acaba de ser una ciudad de tres discos. El crecimiento ha terminado; ahora vienen las cartas, luego la competición, luego el recuento. Antes de puntuar hay que pasar por las cartas.
 inner_sea-lesson-city-score-task = Te toca en la fase de cartas. No tienes que jugar ninguna: elige **Pasar**. Tu rival también pasa, nadie está en el área de otro, y así el recuento llega enseguida.
-inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro por el **peaje del estrecho**, la habilidad propia de Troya. Tu rival también puntuó una ciudad. Ahora vuelven a la reserva los discos que pasen de tres en un área de tierra.
+inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro por el **Peaje del Estrecho**, una habilidad propia de Troya. Tu rival también puntuó una ciudad. Ahora vuelven a la reserva los discos que pasen de tres en un área de tierra.
 inner_sea-lesson-city-score-wrong = Elige **Pasar**.
 inner_sea-lesson-city-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
 inner_sea-lesson-city-score-wrong-wonder = Una maravilla cuesta cinco recursos: discos, cartas, talentos. Ahora no: elige **Pasar**.
