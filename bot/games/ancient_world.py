@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.games.ancient_world_prices import attack_rank, own_city, price_of
+from bot.games.ancient_world_report import REPORT
 from bot.games.ancient_world_state import parts
 from bot.games.ancient_world_turn import details, effect, name_in, say
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
@@ -154,6 +155,7 @@ def scores(view: WorldView, events: Sequence[Event]) -> list[SeatScore]:
 
 PRESENTATION = Presentation(
     tone=0x7A8F5A,
+    report=REPORT,
     is_stepwise=True,
     hand_questions=("explore",),
     hand_offered=("damage", "repair"),

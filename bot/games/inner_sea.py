@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games import epochs, epochs_state
+from bot.games.inner_sea_report import REPORT
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, names_of_sides, texts
 from data.words import facts_of, name_of, short_of, text_of
@@ -65,6 +66,7 @@ def wonders(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descripti
 
 PRESENTATION = Presentation(
     tone=0x9C7A3C,
+    report=REPORT,
     hand_questions=("discard", "card-discard"),
     hand_offered=("losses", "losses-many"),
     explained=("card-action",),

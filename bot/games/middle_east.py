@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.games import epochs, epochs_state
+from bot.games.middle_east_report import REPORT
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, names_of_sides, texts, worded
 from data.words import facts_of, name_of, text_of
@@ -173,6 +174,7 @@ def pieces(view: EpochsView, lang: str, names: Sequence[str]) -> list[Descriptio
 
 PRESENTATION = Presentation(
     tone=0xB07B3E,
+    report=REPORT,
     hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
     hand_offered=("losses", "losses-many"),
     explained=("card-action",),

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.games.report import GameReport
 from bot.model.results import SeatScore
 from engine.core.ask import Ask
 from engine.core.events import Event
@@ -176,6 +177,7 @@ class Presentation(msgspec.Struct, frozen=True):
     explained: keys of questions whose panel lists, when asked, what is possible and what is not, with the reason.
     menus: verbs whose last step is a menu however few there are, so that texts can be read there.
     commands: the moves that can be typed, besides /choose.
+    report: what looking back at a finished game needs to know of it.
 
     Functions, of a view of the reader's own (``lang``: the reader's language; ``names``: the players' by seat):
     hand_line(view, lang): the reader's hand as one line of text.
@@ -227,6 +229,7 @@ class Presentation(msgspec.Struct, frozen=True):
     menus: tuple[str, ...] = ()
     faint: tuple[str, ...] = ()
     commands: tuple[TypedCommand, ...] = ()
+    report: GameReport = GameReport()
     hand_line: Callable[[Any, str], str] = _no_words
     turn: Callable[[Any], TurnLabel] = _turn_of
     context: Callable[[Any, int, Ask, str], str] = _no_words

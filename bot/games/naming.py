@@ -71,6 +71,12 @@ def turn_name(game: str, lang: str, view: Any, *, short: bool = False) -> str:
     return texts().text(lang, own if texts().has(lang, own) else key, **presentation_of(game).turn(view).facts)
 
 
+def period_name(game: str, lang: str, view: Any) -> str:
+    """When the turn or round of a view was, within a sentence: "in turn 12"; phases of one turn are named alike."""
+    own = f"{game}-period"
+    return texts().text(lang, own if texts().has(lang, own) else "period", **presentation_of(game).turn(view).facts)
+
+
 def place(game: str, option: str) -> tuple[str, str] | None:
     """What an option does, and the place on the board that it is done at; None for those without."""
     own = presentation_of(game).place

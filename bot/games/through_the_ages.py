@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from bot.games.model import Argument, Presentation, Repeated, TurnLabel, TypedCommand
+from bot.games.through_the_ages_report import REPORT
 from bot.games.through_the_ages_state import parts
 from bot.games.through_the_ages_turn import ABILITIES, TURN
 from bot.model.results import SeatFact, SeatScore
@@ -200,6 +201,7 @@ def scores(view: AgesView, events: Sequence[Event]) -> list[SeatScore]:
 
 PRESENTATION = Presentation(
     tone=0x8B5E34,
+    report=REPORT,
     hand_questions=("discard",),
     repeated={"lose-worker": Repeated(remaining=("left",)), "blue-token": Repeated(remaining=("left",))},
     counters=("left", "units"),

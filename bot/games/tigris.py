@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from bot.base.typed import NUMBERS, plain
 from bot.games.model import Argument, BadMove, Presentation, TypedCommand
+from bot.games.tigris_report import REPORT
 from bot.games.tigris_state import parts
 from bot.model.results import SeatFact, SeatScore
 from data.texts import texts
@@ -205,6 +206,7 @@ def scores(view: TigrisView, events: Sequence[Event]) -> list[SeatScore]:
 
 PRESENTATION = Presentation(
     tone=0x7A5C99,
+    report=REPORT,
     is_stepwise=True,
     hand_questions=("swap",),
     explained=("action",),

@@ -27,6 +27,7 @@ from bot.model.table import (
     Table,
     visible,
 )
+from bot.tables.analysis import Analysis, analysis_of
 from bot.tables.seat_rules import names_at
 from bot.tables.steps import (
     Story,
@@ -37,6 +38,7 @@ from bot.tables.steps import (
 )
 from bot.tables.transactions import Transactions
 from engine.core.errors import DamagedRecord
+from engine.core.game import Result
 from engine.core.game_file import game_file, write
 from engine.core.game_so_far import game_so_far
 from engine.core.match import Match
@@ -121,6 +123,29 @@ class Film(msgspec.Struct, frozen=True):
     views: tuple[Any, ...]
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that was played to its end, looked back at; ``history`` is who sat where when.
+
+    ``record`` has its checkpoints and the log that stands, ``public`` is what everybody sees in the end.
+    """
+
+    table: Table
+    record: Record
+    public: Any
+    story: Story
+    analysis: Analysis
+    history: tuple[Sitting, ...] = ()
+
+    def names(self, entry: LogEntry | None) -> list[str]:
+        """The names by seat of those who sat there when the entry was written; of None: in the end."""
+        return self.table.names() if entry is None else names_at(self.history, self.table.names(), entry.number)
+
+    def view(self, step: int) -> Any:
+        """What everybody saw at a step. Raises DamagedRecord."""
+        checkpoint = self.story.steps[step].checkpoint
+        return self.public if checkpoint is None else position_at(self.record, checkpoint).view(None)
+
+
 class TakenHome(msgspec.Struct, frozen=True):
     """A game as the bytes of a file. ``is_whole``: it can be replayed and contains everybody's secrets."""
 
@@ -201,6 +226,24 @@ class Chronicle:
         table, entries, seat, record, public = await self._read(table_id, user, sees, copy)
         story = await self._story(table, record, public) if turns else None
         return Account(table, entries, seat, story, tuple(await self._transactions.store.history(table_id)))
+
+    async def finished(self, table_id: int, user: int, *, sees: bool) -> FinishedGame:
+        """A finished game with its analysis. Raises NotForYou, NotOver, TableDamaged."""
+
+        def copy(table: Table, match: Match) -> tuple[Table, Record, list[Any], Result, int]:
+            result = match.result()
+            if table.status != "over" or result is None:
+                raise NotOver(table=table.id)
+            # The first view is everybody's, the others are the seats'.
+            views = [match.view(None), *(match.view(seat) for seat in range(match.seats))]
+            return table, copied(match), views, result, len(match.answers)
+
+        table, record, (public, *final), result, answers = await self._read(table_id, user, sees, copy)
+        story = await self._story(table, record, public)
+        analysis = await _sound(table, lambda: analysis_of(record, story, final, result, answers))
+        return FinishedGame(
+            table, record, public, story, analysis, tuple(await self._transactions.store.history(table_id))
+        )
 
     async def take_home(self, table_id: int, user: int) -> TakenHome:
         """The game as a file for one of its players: whole if it was played to its end, else what the player may know.

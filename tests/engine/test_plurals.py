@@ -34,6 +34,11 @@ APART = frozenset(("de", "por", "en", "para", "from", "for", "of", "with", "must
 """Words that end what a number counts."""
 
 NEVER_ONE = {
+    "epochs-story-lost-many": "six at least",
+    "epochs-story-lost-many-2": "six at least",
+    "middle_east-story-goal": "25 at least",
+    "tigris-story-defeated": "two at least",
+    "tigris-story-defeated-2": "two at least",
     "middle_east-ask-losses-many": "disks of several areas",
     "panel-possible-places": "told for several places alone",
     "ancient_world-ask-damage": "asked where more are whole than are damaged",

@@ -666,6 +666,10 @@ ancient_world-turn-short = { $round ->
     [0] Start
    *[other] R{ $round }
   }
+ancient_world-period = { $round ->
+    [0] before the first round
+   *[other] in round { $round }
+  }
 ancient_world-picture-city = { $name }
 
 ### Standing orders: what is answered beforehand.
@@ -1171,3 +1175,29 @@ ancient_world-part-threat = safety from titans
 ancient_world-part-stored = stored cards
 
 ancient_world-facts-city-state = By city-state
+
+### The story of a finished game.
+
+ancient_world-story-length = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+ancient_world-story-period-same = in the same round
+ancient_world-story-period-same-3 = in that same round
+ancient_world-story-attack = { $When }, { $seat } defeated { $titan }, { $value } against { $defence }.
+ancient_world-story-attack-2 = { $titan } fell to { $seat } { $when } ({ $value } against { $defence }).
+ancient_world-story-citizen = { $When }, { $seat } won citizen { $citizen }.
+ancient_world-story-upgrade = { $When }, { $seat } exchanged citizen { $citizen } for citizen { $to }.
+ancient_world-story-district = { $When }, { $seat } took a district: { $card }.
+ancient_world-story-loses-district = { $When }, { $seat } lost a district: { $card }.
+ancient_world-story-appeases = { $When }, { $seat } appeased { $titan } with { $ambrosia } ambrosia.
+ancient_world-story-build = { $When }, { $seat } built { $card }.
+ancient_world-story-build-2 = { $seat }’s city grew { $when }: { $card }.
+ancient_world-story-hungry = { $count ->
+    [one] { $When } a citizen of { $seat }’s went hungry.
+   *[other] { $When } { $count } citizens of { $seat }’s went hungry.
+  }
+ancient_world-story-fights = { $total ->
+    [one] One titan fell
+   *[other] { $total } titans fell
+  }, the most of them to { $winners } ({ $wins }).

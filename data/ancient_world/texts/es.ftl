@@ -664,6 +664,10 @@ ancient_world-turn-short = { $round ->
     [0] Inicio
    *[other] R{ $round }
   }
+ancient_world-period = { $round ->
+    [0] antes de la primera ronda
+   *[other] en la ronda { $round }
+  }
 ancient_world-picture-city = { $name }
 
 ### Órdenes permanentes: lo que se responde por adelantado.
@@ -1176,3 +1180,29 @@ ancient_world-part-threat = seguridad ante los titanes
 ancient_world-part-stored = cartas guardadas
 
 ancient_world-facts-city-state = Por ciudad-estado
+
+### La crónica de una partida terminada.
+
+ancient_world-story-length = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+  }
+ancient_world-story-period-same = en esa misma ronda
+ancient_world-story-period-same-3 = en la misma ronda
+ancient_world-story-attack = { $When }, { $seat } venció a { $titan }, { $value } contra { $defence }.
+ancient_world-story-attack-2 = { $titan } cayó { $when } ante { $seat } ({ $value } contra { $defence }).
+ancient_world-story-citizen = { $When }, { $seat } ganó el ciudadano { $citizen }.
+ancient_world-story-upgrade = { $When }, { $seat } cambió el ciudadano { $citizen } por el { $to }.
+ancient_world-story-district = { $When }, { $seat } tomó un distrito: { $card }.
+ancient_world-story-loses-district = { $When }, { $seat } perdió un distrito: { $card }.
+ancient_world-story-appeases = { $When }, { $seat } aplacó a { $titan } con { $ambrosia } de ambrosía.
+ancient_world-story-build = { $When }, { $seat } construyó { $card }.
+ancient_world-story-build-2 = La ciudad de { $seat } creció { $when }: { $card }.
+ancient_world-story-hungry = { $count ->
+    [one] { $When } pasó hambre un ciudadano de { $seat }.
+   *[other] { $When } pasaron hambre { $count } ciudadanos de { $seat }.
+  }
+ancient_world-story-fights = { $total ->
+    [one] Cayó un titán
+   *[other] Cayeron { $total } titanes
+  }; el mayor número, ante { $winners } ({ $wins }).

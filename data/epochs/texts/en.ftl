@@ -426,6 +426,7 @@ epochs-turn-short = { $epoch ->
     [1] T{ $turn } { epochs-pic-phase }
    *[other] E{ $epoch } T{ $turn } { epochs-pic-phase }
   }
+epochs-period = in turn { $turn } of epoch { $epoch }
 
 ## Plans, standing orders, taking back.
 
@@ -736,3 +737,28 @@ epochs-state-area = { $area } ({ $kind ->
       }
   }): { $stacks }. Next to { $near }
 epochs-state-thing = { $card }. { $where } { $text }
+
+### The story of a finished game.
+
+epochs-story-decided = { $When }, the competition for { $area } went to { $seat }: { $sides }.
+epochs-story-decided-2 = { $area } was fought over { $when } and went to { $seat }: { $sides }.
+epochs-story-lost-many = { $side ->
+    [many] { $When } the Barbarians lost { $disks } disks at a stroke.
+   *[one] { $When }, { $seat } lost { $disks } disks at a stroke.
+  }
+epochs-story-lost-many-2 = { $side ->
+    [many] A blow { $when } took { $disks } disks from the Barbarians.
+   *[one] A blow { $when } took { $disks } disks from { $seat }.
+  }
+epochs-story-points-by = { $When }, { $feature } was worth { epochs-point-count } to { $seat }.
+epochs-story-points-lost = { $When }, { $seat } lost { epochs-point-count }.
+epochs-story-times-change = { $When } the times changed: { $row }.
+epochs-story-times-change-2 = The end of the epoch, { $when }, brought a change: { $row }.
+epochs-story-event = { $When } an event came up: { $card }.
+epochs-story-event-2 = An event struck { $when }: { $card }.
+epochs-story-negates = { $When }, { $seat } answered { $other } with { $card }.
+epochs-story-sudden-death = { $When } the number { $number } ended the epoch.
+epochs-story-fights = { $total ->
+    [one] There was one competition
+   *[other] There were { $total } competitions
+  }, with the most areas won alone by { $winners } ({ $wins }).

@@ -432,6 +432,7 @@ epochs-turn-short = { $epoch ->
     [1] T{ $turn } { epochs-pic-phase }
    *[other] É{ $epoch } T{ $turn } { epochs-pic-phase }
   }
+epochs-period = en el turno { $turn } de la época { $epoch }
 
 ## Planes, órdenes permanentes, deshacer.
 
@@ -742,3 +743,28 @@ epochs-state-area = { $area } ({ $kind ->
       }
   }): { $stacks }. Junto a { $near }
 epochs-state-thing = { $card }. { $where } { $text }
+
+### La crónica de una partida terminada.
+
+epochs-story-decided = { $When }, la competición por { $area } quedó para { $seat }: { $sides }.
+epochs-story-decided-2 = { $area } se disputó { $when } y quedó para { $seat }: { $sides }.
+epochs-story-lost-many = { $side ->
+    [many] { $When }, los bárbaros perdieron { $disks } discos de golpe.
+   *[one] { $When }, { $seat } perdió { $disks } discos de golpe.
+  }
+epochs-story-lost-many-2 = { $side ->
+    [many] Un solo golpe, { $when }, les costó { $disks } discos a los bárbaros.
+   *[one] Un solo golpe, { $when }, le costó a { $seat } { $disks } discos.
+  }
+epochs-story-points-by = { $When }, { $feature } le valió { epochs-point-count } a { $seat }.
+epochs-story-points-lost = { $When }, { $seat } perdió { epochs-point-count }.
+epochs-story-times-change = { $When } cambiaron los tiempos: { $row }.
+epochs-story-times-change-2 = Con el final de la época, { $when }, llegó un cambio: { $row }.
+epochs-story-event = { $When } salió un evento: { $card }.
+epochs-story-event-2 = Un evento marcó lo jugado { $when }: { $card }.
+epochs-story-negates = { $When }, { $seat } respondió a { $other } con { $card }.
+epochs-story-sudden-death = { $When }, el número { $number } puso fin a la época.
+epochs-story-fights = { $total ->
+    [one] Hubo una competición
+   *[other] Hubo { $total } competiciones
+  }, con más áreas para sí que nadie en manos de { $winners } ({ $wins }).

@@ -218,3 +218,9 @@ inner_sea-part-growth = disks in each growth
 inner_sea-part-cards = cards in the hand
 
 inner_sea-facts-civilization = By civilization
+
+### The story of a finished game.
+
+inner_sea-story-built = { $When }, { $seat } built a wonder in { $area }: { $wonder }.
+inner_sea-story-built-2 = { $wonder } rose in { $area } { $when }, built by { $seat }.
+inner_sea-story-aeneas = { $When }, { $seat } began anew with { $civilization }.

@@ -218,3 +218,9 @@ inner_sea-part-growth = discos en cada crecimiento
 inner_sea-part-cards = cartas en la mano
 
 inner_sea-facts-civilization = Por civilización
+
+### La crónica de una partida terminada.
+
+inner_sea-story-built = { $When }, { $seat } construyó una maravilla en { $area }: { $wonder }.
+inner_sea-story-built-2 = { $seat } alzó { $when } una maravilla en { $area }: { $wonder }.
+inner_sea-story-aeneas = { $When }, { $seat } empezó de nuevo con { $civilization }.

@@ -2,6 +2,7 @@
 # What a turn is called where its game has no words of its own.
 turn-name = Turn { $turn }
 turn-short = T{ $turn }
+period = in turn { $turn }
 
 button-replay = Replay
 button-turn-back = Turn before

@@ -2,6 +2,7 @@
 # Cómo se llama un turno si su juego no tiene palabras propias.
 turn-name = Turno { $turn }
 turn-short = T{ $turn }
+period = en el turno { $turn }
 
 button-replay = Repetición
 button-turn-back = Turno anterior

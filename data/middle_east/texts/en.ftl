@@ -557,3 +557,20 @@ middle_east-part-growth = disks in each growth
 middle_east-part-cards = cards in the hand
 
 middle_east-facts-civilization = By civilization
+
+### The story of a finished game.
+
+middle_east-story-established = { $When }, { $seat } won a deity and raised its temple: { $deity }.
+middle_east-story-established-2 = { $seat } won a deity { $when }, with its temple on the map: { $deity }.
+middle_east-story-temple-captured = { $side ->
+    [many] { $When } the Barbarians captured a deity: { $deity }.
+   *[one] { $When }, { $seat } captured a deity: { $deity }.
+  }
+middle_east-story-stronghold-gone = { $side ->
+    [many] { $When } the stronghold of the Barbarians fell in { $area }.
+   *[one] { $When } the stronghold of { $seat } fell in { $area }.
+  }
+middle_east-story-loot = { $When }, { $seat } took loot in { $area }.
+middle_east-story-omen = { $When } an omen, number { $number }, ended the epoch.
+middle_east-story-gilgamesh = { $When }, { $seat } began anew with { $civilization }, at home in { $area }.
+middle_east-story-goal = { $When } the goal of { $points } points was reached.

@@ -563,3 +563,20 @@ middle_east-part-growth = discos en cada crecimiento
 middle_east-part-cards = cartas en la mano
 
 middle_east-facts-civilization = Por civilización
+
+### La crónica de una partida terminada.
+
+middle_east-story-established = { $When }, { $seat } ganó una deidad y alzó su templo: { $deity }.
+middle_east-story-established-2 = { $seat } ganó una deidad { $when }, con templo en el mapa: { $deity }.
+middle_east-story-temple-captured = { $side ->
+    [many] { $When }, los bárbaros capturaron una deidad: { $deity }.
+   *[one] { $When }, { $seat } capturó una deidad: { $deity }.
+  }
+middle_east-story-stronghold-gone = { $side ->
+    [many] { $When } cayó la fortaleza de los bárbaros en { $area }.
+   *[one] { $When } cayó la fortaleza de { $seat } en { $area }.
+  }
+middle_east-story-loot = { $When }, { $seat } obtuvo botín en { $area }.
+middle_east-story-omen = { $When }, un presagio, el número { $number }, puso fin a la época.
+middle_east-story-gilgamesh = { $When }, { $seat } empezó de nuevo con { $civilization }, con { $area } por territorio natal.
+middle_east-story-goal = { $When } se alcanzó el objetivo de { $points } puntos.

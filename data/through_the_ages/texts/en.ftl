@@ -705,6 +705,7 @@ through_the_ages-final = { $place }. { $seat }: { $points } culture
 through_the_ages-bonus-cards = Your bonus cards: { $cards }
 through_the_ages-turn-name = Round { $round }
 through_the_ages-turn-short = R{ $round }
+through_the_ages-period = in round { $round }
 
 ### The position as text (/state).
 
@@ -1321,3 +1322,36 @@ through_the_ages-part-hand = civil cards in the hand
 through_the_ages-part-wonder = the wonder under construction
 
 through_the_ages-facts-leader = By leader
+
+### The story of a finished game.
+
+through_the_ages-story-length = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+through_the_ages-story-period-same = in the same round
+through_the_ages-story-period-same-3 = in that same round
+through_the_ages-story-score = { $points } culture
+through_the_ages-story-margin = { $points } culture
+through_the_ages-story-completed = { $When }, { $seat } completed a wonder: { $card }.
+through_the_ages-story-completed-2 = { $seat } had a wonder completed { $when }: { $card }.
+through_the_ages-story-leader = { $When }, { $card } became { $seat }’s leader.
+through_the_ages-story-leader-2 = { $seat } put a new leader at the head { $when }: { $card }.
+through_the_ages-story-leader-replaced = { $When }, { $card } took the place of { $old } as { $seat }’s leader.
+through_the_ages-story-revolution = { $When } a revolution changed { $seat }’s government: { $card }.
+through_the_ages-story-war-decided = { $When }, { $card } was decided: { $seat } { $mine }, { $rival } { $theirs }.
+through_the_ages-story-succeeds = { $When }, { $seat }’s aggression against { $rival } succeeded: { $card }, { $mine } to { $theirs }.
+through_the_ages-story-repelled = { $When }, { $seat } repelled an aggression: { $card }, { $theirs } against { $mine }.
+through_the_ages-story-colony = { $When }, { $seat } colonized { $card }.
+through_the_ages-story-annexed = { $When }, { $seat } took a colony from { $rival }: { $card }.
+through_the_ages-story-uprising = { $When } an uprising stopped { $seat }’s production.
+through_the_ages-story-culture = { $When }, { $seat } gained { $count } culture at once ({ $because }).
+through_the_ages-story-culture-2 = { $because } was worth { $count } culture to { $seat } { $when }.
+through_the_ages-story-culture-lost = { $When }, { $seat } lost { $count } culture ({ $because }).
+through_the_ages-story-takes-culture = { $When }, { $seat } took { $count } culture from { $rival } ({ $because }).
+through_the_ages-story-tactic = { $When }, { $seat } played a tactic for { $strength } strength: { $card }.
+through_the_ages-story-resign = { $When }, { $seat } resigned.
+through_the_ages-story-fights = { $total ->
+    [one] One aggression or war was decided
+   *[other] { $total } aggressions and wars were decided
+  }, with the most wins for { $winners } ({ $wins }).

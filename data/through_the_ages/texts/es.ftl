@@ -714,6 +714,7 @@ through_the_ages-final = { $place }.º { $seat }: { $points } de cultura
 through_the_ages-bonus-cards = Tus cartas de bonificación: { $cards }
 through_the_ages-turn-name = Ronda { $round }
 through_the_ages-turn-short = R{ $round }
+through_the_ages-period = en la ronda { $round }
 
 ### La posición en texto (/estado).
 
@@ -1372,3 +1373,36 @@ through_the_ages-part-hand = cartas civiles en la mano
 through_the_ages-part-wonder = la maravilla en construcción
 
 through_the_ages-facts-leader = Por líder
+
+### La crónica de una partida terminada.
+
+through_the_ages-story-length = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+  }
+through_the_ages-story-period-same = en esa misma ronda
+through_the_ages-story-period-same-3 = en la misma ronda
+through_the_ages-story-score = { $points } de cultura
+through_the_ages-story-margin = { $points } de cultura
+through_the_ages-story-completed = { $When }, { $seat } completó una maravilla: { $card }.
+through_the_ages-story-completed-2 = { $seat } terminó { $when } una maravilla: { $card }.
+through_the_ages-story-leader = { $When }, { $seat } puso al frente a { $card }.
+through_the_ages-story-leader-2 = { $card } pasó a dirigir { $when } la civilización de { $seat }.
+through_the_ages-story-leader-replaced = { $When }, { $seat } cambió de líder: { $card } en lugar de { $old }.
+through_the_ages-story-revolution = { $When }, una revolución cambió el gobierno de { $seat }: { $card }.
+through_the_ages-story-war-decided = { $When } se resolvió { $card }: { $seat } { $mine }, { $rival } { $theirs }.
+through_the_ages-story-succeeds = { $When } le salió bien a { $seat } una agresión contra { $rival }: { $card }, { $mine } a { $theirs }.
+through_the_ages-story-repelled = { $When }, { $seat } repelió una agresión: { $card }, { $theirs } contra { $mine }.
+through_the_ages-story-colony = { $When }, { $seat } colonizó { $card }.
+through_the_ages-story-annexed = { $When }, { $seat } tomó una colonia de { $rival }: { $card }.
+through_the_ages-story-uprising = { $When }, una revuelta dejó a { $seat } sin producción.
+through_the_ages-story-culture = { $When }, { $seat } sumó { $count } de cultura de golpe ({ $because }).
+through_the_ages-story-culture-2 = { $because } le dio { $when } { $count } de cultura a { $seat }.
+through_the_ages-story-culture-lost = { $When }, { $seat } perdió { $count } de cultura ({ $because }).
+through_the_ages-story-takes-culture = { $When }, { $seat } quitó { $count } de cultura a { $rival } ({ $because }).
+through_the_ages-story-tactic = { $When }, { $seat } puso en juego una táctica de { $strength } de fuerza: { $card }.
+through_the_ages-story-resign = { $When }, { $seat } abandonó la partida.
+through_the_ages-story-fights = { $total ->
+    [one] Se resolvió una agresión o guerra
+   *[other] Se resolvieron { $total } agresiones y guerras
+  }, con más victorias que nadie para { $winners } ({ $wins }).

@@ -593,3 +593,35 @@ tigris-fact-dynasty = { $thing ->
     [bull] Bull
    *[pot] Pot
   }
+
+### The story of a finished game.
+
+tigris-story-score = { $points ->
+    [one] 1 point in the weakest colour
+   *[other] { $points } points in the weakest colour
+  }
+tigris-story-decided = { $by ->
+    [tie] { $When } { $seat } held out against { $other } in a { tigris-log-conflict }, { $strength } all.
+   *[other] { $When }, { $seat } won a { tigris-log-conflict } against { $other }, { $strength } to { $against }.
+  }
+tigris-story-decided-2 = { $by ->
+    [tie] { $seat } and { $other } met { $when } in a { tigris-log-conflict }, { $strength } each: the tie went to { $seat }, who defended.
+   *[other] { $seat } beat { $other } { $when } in a { tigris-log-conflict } ({ $strength } to { $against }).
+  }
+tigris-story-defeated = { $When } { $seat }’s { tigris-log-leader } fell in { $cell } and took { $tiles } tiles along.
+tigris-story-defeated-2 = { $seat }’s { tigris-log-leader } fell in { $cell } { $when }, and { $tiles } tiles with it.
+tigris-story-monument = { $When }, { $seat } raised the { tigris-log-colour } and { tigris-log-second } monument in { $cell }.
+tigris-story-monument-2 = { $seat } built the { tigris-log-colour } and { tigris-log-second } monument in { $cell } { $when }.
+tigris-story-building = { $When }, { $seat } put up { tigris-log-building } in { $cell }.
+tigris-story-treasure = { $When }, { $seat } took the treasure of { $cell }.
+tigris-story-treasure-2 = The treasure of { $cell } went to { $seat } { $when }.
+tigris-story-catastrophe = { $When }, { $seat } brought a catastrophe over { $cell }.
+tigris-story-catastrophe-over = { $When }, { $seat } brought a catastrophe over { $cell }, and what stood there was gone.
+tigris-story-fights = { $total ->
+    [one] There was one conflict
+   *[other] There were { $total } conflicts
+  }, with the most wins for { $winners } ({ $wins }).
+tigris-story-end = { $reason ->
+    [bag] The bag was empty, and with it the game was over.
+   *[treasures] No more than two treasures were left on the board: the game was over.
+  }

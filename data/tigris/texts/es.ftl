@@ -628,3 +628,35 @@ tigris-fact-dynasty = { $thing ->
     [bull] Buey
    *[pot] Vasija
   }
+
+### La crónica de una partida terminada.
+
+tigris-story-score = { $points ->
+    [one] 1 punto en su color más débil
+   *[other] { $points } puntos en su color más débil
+  }
+tigris-story-decided = { $by ->
+    [tie] { $When }, { $seat } aguantó la { tigris-log-conflict } de { $other } con empate a { $strength }.
+   *[other] { $When }, { $seat } ganó a { $other } una { tigris-log-conflict }, { $strength } a { $against }.
+  }
+tigris-story-decided-2 = { $by ->
+    [tie] { $seat } { AND($other) } { $other } midieron fuerzas { $when } en una { tigris-log-conflict }: empate a { $strength }, que favorece a la defensa de { $seat }.
+   *[other] { $seat } se impuso a { $other } { $when } en una { tigris-log-conflict } ({ $strength } a { $against }).
+  }
+tigris-story-defeated = { $When } cayó el { tigris-log-leader } de { $seat } en { $cell } y arrastró { $tiles } losetas.
+tigris-story-defeated-2 = El { tigris-log-leader } de { $seat } cayó en { $cell } { $when }, y con él { $tiles } losetas.
+tigris-story-monument = { $When }, { $seat } levantó el monumento { tigris-log-colour } y { tigris-log-second } en { $cell }.
+tigris-story-monument-2 = { $seat } construyó { $when } el monumento { tigris-log-colour } y { tigris-log-second } en { $cell }.
+tigris-story-building = { $When }, { $seat } puso { tigris-log-building } en { $cell }.
+tigris-story-treasure = { $When }, { $seat } tomó el tesoro de { $cell }.
+tigris-story-treasure-2 = El tesoro de { $cell } fue { $when } para { $seat }.
+tigris-story-catastrophe = { $When }, { $seat } lanzó una catástrofe sobre { $cell }.
+tigris-story-catastrophe-over = { $When }, { $seat } lanzó una catástrofe sobre { $cell } y destruyó lo que allí había.
+tigris-story-fights = { $total ->
+    [one] Hubo un conflicto
+   *[other] Hubo { $total } conflictos
+  }, con más victorias que nadie para { $winners } ({ $wins }).
+tigris-story-end = { $reason ->
+    [bag] La bolsa se vació, y con ella acabó la partida.
+   *[treasures] No quedaban más de dos tesoros en el tablero: ahí acabó la partida.
+  }

@@ -1,0 +1,33 @@
+"""The Ancient World for looking back at a game: points of the cities, titans, citizens, districts."""
+
+from __future__ import annotations
+
+from bot.games.report import Fight, GameReport, weight
+from engine.ancient_world.view import WorldView
+from engine.core.events import Event
+
+
+def points(view: WorldView, seat: int) -> tuple[int, ...]:
+    """What the city would be worth if the game ended now; at the end, what it is worth."""
+    return (view.seats[seat].points,)
+
+
+def fight(event: Event, seats: int) -> Fight | None:
+    """An attack on a titan, which always takes it."""
+    return Fight(int(event.args["seat"])) if event.key == "ancient_world-attack" else None
+
+
+REPORT = GameReport(
+    points=points,
+    fight=fight,
+    weights={
+        "attack": weight(6, "defence", each=0.5),
+        "citizen": weight(6),
+        "upgrade": weight(5),
+        "district": weight(8),
+        "loses-district": weight(9),
+        "appeases": weight(5),
+        "build": weight(0, "coins", each=0.9),
+        "hungry": weight(3, "count"),
+    },
+)

@@ -1,0 +1,37 @@
+"""Tigris & Euphrates for looking back at a game: the weakest colour, revolts and wars, monuments, treasures."""
+
+from __future__ import annotations
+
+from bot.games.report import Fight, GameReport, weight
+from engine.core.events import Event
+from engine.tigris.scoring import ascending
+from engine.tigris.view import TigrisView
+
+
+def points(view: TigrisView, seat: int) -> tuple[int, ...]:
+    """The four colours with treasures assigned, the weakest first, as the seat's own view tells them."""
+    score = view.seats[seat].score
+    return () if score is None else ascending((score.red, score.black, score.blue, score.green, score.treasures))
+
+
+def fight(event: Event, seats: int) -> Fight | None:
+    """A revolt or war that was decided."""
+    if event.key != "tigris-decided":
+        return None
+    return Fight(int(event.args["seat"]), (int(event.args["other"]),))
+
+
+REPORT = GameReport(
+    points=points,
+    fight=fight,
+    weights={
+        "decided": weight(2, "strength", "against"),
+        "defeated": lambda args: 3.0 * int(args["tiles"]) if int(args["tiles"]) > 1 else 0.0,
+        "monument": weight(14),
+        "building": weight(8),
+        "treasure": weight(6),
+        "catastrophe": weight(7),
+        "catastrophe-over": weight(9),
+    },
+    gains={"points": "points"},
+)

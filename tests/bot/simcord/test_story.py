@@ -1,0 +1,52 @@
+"""A finished game's story and page in Discord: from the menu and by command, for whoever may look, once it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.history import page
+from data.texts import texts
+from tests.bot.simcord.stage import Person, Stage
+from tests.bot.simcord.test_end import ended
+
+
+async def test_the_story_is_told_in_the_readers_language_or_another(stage: Stage) -> None:
+    ann, _ = await ended(stage)
+    cara = stage.person("Cara", "es-ES")
+    menu = await ann.press(stage.board(), "After the game")
+    told = await ann.press(menu.message, "The story in words")
+    (embed,) = told.message.embeds
+    assert embed.title == texts().text("en", "story-title", game="Ancient Civilizations of the Inner Sea", table="1")
+    assert "At the table sat" in (embed.description or "")
+    theirs = await cara.type("game story")
+    assert "Se sentaron a la mesa" in (theirs.message.embeds[0].description or "")
+    asked = await cara.type("game story", table=1, language="en")
+    assert asked.message.embeds[0].description == embed.description
+
+
+async def test_the_page_comes_as_one_file_within_discords_limit(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _ = await ended(stage)
+    real = page.pictured_steps
+    monkeypatch.setattr(page, "pictured_steps", lambda story, analysis: real(story, analysis)[::40])
+    made = await ann.type("game page", language="es")
+    (file,) = made.message.attachments
+    assert (file.filename, file.size <= 10 * 2**20) == ("ziggurat-1.html", True)
+    html = (await file.read()).decode()
+    assert html.startswith('<!DOCTYPE html>\n<html lang="es">')
+    assert "Table 1 as one page" in made.text
+
+
+async def test_one_page_of_a_game_is_made_at_a_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _ = await ended(stage)
+    monkeypatch.setattr(page, "_under_way", {1})
+    refused = await ann.type("game page")
+    assert texts().text("en", "error-page-under-way") in refused.text
+    assert not refused.message.attachments
+
+
+async def test_neither_is_to_be_had_before_the_end(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
+    ann, _ = ann_and_ben
+    refusal = texts().text("en", "error-not-over", table="1")
+    for act in ("story", "page"):
+        assert refusal in (await ann.forge(stage.board(), f"zp:1:{act}:")).text
+        assert refusal in (await ann.type(f"game {act}")).text

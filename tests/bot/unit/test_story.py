@@ -1,0 +1,306 @@
+"""The story of a finished game: every sentence is true of the game's record, and reads well in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import presentation_of
+from bot.history.story_text import LONGEST, story_text, worded_paragraphs
+from bot.tables.analysis import Analysis
+from bot.tables.telling import Sentence, paragraphs
+from data.texts import texts
+from engine.core.record import LogEntry
+from engine.core.registry import games, load_game
+from tests.bot.finished import analysis, finished, story_of
+from tests.night import by_day
+
+NAMES = ["Ana", "Inés", "Bruno", "Carla", "Dan", "Eva"]
+
+
+def names(entry: LogEntry | None) -> list[str]:
+    return NAMES
+
+
+class Truth:
+    """What a match itself says, counted anew from its states and its log, not from the analysis."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.match, self.analysis = finished(game, seats), analysis(game, seats)
+        self.points = [self._points(number) for number in range(len(self.analysis.periods))]
+
+    def _points(self, period: int) -> list[tuple[int, ...]]:
+        """Points at the end of a period, from the position in which it ended."""
+        story, match = story_of(self.match.game_id, self.match.seats), self.match
+        count = presentation_of(match.game_id).report.points
+        checkpoint = story.steps[self.analysis.periods[period].last].checkpoint
+        seats = range(match.seats)
+        if checkpoint is None:
+            return [tuple(count(match.view(seat), seat)) for seat in seats]
+        return [tuple(count(match.view_then(checkpoint, seat), seat)) for seat in seats]
+
+    def main(self, period: int, seat: int) -> int:
+        return self.points[period][seat][0] if period >= 0 else 0
+
+    def shown(self, period: int, seat: int) -> set[str]:
+        points = self.points[period][seat]
+        return {str(points[0]), "/".join(map(str, points))}
+
+    def ahead(self, period: int, seat: int) -> bool:
+        return self.points[period][seat] == max(self.points[period])
+
+    def fights(self) -> list[tuple[int | None, tuple[int, ...]]]:
+        report = presentation_of(self.match.game_id).report
+        public = [entry for entry in self.match.log if entry.event.seats is None and not entry.undone]
+        decided = [report.fight(entry.event, self.match.seats) for entry in public]
+        return [(fight.winner, fight.losers) for fight in decided if fight is not None]
+
+
+def _won(truth: Truth, it: Sentence) -> bool:
+    last, places = len(truth.points) - 1, truth.match.result().places  # type: ignore[union-attr]
+    gap = truth.main(last, places[0][0]) - truth.main(last, places[1][0])
+    return (places[0], it.args["other"] in places[1], it.args["points"], it.args["gap"]) == (
+        (it.args["seat"],),
+        True,
+        truth.main(last, places[0][0]),
+        gap,
+    )
+
+
+def _table(truth: Truth, it: Sentence) -> bool:
+    return (it.args["count"], it.args["answers"]) == (len(truth.points), len(truth.match.answers))
+
+
+def _lead(truth: Truth, it: Sentence) -> bool:
+    seat, other, period = int(it.args["seat"]), int(it.args["other"]), it.period
+    assert period is not None
+    took = truth.ahead(period, seat) and truth.ahead(period - 1, other) and not truth.ahead(period, other)
+    shown = it.args["mine"] in truth.shown(period, seat) and it.args["theirs"] in truth.shown(period, other)
+    kept = (
+        all(truth.ahead(later, seat) for later in range(period, len(truth.points))) if it.key == "lead-last" else True
+    )
+    return took and shown and kept
+
+
+def _standing(truth: Truth, it: Sentence) -> bool:
+    seat, period = int(it.args["seat"]), it.period
+    assert period is not None
+    others = [other for other in range(truth.match.seats) if other != seat]
+    theirs = any(it.args["theirs"] in truth.shown(period, other) for other in others)
+    return truth.ahead(period, seat) and it.args["mine"] in truth.shown(period, seat) and theirs
+
+
+def _first(truth: Truth, it: Sentence) -> bool:
+    assert it.period is not None
+    level = all(len({*truth.points[number]}) == 1 for number in range(it.period)) or not any(
+        sum(truth.ahead(number, seat) for seat in range(truth.match.seats)) == 1 for number in range(it.period)
+    )
+    return level and _standing(truth, it)
+
+
+def _stretch(truth: Truth, period: int) -> range:
+    """The stretch of the game that ends with this period."""
+    count = len(truth.points)
+    ends = [count * number // 3 for number in range(4)]
+    return range(ends[ends.index(period + 1) - 1], period + 1)
+
+
+def _leader_by_period(truth: Truth) -> list[int | None]:
+    present: int | None = None
+    leading: list[int | None] = []
+    for number in range(len(truth.points)):
+        first = [seat for seat in range(truth.match.seats) if truth.ahead(number, seat)]
+        present = first[0] if len(first) == 1 else present if present in first else None
+        leading.append(present)
+    return leading
+
+
+def _kept(truth: Truth, it: Sentence) -> bool:
+    assert it.period is not None
+    leading = _leader_by_period(truth)
+    return {leading[number] for number in _stretch(truth, it.period)} == {it.args["seat"]} and _standing(truth, it)
+
+
+def _many(truth: Truth, it: Sentence) -> bool:
+    assert it.period is not None
+    leading, stretch = _leader_by_period(truth), _stretch(truth, it.period)
+    order = [seat for seat in leading[: stretch.start] if seat is not None][-1:]
+    changes = 0
+    for number in stretch:
+        seat = leading[number]
+        if seat is not None:
+            gap = leading[number - 1] is None and number > 0
+            changes += bool(order) and (seat != order[-1] or gap)
+            order.append(seat)
+    return it.args["count"] == changes and _standing(truth, it)
+
+
+def _swing(truth: Truth, it: Sentence) -> bool:
+    gains = {
+        (number, seat): truth.main(number, seat) - truth.main(number - 1, seat)
+        for number in range(len(truth.points))
+        for seat in range(truth.match.seats)
+    }
+    assert it.period is not None
+    mine = gains[it.period, int(it.args["seat"])]
+    told = all(entry in truth.match.log and entry.event.args["seat"] == it.args["seat"] for entry in it.quotes)
+    return it.args["margin"] == mine == max(gains.values()) and told
+
+
+def _longest(truth: Truth, it: Sentence) -> bool:
+    leading, best, run = _leader_by_period(truth), 0, 0
+    for number, seat in enumerate(leading):
+        run = run + 1 if seat is not None and number and seat == leading[number - 1] else int(seat is not None)
+        best = max(best, run)
+    return it.args["count"] == best
+
+
+def _fights(truth: Truth, it: Sentence) -> bool:
+    winners = [winner for winner, _ in truth.fights()]
+    best = max(winners.count(seat) for seat in range(truth.match.seats))
+    most = tuple(seat for seat in range(truth.match.seats) if winners.count(seat) == best)
+    return (it.args["total"], it.args["wins"], it.seats) == (len(winners), best, most)
+
+
+def _defeats(truth: Truth, it: Sentence) -> bool:
+    losers = [seat for _, lost in truth.fights() for seat in lost]
+    best = max(losers.count(seat) for seat in range(truth.match.seats))
+    most = tuple(seat for seat in range(truth.match.seats) if losers.count(seat) == best)
+    return (it.args["losses"], it.seats) == (best, most)
+
+
+def _comeback(truth: Truth, it: Sentence) -> bool:
+    seat, other, period = int(it.args["seat"]), int(it.args["other"]), it.period
+    assert period is not None
+    gap = truth.main(period, other) - truth.main(period, seat)
+    return truth.match.result().winners == (seat,) and gap == it.args["margin"] > 0  # type: ignore[union-attr]
+
+
+def _front(truth: Truth, it: Sentence) -> bool:
+    return {seat for seat in _leader_by_period(truth) if seat is not None} == {it.args["seat"]}
+
+
+def _rest(truth: Truth, it: Sentence) -> bool:
+    return [seat for group in truth.match.result().places[1:] for seat in group] == list(it.seats)  # type: ignore[union-attr]
+
+
+def _shared(truth: Truth, it: Sentence) -> bool:
+    return truth.match.result().winners == it.seats  # type: ignore[union-attr]
+
+
+def _winner(truth: Truth, it: Sentence) -> bool:
+    return truth.match.result().winners == (it.args["seat"],)  # type: ignore[union-attr]
+
+
+TRUE: dict[str, Callable[[Truth, Sentence], bool]] = {
+    **dict.fromkeys(("won", "won-close", "won-far", "won-level"), _won),
+    **dict.fromkeys(("shared", "shared-plain"), _shared),
+    **dict.fromkeys(("lead", "lead-last"), _lead),
+    "won-plain": _winner,
+    "table": _table,
+    "lead-first": _first,
+    "lead-kept": _kept,
+    "lead-many": _many,
+    "swing": _swing,
+    "longest": _longest,
+    "fights": _fights,
+    "fights-lost": _defeats,
+    "comeback": _comeback,
+    "front": _front,
+    "rest": _rest,
+}
+"""Sentences that are no line of the log, with what has to be so for each of them."""
+
+
+def _is_line(truth: Truth, it: Sentence) -> bool:
+    """A sentence that tells a line of the log: it stands there for all to see, and when it is said to have been."""
+    entry = it.entry
+    assert entry is not None
+    assert it.period is not None
+    return (
+        truth.match.log[entry.number] == entry
+        and entry.event.key == f"{truth.match.game_id}-{it.key}"
+        and entry.event.args == it.args
+        and entry.event.seats is None
+        and not entry.undone
+        and entry in truth.analysis.periods[it.period].entries
+    )
+
+
+def reads_well(text: str, lang: str) -> None:
+    assert len(text) <= LONGEST
+    assert not re.search(r"[{}]|\bnone\b|  |\.\.|\(\)| ,| \.(?:\s|$)", text), text
+    assert all(part[-1] in ".»”*" for part in text.split("\n\n"))
+    if lang == "es":
+        assert not re.search(r"\by (?:i|hi)[^aeo]|\bde el\b|\ba el\b", text, re.I), text
+
+
+def is_told(game: str, seats: int) -> None:
+    truth = Truth(game, seats)
+    parts = paragraphs(truth.analysis, 8)
+    for part in parts:
+        for sentence in part:
+            check = TRUE.get(sentence.key) if sentence.entry is None else _is_line
+            assert check is not None, sentence.key
+            assert check(truth, sentence), sentence
+    for lang in texts().languages:
+        reads_well(story_text(truth.analysis, lang, names), lang)
+        assert all(name in story_text(truth.analysis, lang, names) for name in NAMES[:seats])
+
+
+def test_every_sentence_is_true_of_the_record() -> None:
+    is_told("ancient_world", 2)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", games())
+def test_every_sentence_is_true_of_any_record(game: str) -> None:
+    for seats in load_game(game).meta.seats:
+        is_told(game, seats)
+
+
+def test_the_end_says_by_how_much_it_was_won_and_who_came_next() -> None:
+    made = analysis("ancient_world")
+    text = worded_paragraphs(made, paragraphs(made, 3), "en", names)
+    winner = NAMES[made.result.winners[0]]
+    assert winner in text[0]
+    assert text[0].startswith("**")
+    assert "Behind in the end: " in text[-1]
+
+
+def test_whatever_has_no_wording_of_its_own_is_quoted_from_the_log() -> None:
+    made = analysis("ancient_world")
+    period, entry = next(
+        (number, entry)
+        for number, item in enumerate(made.periods)
+        for entry in item.entries
+        if entry.event.key == "ancient_world-first"
+    )
+    sentence = Sentence("first", dict(entry.event.args), period, entry)
+    (text,) = worded_paragraphs(made, [(sentence,)], "es", names, mark=False)
+    assert "toma la ficha de primer jugador" in text
+
+
+@pytest.mark.parametrize("game", by_day(["tigris"], games()))
+def test_wordings_of_events_exist_in_both_languages_alike(game: str) -> None:
+    report = presentation_of(game).report
+    for word in report.weights:
+        keys = [f"{game}-story-{word}{end}" for end in ("", "-2", "-3")]
+        assert [texts().has("en", key) for key in keys] == [texts().has("es", key) for key in keys], word
+
+
+def test_a_game_that_counts_no_points_has_a_story_too() -> None:
+    made = analysis("ancient_world")
+    plain = Analysis(
+        made.game,
+        made.seats,
+        made.answers,
+        tuple(replace(period, points=((),) * made.seats) for period in made.periods),
+        (),
+        made.fights,
+        made.result,
+    )
+    assert NAMES[made.result.winners[0]] in story_text(plain, "en", names)
