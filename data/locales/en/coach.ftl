@@ -36,7 +36,7 @@ better-by-slightly = The difference is slight.
 better-by-behind = The difference is worth a thought.
 better-by-clearly = The difference is clear.
 better-judged = Tried out in many deals from what you could see then, not by what came after.
-better-cut-short = I looked at { $seen } of your { $count } decisions.
+better-cut-short = Of your decisions, { $count } in all, I looked at { $seen }.
 better-nothing = { $where }: nothing stands out. I tried { $seen } of your decisions against what a computer would have done with what you could see, and none was clearly worse.
 error-nothing-decided = You made no decision in this game that there was something to think about.
 

@@ -10,9 +10,12 @@ league-former = Former player { $number }
 league-more = … and { $count } more: press **Matches**
 league-noted = Noted by who runs it:
 league-now-open = Press **Join** to take part: everybody meets everybody in each game. Tables then open here by themselves, and you are seated. Whoever opened the league starts it.
-league-now-playing = { $done } of { $count } tables played.
-league-now-paused = Paused: no new tables for now; those that have begun go on. { $done } of { $count } tables played.
-league-now-over = All { $count } tables are played.
+league-now-playing = Tables played: { $done } of { $count }.
+league-now-paused = Paused: no new tables for now; those that have begun go on. Tables played: { $done } of { $count }.
+league-now-over = { $count ->
+    [one] Its one table is played.
+   *[other] All { $count } tables are played.
+  }
 league-now-closed = Called off before it began. `/league new` opens another one.
 league-status-open = open to join
 league-status-playing = being played
@@ -29,7 +32,7 @@ league-table-dropped = falls away, as the other one has left
 league-table-corrected = result corrected
 league-points = Points
 league-tables = Tables
-league-standing = { $place }. { $name } · { $points } points · { $played } of { $tables } tables, { $won } won
+league-standing = { $place }. { $name } · points: { $points } · tables: { $played } of { $tables }, won: { $won }
 league-standing-alt = { $place }. { $name }: { $points }.
 league-alt = How the league { $name } stands, with points.
 league-points-about = A point for each opponent that you finish ahead of in a game, half for a shared place; who meets twice has the mean. Level on points: points among those, then tables won.
@@ -109,7 +112,7 @@ error-league-already-in = That person is in the league already.
 error-league-not-in = You cannot leave a league that you are not in. Its message shows who is; `/league join` takes part.
 error-league-too-few = A league takes two players at least. Ask others to press **Join** on its message.
 error-league-no-fixture = Nothing of the kind can be done with this match as it stands. Press **Put right** again to see how it stands now.
-error-league-places = That are not places for { $count } players. Write one number for each, in the order of their names, such as 1 2 2; equal numbers share a place.
+error-league-places = Those are not places for { $count } players. Write one number for each, in the order of their names, such as 1 2 2; equal numbers share a place.
 error-league-not-host = That is for whoever opened the league, and for who may manage the server or its channels. Ask one of them.
 error-league-too-many = This server has { $most } leagues under way, as many as it may have. End one with `/league end` first.
 error-league-channel = A league lives in a text channel, where each of its tables gets a thread. Type the command in one.

@@ -26,7 +26,7 @@ history-place = { $place ->
    *[other] , { $points } points
   }
 history-resigned = resigned, place { $place } of { $players }
-history-alone = alone, { $points } points
+history-alone = alone, points: { $points }
 history-handed-over = you gave your seat up
 history-closed = closed before its end
 history-replay = Step through one of them
@@ -56,8 +56,14 @@ records-games = { $count ->
   }
 records-hours = { $count } h
 records-days = { $count } days
-records-table = { $players } players: { $hours }
-records-table-points = { $players } players: { $points } points, { $hours }
+records-table = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }: { $hours }
+records-table-points = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }: points { $points }, { $hours }
 records-won = won { $wins } of { $games }
 records-won-rated = { $won }, rating { $points }
 records-rating = rating { $points }
@@ -68,7 +74,10 @@ records-rated = { $points } ({ $count ->
 records-ratings = Ratings
 records-more = and { $count } more
 records-seat = Seat { $seat }
-records-seats = By seat, { $players } players
+records-seats = By seat, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
 records-against = Against
 records-computer = Computer ({ $level })
 records-place = place { $place }

@@ -27,7 +27,7 @@ better-waiting = Primero se mira la partida de otra persona.
 better-quickly = { $seen } de { $count } miradas.
 better-closely = Las dudosas, de cerca: { $seen } de { $count }.
 better-elsewhere = Lo has pedido otra vez: sigue en el mensaje más nuevo.
-better-place = { $where } · { $number } de { $count } decisiones que podrían haber ido mejor
+better-place = { $where } · Lo que podría haber ido mejor: { $number } de { $count }
 better-played = { $turn }. Elegiste: **{ $answer }**
 better-rather = Un ordenador habría preferido: **{ $answer }**
 better-begun = Un ordenador habría preferido empezar por: **{ $answer }**
@@ -36,14 +36,14 @@ better-by-slightly = La diferencia es pequeña.
 better-by-behind = La diferencia merece una reflexión.
 better-by-clearly = La diferencia es clara.
 better-judged = Probado en muchos repartos con lo que podías ver entonces, no por lo que vino después.
-better-cut-short = He mirado { $seen } de tus { $count } decisiones.
+better-cut-short = De tus decisiones, { $count } en total, he mirado { $seen }.
 better-nothing = { $where }: nada destaca. He comparado { $seen } de tus decisiones con lo que habría hecho un ordenador con lo que podías ver, y ninguna fue claramente peor.
 error-nothing-decided = En esta partida no tomaste ninguna decisión en la que hubiera algo que pensar.
 
 # Por qué un ordenador hizo lo que hizo.
 button-why = ¿Por qué lo hizo?
 why-title = ¿Por qué hizo eso **{ $name }**? { $where }
-why-more = … y { $count } más
+why-more = … ({ $count } más)
 why-nothing = Nada de lo que se ve distingue esta jugada de las demás.
 why-instead = También pensó en esto: { $answer }
 why-seen = Frente a lo que habría podido hacer, según lo que puedes ver. Lo que oculta no se mira mientras se juega.

@@ -7,12 +7,15 @@ league-about = Ritmo: { $pace } · como mucho { $count ->
   } a la vez por persona
 league-players = Jugadores ({ $count }): { $names }
 league-former = Exjugador { $number }
-league-more = … y { $count } más: pulsa **Encuentros**
+league-more = … ({ $count } más): pulsa **Encuentros**
 league-noted = Notas de quien la lleva:
 league-now-open = Pulsa **Unirse** para participar: todos se enfrentan a todos en cada juego. Después las mesas se abren aquí solas, contigo ya sentado. Quien abrió la liga la empieza.
 league-now-playing = Mesas jugadas: { $done } de { $count }.
 league-now-paused = En pausa: de momento no se abren mesas; las que han empezado siguen. Mesas jugadas: { $done } de { $count }.
-league-now-over = Las { $count } mesas están jugadas.
+league-now-over = { $count ->
+    [one] Su única mesa está jugada.
+   *[other] Las { $count } mesas están jugadas.
+  }
 league-now-closed = Cancelada antes de empezar. `/liga nueva` abre otra.
 league-status-open = abierta: puedes unirte
 league-status-playing = en juego
@@ -29,10 +32,7 @@ league-table-dropped = no se juega, porque la otra persona se ha ido
 league-table-corrected = resultado corregido
 league-points = Puntos
 league-tables = Mesas
-league-standing = { $place }. { $name } · { $points } puntos · { $played } de { $tables } mesas, { $won ->
-    [one] una ganada
-   *[other] { $won } ganadas
-  }
+league-standing = { $place }. { $name } · puntos: { $points } · mesas: { $played } de { $tables }, ganadas: { $won }
 league-standing-alt = { $place }. { $name }: { $points }.
 league-alt = Clasificación de la liga { $name }, con puntos.
 league-points-about = Un punto por cada rival al que superas en un juego, medio si compartís puesto; quien se enfrenta dos veces tiene la media. A igual puntuación: los puntos entre ellos y después las mesas ganadas.

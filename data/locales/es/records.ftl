@@ -26,7 +26,7 @@ history-place = { $place ->
    *[other] , { $points } puntos
   }
 history-resigned = rendición, puesto { $place } de { $players }
-history-alone = a solas, { $points } puntos
+history-alone = a solas, puntos: { $points }
 history-handed-over = dejaste tu sitio
 history-closed = cerrada antes del final
 history-replay = Recorre una de ellas paso a paso
@@ -59,8 +59,14 @@ records-games = { $count ->
   }
 records-hours = { $count } h
 records-days = { $count } días
-records-table = { $players } jugadores: { $hours }
-records-table-points = { $players } jugadores: { $points } puntos, { $hours }
+records-table = { $players ->
+    [one] Un jugador
+   *[other] { $players } jugadores
+  }: { $hours }
+records-table-points = { $players ->
+    [one] Un jugador
+   *[other] { $players } jugadores
+  }: puntos { $points }, { $hours }
 records-won = { $wins } de { $games } ganadas
 records-won-rated = { $won }, valoración { $points }
 records-rating = valoración { $points }
@@ -69,9 +75,12 @@ records-rated = { $points } ({ $count ->
    *[other] { $count } partidas
   })
 records-ratings = Valoraciones
-records-more = y { $count } más
+records-more = … ({ $count } más)
 records-seat = Sitio { $seat }
-records-seats = Por sitio, { $players } jugadores
+records-seats = Por sitio, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+  }
 records-against = Contra
 records-computer = Ordenador ({ $level })
 records-place = puesto { $place }

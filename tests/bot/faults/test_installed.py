@@ -52,7 +52,10 @@ async def test_what_works_in_direct_messages_is_answered_there(house: House) -> 
     room = str(house.local.world.dm_with(ana.id).id)
     typed: dict[str, dict[str, object]] = {
         "help": {},
+        "history": {},
+        "learn": {"game": "tigris"},
         "next": {},
+        "stats": {},
         "privacy": {},
         "settings": {},
         "rules": {"topic": "tigris:kingdoms"},

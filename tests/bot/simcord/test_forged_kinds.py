@@ -44,6 +44,7 @@ async def custom_ids(stage: Stage, person: Person) -> list[str]:
         "ze:abcdef:1:o:",
         "zz:abcdef:1:pick",
         "zi:lesson:tigris:kingdom",
+        "yl:1:join:0",
     ]
 
 

@@ -94,7 +94,8 @@ def test_a_steps_message_fits_and_its_ids_come_back_as_they_were(game: str) -> N
             items = step_view(here, lang).children
             ids = [str(getattr(item, "custom_id", "")) for item in items]
             assert len(set(ids)) == len(ids)
-            for custom_id in ids:
+            # The button of the menu after a game is its table's, not the step's.
+            for custom_id in [one for one in ids if not one.startswith(f"zp:{BIG}:")]:
                 found = ReplayItem.__discord_ui_compiled_template__.fullmatch(custom_id)
                 assert found is not None
                 assert (int(found["table"]), int(found["step"])) == (BIG, here.step)
