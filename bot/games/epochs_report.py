@@ -3,30 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.games.report import Args, Fight, GameReport, Weigh, weight
+from data.texts import CAST
 from engine.core.events import Event
 from engine.epochs.view import EpochsView
 
+MOST_SEATS = 6
 LOSSES = 6
 GAINS = 4
 
 
-def points(view: EpochsView, seat: int) -> tuple[int, ...]:
-    """The points on the table."""
-    return (view.seats[seat].points,)
+def players_of(cast: str, sides: int) -> list[int]:
+    """By civilization the seat of its player, -1 for none; without a cast each of them is its player's seat."""
+    return [int(part.partition(":")[0]) for part in cast.split(" ")] if cast else list(range(sides))
+
+
+def points(view: EpochsView, seat: int, *, adds_up: bool) -> tuple[int, ...]:
+    """The points on the table: of several civilizations of a player those of the best one, or all if they add up."""
+    players = players_of(view.cast, len(view.seats))
+    own = [side.points for side, player in zip(view.seats, players, strict=True) if player == seat]
+    return (sum(own) if adds_up else max(own),)
+
+
+def player(event: Event, faction: object, seats: int) -> int | None:
+    """The player of a faction that an event names by its number; None for the Barbarians and those without one."""
+    players = players_of(str(event.args.get(CAST, "")), seats)
+    if not isinstance(faction, int) or faction >= len(players) or players[faction] < 0:
+        return None
+    return players[faction]
+
+
+def seat_of(event: Event) -> int | None:
+    """The player of the civilization that an event is about; results name players themselves."""
+    return player(event, event.args.get("seat"), MOST_SEATS)
 
 
 def fight(event: Event, seats: int) -> Fight | None:
     """A competition that was decided: who is left alone in the area has won, whoever else was there has lost."""
     if not event.key.endswith("-decided"):
         return None
-    winner = event.args.get("seat")
     if event.args["left"] == "several":
         return Fight(None)
+    left = event.args.get("seat")
     there = [int(side.partition(":")[0]) for side in str(event.args["sides"]).split()]
-    losers = tuple(seat for seat in there if seat < seats and seat != winner)
-    return Fight(int(winner) if isinstance(winner, int) and winner < seats else None, losers)
+    losers = {player(event, side, seats) for side in there if side != left}
+    return Fight(player(event, left, seats), tuple(sorted(seat for seat in losers if seat is not None)))
 
 
 def _size(args: Args) -> float:
@@ -59,11 +82,12 @@ WEIGHTS: Mapping[str, Weigh] = {
 }
 
 
-def report_of(weights: Mapping[str, Weigh], always: tuple[str, ...] = ()) -> GameReport:
-    """What a game of the family says, with events of its own."""
+def report_of(weights: Mapping[str, Weigh], always: tuple[str, ...] = (), *, adds_up: bool = False) -> GameReport:
+    """What a game of the family says, with events of its own; ``adds_up``: points of a player's civilizations do."""
     return GameReport(
-        points=points,
+        points=partial(points, adds_up=adds_up),
         fight=fight,
+        seat=seat_of,
         weights={**WEIGHTS, **weights},
         always=always,
         gains={"points": "points", "points-by": "points"},

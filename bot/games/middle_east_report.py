@@ -16,4 +16,5 @@ REPORT = report_of(
         "goal": weight(20),
     },
     always=("gilgamesh", "goal"),
+    adds_up=True,
 )

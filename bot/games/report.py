@@ -26,6 +26,11 @@ def weight(base: float, *counts: str, each: float = 1.0) -> Weigh:
     return lambda args: base + each * sum(int(args.get(name, 0)) for name in counts)
 
 
+def _seat_of(event: Event) -> int | None:
+    seat = event.args.get("seat")
+    return seat if isinstance(seat, int) else None
+
+
 def _no_points(view: Any, seat: int) -> tuple[int, ...]:
     return ()
 
@@ -40,6 +45,7 @@ class GameReport(msgspec.Struct, frozen=True):
     points(view, seat): what a seat's place is decided by, what counts most first, from that seat's own view; () where
         the seat has none (it has resigned, nothing is counted).
     fight(event, seats): the fight that an event decides, None for other events.
+    seat(event): the player whom an event is about first; None where it is none.
     weights: events that a story may tell, by their words (without the game's id), with how much each is worth telling.
         Their texts are "{game}-story-WORD", and "-2", "-3" for other wordings.
     always: events that a story never leaves out.
@@ -49,6 +55,7 @@ class GameReport(msgspec.Struct, frozen=True):
 
     points: Callable[[Any, int], Sequence[int]] = _no_points
     fight: Callable[[Event, int], Fight | None] = _no_fight
+    seat: Callable[[Event], int | None] = _seat_of
     weights: Mapping[str, Weigh] = {}
     always: tuple[str, ...] = ()
     gains: Mapping[str, str] = {}

@@ -130,19 +130,23 @@ class _Wording:
     def _cast(self) -> list[str]:
         """The players, each with what it plays, where the game says that."""
         names, game = list(self._names(None)), self._analysis.game
-        cast = presentation_of(game).report.cast
-        if cast is None:
+        report = presentation_of(game).report
+        if report.cast is None:
             return names
-        word, argument = cast
-        played: dict[int, str] = {}
+        word, argument = report.cast
+        played: dict[tuple[int, int], str] = {}
         for period in self._analysis.periods:
             for entry in period.entries:
-                seat = entry.event.args.get("seat")
-                if entry.event.key == f"{game}-{word}" and isinstance(seat, int) and seat not in played:
-                    played[seat] = worded(self._lang, game, entry.event.args, names)[argument]
+                args, seat = entry.event.args, report.seat(entry.event)
+                if entry.event.key == f"{game}-{word}" and seat is not None:
+                    played.setdefault((seat, int(args["seat"])), worded(self._lang, game, args, names)[argument])
+        things = [
+            join_list(self._lang, [thing for (one, _), thing in played.items() if one == seat])
+            for seat in range(len(names))
+        ]
         return [
-            texts().text(self._lang, "story-cast", name=name, thing=played[seat]) if seat in played else name
-            for seat, name in enumerate(names)
+            texts().text(self._lang, "story-cast", name=name, thing=thing) if thing else name
+            for name, thing in zip(names, things, strict=True)
         ]
 
     def _numbers(self, sentence: Sentence) -> dict[str, str]:

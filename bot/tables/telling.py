@@ -92,7 +92,9 @@ def _result(analysis: Analysis) -> Sentence:
 
 
 def _leads(analysis: Analysis, first: int, end: int) -> Iterator[Sentence]:
-    """Who took the lead in a stretch, or that nobody did."""
+    """Who took the lead in a stretch, or that nobody did; nothing of who plays alone."""
+    if analysis.seats == 1:
+        return
     before = [lead for lead in analysis.leads if lead.first < first]
     taken = [lead for lead in analysis.leads if first <= lead.first < end]
     present = next((lead for lead in analysis.leads if lead.first <= end - 1 <= lead.last), None)
@@ -182,7 +184,7 @@ def _outstanding(analysis: Analysis) -> Iterator[Sentence]:
         yield Sentence("longest", {"seat": longest.seat, "count": longest.length})
     yield from _fights(analysis)
     winners = analysis.result.winners
-    if len(winners) > 1:
+    if len(winners) > 1 or analysis.seats == 1:
         return
     deficit = analysis.deficit(winners[0])
     if deficit is not None and deficit[0] > 1:
@@ -194,7 +196,7 @@ def _outstanding(analysis: Analysis) -> Iterator[Sentence]:
 def _reasons(analysis: Analysis, period: int, seat: int) -> tuple[LogEntry, ...]:
     """The lines of a period that brought a seat most points; where the log does not count them, the weightiest ones."""
     report = presentation_of(analysis.game).report
-    mine = [entry for entry in analysis.periods[period].entries if entry.event.args.get("seat") == seat]
+    mine = [entry for entry in analysis.periods[period].entries if report.seat(entry.event) == seat]
 
     def gain(entry: LogEntry) -> float:
         counted = report.gains.get(_word(entry))

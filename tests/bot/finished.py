@@ -13,12 +13,15 @@ from engine.cli.play import Setting, player_of
 from engine.core.match import Match
 from engine.core.registry import load_game
 
+Options = tuple[tuple[str, str], ...]
+"""Options of the table, by name."""
+
 
 @cache
-def finished(game: str, seats: int = 2, seed: int = 1) -> Match:
+def finished(game: str, seats: int = 2, seed: int = 1, options: Options = ()) -> Match:
     """A match that is over."""
     loaded = load_game(game)
-    setting = Setting(game, loaded.meta.check({}, seats), seats, seed, level="sensible")
+    setting = Setting(game, loaded.meta.check(dict(options), seats), seats, seed, level="sensible")
     match, pick = Match.create(loaded, setting.options, seats, seed), player_of(setting)
     while asks := match.asks():
         match.answer(asks[0].seat, asks[0].key, pick(asks[0], match.position))
@@ -26,16 +29,16 @@ def finished(game: str, seats: int = 2, seed: int = 1) -> Match:
 
 
 @cache
-def story_of(game: str, seats: int = 2, seed: int = 1) -> Story:
+def story_of(game: str, seats: int = 2, seed: int = 1, options: Options = ()) -> Story:
     """Its steps."""
-    match = finished(game, seats, seed)
+    match = finished(game, seats, seed, options)
     return tell(copied(match), match.view(None), {})
 
 
 @cache
-def analysis(game: str, seats: int = 2, seed: int = 1) -> Analysis:
+def analysis(game: str, seats: int = 2, seed: int = 1, options: Options = ()) -> Analysis:
     """Its analysis."""
-    made = analysed(finished(game, seats, seed), story_of(game, seats, seed))
+    made = analysed(finished(game, seats, seed, options), story_of(game, seats, seed, options))
     assert made is not None
     return made
 

@@ -743,7 +743,7 @@ epochs-state-thing = { $card }. { $where } { $text }
 epochs-story-decided = { $When }, the competition for { $area } went to { $seat }: { $sides }.
 epochs-story-decided-2 = { $area } was fought over { $when } and went to { $seat }: { $sides }.
 epochs-story-lost-many = { $side ->
-    [many] { $When } the Barbarians lost { $disks } disks at a stroke.
+    [many] { $When }, the Barbarians lost { $disks } disks at a stroke.
    *[one] { $When }, { $seat } lost { $disks } disks at a stroke.
   }
 epochs-story-lost-many-2 = { $side ->

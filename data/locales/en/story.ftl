@@ -30,7 +30,7 @@ story-won-level = { $seat } and { $other } ended level, with { $score }; the tie
 story-won-plain = { $seat } won.
 story-shared = { $names } shared the victory, with { $score }.
 story-shared-plain = { $names } shared the victory.
-story-table = At the table sat { $names }. The game lasted { $length } and took { $answers ->
+story-table = At the table: { $names }. The game lasted { $length } and took { $answers ->
     [one] 1 decision
    *[other] { $answers } decisions
   }.

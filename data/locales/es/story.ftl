@@ -30,7 +30,7 @@ story-won-level = { $seat } { AND($other) } { $other } acabaron con lo mismo, { 
 story-won-plain = { $seat } ganó.
 story-shared = { $names } compartieron la victoria, con { $score }.
 story-shared-plain = { $names } compartieron la victoria.
-story-table = Se sentaron a la mesa { $names }. La partida duró { $length }, con { $answers ->
+story-table = A la mesa: { $names }. La partida duró { $length }, con { $answers ->
     [one] 1 decisión
    *[other] { $answers } decisiones
   }.
@@ -53,4 +53,4 @@ story-fights = { $total ->
    *[other] Hubo { $total } enfrentamientos
   }, con más victorias que nadie para { $winners } ({ $wins }).
 story-fights-lost = Las derrotas cayeron sobre todo del lado de { $losers } ({ $losses }).
-story-rest = Por detrás quedaron { $list }.
+story-rest = Por detrás, al final: { $list }.

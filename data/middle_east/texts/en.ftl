@@ -563,7 +563,7 @@ middle_east-facts-civilization = By civilization
 middle_east-story-established = { $When }, { $seat } won a deity and raised its temple: { $deity }.
 middle_east-story-established-2 = { $seat } won a deity { $when }, with its temple on the map: { $deity }.
 middle_east-story-temple-captured = { $side ->
-    [many] { $When } the Barbarians captured a deity: { $deity }.
+    [many] { $When }, the Barbarians captured a deity: { $deity }.
    *[one] { $When }, { $seat } captured a deity: { $deity }.
   }
 middle_east-story-stronghold-gone = { $side ->

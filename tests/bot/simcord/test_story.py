@@ -17,9 +17,9 @@ async def test_the_story_is_told_in_the_readers_language_or_another(stage: Stage
     told = await ann.press(menu.message, "The story in words")
     (embed,) = told.message.embeds
     assert embed.title == texts().text("en", "story-title", game="Ancient Civilizations of the Inner Sea", table="1")
-    assert "At the table sat" in (embed.description or "")
+    assert "At the table: " in (embed.description or "")
     theirs = await cara.type("game story")
-    assert "Se sentaron a la mesa" in (theirs.message.embeds[0].description or "")
+    assert "A la mesa: " in (theirs.message.embeds[0].description or "")
     asked = await cara.type("game story", table=1, language="en")
     assert asked.message.embeds[0].description == embed.description
 

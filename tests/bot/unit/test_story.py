@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games import presentation_of
+from bot.games.epochs_report import fight, points
+from bot.games.report import Fight
 from bot.history.story_text import LONGEST, story_text, worded_paragraphs
 from bot.tables.analysis import Analysis
 from bot.tables.telling import Sentence, paragraphs
 from data.texts import texts
+from engine.core.events import Event
 from engine.core.record import LogEntry
 from engine.core.registry import games, load_game
-from tests.bot.finished import analysis, finished, story_of
+from tests.bot.finished import Options, analysis, finished, story_of
 from tests.night import by_day
 
 NAMES = ["Ana", "Inés", "Bruno", "Carla", "Dan", "Eva"]
@@ -28,13 +33,14 @@ def names(entry: LogEntry | None) -> list[str]:
 class Truth:
     """What a match itself says, counted anew from its states and its log, not from the analysis."""
 
-    def __init__(self, game: str, seats: int) -> None:
-        self.match, self.analysis = finished(game, seats), analysis(game, seats)
+    def __init__(self, game: str, seats: int, options: Options = ()) -> None:
+        self.match, self.analysis = finished(game, seats, 1, options), analysis(game, seats, 1, options)
+        self.story = story_of(game, seats, 1, options)
         self.points = [self._points(number) for number in range(len(self.analysis.periods))]
 
     def _points(self, period: int) -> list[tuple[int, ...]]:
         """Points at the end of a period, from the position in which it ended."""
-        story, match = story_of(self.match.game_id, self.match.seats), self.match
+        story, match = self.story, self.match
         count = presentation_of(match.game_id).report.points
         checkpoint = story.steps[self.analysis.periods[period].last].checkpoint
         seats = range(match.seats)
@@ -146,7 +152,8 @@ def _swing(truth: Truth, it: Sentence) -> bool:
     }
     assert it.period is not None
     mine = gains[it.period, int(it.args["seat"])]
-    told = all(entry in truth.match.log and entry.event.args["seat"] == it.args["seat"] for entry in it.quotes)
+    seat_of = presentation_of(truth.match.game_id).report.seat
+    told = all(entry in truth.match.log and seat_of(entry.event) == it.args["seat"] for entry in it.quotes)
     return it.args["margin"] == mine == max(gains.values()) and told
 
 
@@ -238,8 +245,14 @@ def reads_well(text: str, lang: str) -> None:
         assert not re.search(r"\by (?:i|hi)[^aeo]|\bde el\b|\ba el\b", text, re.I), text
 
 
-def is_told(game: str, seats: int) -> None:
-    truth = Truth(game, seats)
+def is_told(game: str, seats: int, options: Options = ()) -> None:
+    truth = Truth(game, seats, options)
+    finals = {
+        entry.event.args["seat"]: entry.event.args for entry in truth.match.log if entry.event.key == f"{game}-final"
+    }
+    for seat, final in finals.items():
+        said = str(final.get("score", final.get("points")))
+        assert said == "/".join(map(str, truth.points[-1][int(seat)]))
     parts = paragraphs(truth.analysis, 8)
     for part in parts:
         for sentence in part:
@@ -260,6 +273,23 @@ def test_every_sentence_is_true_of_the_record() -> None:
 def test_every_sentence_is_true_of_any_record(game: str) -> None:
     for seats in load_game(game).meta.seats:
         is_told(game, seats)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+@pytest.mark.parametrize(("seats", "cast"), [(2, ("civilizations-each", "2")), (3, ("without-player", "2"))])
+def test_every_sentence_is_true_where_civilizations_are_more_than_players(
+    game: str, seats: int, cast: tuple[str, str]
+) -> None:
+    is_told(game, seats, (cast,))
+
+
+def test_points_of_two_civilizations_are_those_of_the_best_or_add_up() -> None:
+    sides = (SimpleNamespace(points=12), SimpleNamespace(points=16), SimpleNamespace(points=15))
+    view: Any = SimpleNamespace(cast="0:egypt 1:gaul 0:carthage", seats=sides)
+    assert [points(view, 0, adds_up=False), points(view, 0, adds_up=True)] == [(15,), (27,)]
+    event = Event("any-decided", {"left": "one", "seat": 2, "sides": "2:4:3 1:2:0 3:1:0", "cast": view.cast})
+    assert fight(event, 2) == Fight(0, (1,))
 
 
 def test_the_end_says_by_how_much_it_was_won_and_who_came_next() -> None:
