@@ -81,7 +81,7 @@ async def test_a_league_is_joined_started_played_at_and_put_right(stage: Stage, 
     assert any(text.startswith("🏆") for text in told)
     assert "result corrected · “they agreed so”" in (await message(stage)).content
     shown = await ben.press(await message(stage), "Standings")
-    assert "de 1 mesas, una ganada" in shown.text
+    assert "mesas: 1 de 1, ganadas: 1" in shown.text
     assert "league.png" in [file.filename for file in shown.message.attachments]
     refused = await ann.forge(await message(stage), "yl:1:mend:")
     assert "whoever opened the league" in refused.text
