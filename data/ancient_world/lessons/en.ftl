@@ -1,0 +1,126 @@
+### Lessons of The Ancient World.
+
+## Citizens
+
+ancient_world-lesson-citizens = Citizens
+ancient_world-lesson-citizens-about =
+    You lead a city-state. The game has six rounds. In your turn you do one thing, mostly this: put one of your **citizens** on an action of the board and carry that action out. Then it is the next player’s turn, until everybody has passed.
+
+    You have three citizens: 1, 2 and 3. The number is their skill. You also have 6 coins (🪙).
+ancient_world-lesson-citizens-labor-task = Earn money: choose **Labor**, with **Citizen 2**.
+ancient_world-lesson-citizens-labor-happened = You have gained 2 coins. Your citizen stays there until the round ends. Your rival has put a 3 on Learn.
+ancient_world-lesson-citizens-labor-wrong = Choose **Labor**, with **Citizen 2**.
+ancient_world-lesson-citizens-labor-wrong-citizen = Right action, but keep that citizen for later: use **Citizen 2**.
+ancient_world-lesson-citizens-labor-wrong-claim = {""}**Only place** puts a citizen there without the action: no coins. Choose **Labor** itself.
+ancient_world-lesson-citizens-labor-wrong-pass = Who passes does nothing more in this round. Place a citizen first.
+ancient_world-lesson-citizens-learn-task = Get one **knowledge** (you pay with it later): choose **Learn**, once, for 1 coin. A 3 stands there. A lower citizen would pay 1 coin more, an equal one does not: use **Citizen 3**.
+ancient_world-lesson-citizens-learn-happened = 1 coin became 1 knowledge, and placing cost nothing. Your rival has gone to Labor.
+ancient_world-lesson-citizens-learn-wrong = Choose **Learn** with **Citizen 3**, once (1 coin).
+ancient_world-lesson-citizens-learn-wrong-lower = It works, but costs a coin more, because a 3 stands there. Your own 3 pays nothing extra.
+ancient_world-lesson-citizens-learn-wrong-claim = That places a citizen without the action. Choose **Learn** itself.
+ancient_world-lesson-citizens-learn-wrong-pass = You still have citizens to place. Choose **Learn**.
+ancient_world-lesson-citizens-rebuild-task = Some actions have **ambrosia** (🏺) lying on them; whoever places there takes it. Choose **Rebuild**, with **Citizen 1**.
+ancient_world-lesson-citizens-rebuild-happened = You have 1 ambrosia. Rebuild repairs damaged cards (you have none) and makes you first player. All your citizens are placed and your rival has passed: the round ends.
+ancient_world-lesson-citizens-rebuild-wrong = Choose **Rebuild** with **Citizen 1**.
+ancient_world-lesson-citizens-rebuild-wrong-claim = You would get ambrosia if it lies there, but not the action. Choose **Rebuild** itself.
+ancient_world-lesson-citizens-rebuild-wrong-pass = One citizen is left, and ambrosia lies on Rebuild. Take it before you pass.
+ancient_world-lesson-citizens-end = An action a turn. Numbers matter only where somebody higher stands: think about who goes first, and take the ambrosia that lies about.
+
+## Money and food
+
+ancient_world-lesson-food = Money and food
+ancient_world-lesson-food-about =
+    When everybody has passed, the round ends. First a **titan**, a monster that threatens your city, has to be calmed or faced. Then you get your **income**, 5 coins at first. At last your citizens eat.
+
+    You have built a card, Settlers’ Camp: it has brought you a fourth citizen, the 4, for the next round.
+ancient_world-lesson-food-labor-task = Your last citizen of this round: **Labor**, with **Citizen 1**.
+ancient_world-lesson-food-labor-happened = 2 coins. Nobody can do anything more, so the round ends.
+ancient_world-lesson-food-labor-wrong = Choose **Labor** with **Citizen 1**.
+ancient_world-lesson-food-labor-wrong-claim = Then you would get no coins. Choose **Labor** itself.
+ancient_world-lesson-food-labor-wrong-pass = You would give up 2 coins. Choose **Labor** first.
+ancient_world-lesson-food-appease-task = The Cinder Hound stands before your city. Facing it means a die that may damage a card of yours. You have 1 ambrosia, and that is what it wants: **Appease** it.
+ancient_world-lesson-food-appease-happened = It leaves you alone for this round, but stays, and will want more next time. Your rival faced a titan, and a card was damaged: turned over, it gives nothing.
+ancient_world-lesson-food-appease-wrong = Choose **Appease**.
+ancient_world-lesson-food-appease-wrong-face = Three of the six faces of the die damage a card of yours. For 1 ambrosia you are safe: **Appease**.
+ancient_world-lesson-food-hungry-task = Four citizens, but food for three: one goes **hungry** and rests in the next round. Choose the **1**, who can do least.
+ancient_world-lesson-food-hungry-happened = The 1 rests in this round; the 2, 3 and 4 are ready. After the last round each hungry citizen costs 2 points.
+ancient_world-lesson-food-hungry-wrong = Choose that the **1** goes hungry.
+ancient_world-lesson-food-hungry-wrong-higher = Higher citizens pay less often where others stand. Let the **1** go hungry.
+ancient_world-lesson-food-end = At the end of each round: the titan, income, food. More citizens do more, but each one wants food; some cards and districts bring it.
+
+## Recruiting and a titan
+
+ancient_world-lesson-titan = Recruiting and a titan
+ancient_world-lesson-titan-about =
+    Titans are beaten by **armies**. Each has swords and arrows; add up those of all armies that you send. If you reach the titan’s **defence**, it falls. There is no luck in it.
+
+    The Cinder Hound threatens your city: defence 7. Your armies, City Guard (2 swords) and Militia (1 sword, 1 arrow), have only 4.
+ancient_world-lesson-titan-recruit-task = {""}**Recruit** the **Wall Wardens** with **Citizen 1**, over the **Militia**. They have 1 sword and 1 arrow, and 2 swords more against your own titan. The Militia retires under them and still adds 1 arrow.
+ancient_world-lesson-titan-recruit-happened = For 3 coins: 1 + 1 + 2, the Militia’s arrow, and the 2 of the City Guard. That makes 7.
+ancient_world-lesson-titan-recruit-wrong = Choose **Recruit**, Wall Wardens over Militia, with **Citizen 1**.
+ancient_world-lesson-titan-recruit-wrong-guard = Then the City Guard’s 2 swords are gone. Put them over the Militia, which still adds an arrow.
+ancient_world-lesson-titan-recruit-wrong-other = The Hill Slingers do not reach 7 here. Take the Wall Wardens.
+ancient_world-lesson-titan-recruit-wrong-citizen = Nobody is on Recruit, so the lowest will do: **Citizen 1**.
+ancient_world-lesson-titan-recruit-wrong-pass = Then you would do nothing more in this round. Recruit first.
+ancient_world-lesson-titan-attack-task = Now choose **Attack**, the **Cinder Hound**, with both armies: 2 coins, one for each. It takes no citizen.
+ancient_world-lesson-titan-attack-happened = 7 against 7: it falls and comes to your city. It brings a red **banner** (banners are points) and room for 2 more cards. But a falling titan does damage: you roll a die for each of its banners, and it shows a titan.
+ancient_world-lesson-titan-attack-wrong = Choose **Attack** and the Cinder Hound.
+ancient_world-lesson-titan-attack-wrong-place = You could, but somebody else may beat the titan first. **Attack** now.
+ancient_world-lesson-titan-attack-wrong-pass = Your armies are strong enough: **Attack** before you pass.
+ancient_world-lesson-titan-damage-task = One of your empire cards is damaged. Both bring 1 food; choose either.
+ancient_world-lesson-titan-damage-happened = It lies face down and gives nothing until you repair it (the action Rebuild, or 2 ambrosia). Each one still damaged at the end costs 1 point.
+ancient_world-lesson-titan-damage-wrong = Choose one of the two cards.
+ancient_world-lesson-titan-end = Recruit, count, attack. Sending an army costs 1 coin more than lies on it already, so armies grow dearer with use.
+
+## Building and banners
+
+ancient_world-lesson-build = Building and banners
+ancient_world-lesson-build-about =
+    After six rounds, points decide. Most come from **banners**: five tribes, each with its colour, green, red, purple, blue or yellow. They stand on the cards that you build and on titans that you defeat.
+
+    Each colour counts for itself: 1 banner is worth 2 points, 2 are worth 4, 3: 7, 4: 11, 5: 16, 6: 22. Many of one colour are best.
+ancient_world-lesson-build-labor-task = You want two green cards of 4 coins each, but have 6 coins. First **Labor**, with **Citizen 2**.
+ancient_world-lesson-build-labor-happened = 8 coins: enough for both.
+ancient_world-lesson-build-labor-wrong = Choose **Labor** with **Citizen 2**.
+ancient_world-lesson-build-labor-wrong-citizen = Right action, but you need the 1 and the 3 for building: use **Citizen 2**.
+ancient_world-lesson-build-labor-wrong-early = You could, but then the coins for the second card are missing. First **Labor**.
+ancient_world-lesson-build-labor-wrong-pass = Then you would build nothing in this round. Choose **Labor**.
+ancient_world-lesson-build-settlers-task = {""}**Build** the **Settlers’ Camp** (green, 4 coins), with **Citizen 1**: the low one first, as nobody stands on Build.
+ancient_world-lesson-build-settlers-happened = A green banner: 2 points. The card also brings at once a new citizen, ready in the next round.
+ancient_world-lesson-build-settlers-wrong = Choose **Build**, Settlers’ Camp, with **Citizen 1**.
+ancient_world-lesson-build-settlers-wrong-high = Then your 1 would pay a coin to come after the 3. The low one first: **Citizen 1**.
+ancient_world-lesson-build-settlers-wrong-other = In this lesson the Settlers’ Camp comes first, with Citizen 1.
+ancient_world-lesson-build-settlers-wrong-pass = You have 8 coins to build with. Choose **Build**.
+ancient_world-lesson-build-herbs-task = A second green one: **Build** the **Herb Garden** with **Citizen 3**. Your 1 stands there, but a higher citizen pays nothing.
+ancient_world-lesson-build-herbs-happened = Two green banners: 4 points; a third would make 7. Your city is full now: it has room for four cards, and you have begun with two.
+ancient_world-lesson-build-herbs-wrong = Choose **Build**, Herb Garden, with **Citizen 3**.
+ancient_world-lesson-build-herbs-wrong-other = That one is blue, so it would begin a new colour. Take the green Herb Garden.
+ancient_world-lesson-build-herbs-wrong-pass = A second green card is there, and you have the coins. Build it before you pass.
+ancient_world-lesson-build-end = Collect one or two colours, and look at the prices. At the end 2 points go for each hungry citizen and 1 for each damaged card; some dear cards bring points of their own. Most points win.
+
+## A larger city
+
+ancient_world-lesson-expand = A larger city
+ancient_world-lesson-expand-about =
+    Your city has room for four empire cards, and two are there from the beginning. **Districts** make more room. You get one with **Expand**, for 1 knowledge or 3 coins.
+
+    Knowledge costs 1 coin at **Learn**, so that way is cheaper, but takes a citizen more.
+ancient_world-lesson-expand-learn-task = Choose **Learn**, once, with **Citizen 1**. There is also ambrosia to take.
+ancient_world-lesson-expand-learn-happened = 1 coin became 1 knowledge, and you have 1 ambrosia.
+ancient_world-lesson-expand-learn-wrong = Choose **Learn**, once (1 coin), with **Citizen 1**.
+ancient_world-lesson-expand-learn-wrong-two = Twice costs 3 coins. One knowledge is enough here: learn once.
+ancient_world-lesson-expand-learn-wrong-citizen = Nobody is there, so the lowest will do: **Citizen 1**.
+ancient_world-lesson-expand-learn-wrong-early = That would cost 3 coins. With knowledge from Learn it costs 1 coin in all.
+ancient_world-lesson-expand-learn-wrong-pass = Then your citizens would do nothing in this round. Choose **Learn**.
+ancient_world-lesson-expand-district-task = Now **Expand**, with **Citizen 2**, for **knowledge**. You take the district on top of the pile, the Outer Fields.
+ancient_world-lesson-expand-district-happened = The Outer Fields give room for 3 more cards: now seven in all. And again 1 ambrosia. Your rival has passed.
+ancient_world-lesson-expand-district-wrong = Choose **Expand** with **Citizen 2**, for knowledge.
+ancient_world-lesson-expand-district-wrong-coins = You would keep the knowledge, but lose 3 coins that you need for building. Pay with knowledge.
+ancient_world-lesson-expand-district-wrong-citizen = Keep the 3 for building: use **Citizen 2**.
+ancient_world-lesson-expand-district-wrong-pass = You have the knowledge: **Expand** before you pass.
+ancient_world-lesson-expand-build-task = There is room. **Build** a card of your choice with **Citizen 3**.
+ancient_world-lesson-expand-build-happened = Your city has three cards, and room for four more.
+ancient_world-lesson-expand-build-wrong = Choose **Build**, any card, with **Citizen 3**.
+ancient_world-lesson-expand-build-wrong-claim = That places a citizen without building. Choose **Build** itself.
+ancient_world-lesson-expand-build-wrong-pass = You have coins and a citizen. **Build** before you pass.
+ancient_world-lesson-expand-end = Districts and defeated titans give room, cards fill it. Plan it before your city is full.
