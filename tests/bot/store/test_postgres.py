@@ -53,7 +53,7 @@ async def test_games_are_played_left_and_found_again(store: Store) -> None:
     assert (await store.table(inner_sea.id)).seat_of(BEN) == 0
     await later.play_on(later.tables.get(tigris.id), 40)
     await later.tables.lifecycle.close(tigris.id, ANA)
-    assert [table.id for table in await store.ended(CARA, None, 5)] == [tigris.id]
+    assert [table.id for table in await store.ended(CARA, None, 5, "result")] == [tigris.id]
     assert await store.last_seats(BEN) == [(inner_sea.id, 0)]
     assert [row["table"] for row in (await store.person(BEN))["tables"]] == [tigris.id, inner_sea.id]
     await later.tables.forget(BEN, {"en": "x", "es": "x"})
