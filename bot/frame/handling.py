@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.base.log_context import about
 from bot.base.meter import End
@@ -173,13 +174,13 @@ async def _remember(interaction: Interaction, lang: str) -> None:
         logger.warning("a language was not stored: %s", error)
 
 
-async def tell(interaction: Interaction, text: str) -> None:
+async def tell(interaction: Interaction, text: str, view: discord.ui.View = MISSING) -> None:
     """Send a private message, whether or not the interaction has been answered already."""
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=NO_PINGS)
+            await interaction.followup.send(text, view=view, ephemeral=True, allowed_mentions=NO_PINGS)
         else:
-            await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NO_PINGS)
+            await interaction.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NO_PINGS)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         logger.info("a reply could not be delivered: %s", type(error).__name__)
 

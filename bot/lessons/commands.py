@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.frame.arguments import GAMES
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
-from bot.lessons.pages import has_lessons
 from bot.lessons.show import show_list
+from bot.words.lesson_words import has_lessons
 
 LEARNT = [choice for choice in GAMES if has_lessons(str(choice.value))]
 """The games that have lessons."""

@@ -149,8 +149,8 @@ async def _look(interaction: Interaction, at: LessonPanelId, values: list[str]) 
 async def _lead(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A button or menu that leads through lessons. Raises NoLessons."""
     act, game, name = parts["act"], parts["game"], parts["lesson"]
-    # A table opens beside the panel, in a reply of its own.
-    await interaction.response.defer(ephemeral=True, thinking=act == "play")
+    # In a reply of their own: a table opens beside the panel, and what stands above an offer is still needed.
+    await interaction.response.defer(ephemeral=True, thinking=act in ("play", "offer"))
     if act in ("open", "pick") and (name or values):
         await show.open_lesson(interaction, lesson_of(game, name or values[0]))
     elif act == "play":

@@ -21,7 +21,6 @@ from bot.press.page import Page
 from bot.words.grouping import grouped_lines
 from bot.words.option_words import cut
 from bot.words.wording import say, title
-from data.texts import texts
 from engine.lessons.lesson import Lesson, lessons
 from engine.lessons.runner import Session, Wrong
 
@@ -175,8 +174,3 @@ def hint_text(press: LessonPress, session: Session) -> str:
     answers = session.solution()[:4]
     words = [", ".join(press.escaped.option(option) for option in ids) for _, ids in answers]
     return say(press.lang, "lesson-hint", answer="; ".join(words))
-
-
-def has_lessons(game: str) -> bool:
-    """Whether a game has lessons with texts."""
-    return any(texts().has("en", lesson.text_key(None, "")) for lesson in lessons(game).values())

@@ -26,7 +26,7 @@ async def open_practice(interaction: Interaction, game: str) -> None:
         raise OnlyInServers
     app, user, seats = interaction.client, interaction.user.id, games()[game].seats[0]
     options = " ".join(f"{name}={choice}" for name, choice in shorter(game).items())
-    table = await open_table(interaction, game, seats, None, None, options)
+    table = await open_table(interaction, game, seats, None, None, options, offers_lessons=False)
     if table is None:
         return
     level = LEARNER if LEARNER in levels_of(load_game(game)) else SENSIBLE

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.base.typed import bounded, plain
 from bot.frame.handling import (
@@ -14,6 +15,7 @@ from bot.frame.handling import (
     tell,
 )
 from bot.frame.places import must_see_thread, thread_hidden
+from bot.lobby.newcomer import lessons_offer
 from bot.messages.parts import LABEL_LIMIT
 from bot.model.errors import TableError
 from bot.model.posts import Post
@@ -30,8 +32,12 @@ from bot.words.wording import (
 from engine.core.registry import games
 
 
-async def bring_to_channel(interaction: Interaction, table: Table, home: object | None) -> Table | None:
+async def bring_to_channel(
+    interaction: Interaction, table: Table, home: object | None, *, offers_lessons: bool = True
+) -> Table | None:
     """Show a new table in a thread of ``home``, or in its own channel (None), and tell the player where.
+
+    ``offers_lessons``: offer them in the same reply if the game is new to the player.
 
     Where no thread can be opened it goes to the channel of the interaction. Gives back None where it could not be
     shown at all: it is closed again, and the player has been told why.
@@ -65,7 +71,10 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
         await tell(interaction, _refusal(interaction, own, trouble))
         return None
     lines.append(say(own, "game-opened", channel=f"<#{table.channel_id}>"))
-    await interaction.edit_original_response(content="\n".join(lines))
+    offer = await lessons_offer(interaction, table.game) if offers_lessons else None
+    if offer is not None:
+        lines.append(offer.line)
+    await interaction.edit_original_response(content="\n".join(lines), view=MISSING if offer is None else offer.view)
     return app.tables.get(table.id) or table
 
 
@@ -129,9 +138,18 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
 
 
 async def open_table(
-    interaction: Interaction, game: str, seats: int, lang: str | None, where: str | None, options: str
+    interaction: Interaction,
+    game: str,
+    seats: int,
+    lang: str | None,
+    where: str | None,
+    options: str,
+    *,
+    offers_lessons: bool = True,
 ) -> Table | None:
     """Open a table with the server's defaults and the given settings, in a thread of its own if possible.
+
+    ``offers_lessons``: offer them if the game is new to the player.
 
     Gives back None where it could not be shown, which the player has been told.
 
@@ -162,7 +180,7 @@ async def open_table(
         host_name=interaction.user.display_name,
         pace=server.pace,
     )
-    return await bring_to_channel(interaction, table, home)
+    return await bring_to_channel(interaction, table, home, offers_lessons=offers_lessons)
 
 
 def _roles(interaction: Interaction) -> list[int]:

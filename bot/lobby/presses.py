@@ -7,12 +7,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
+from discord.utils import MISSING
+
 from bot.frame.handling import (
     Interaction,
     language,
     tell,
 )
 from bot.frame.places import must_see_thread
+from bot.lobby.newcomer import lessons_offer
 from bot.model.errors import NoTableNumbered
 from bot.model.table import Table
 from bot.posting.threads.rooms import (
@@ -39,9 +42,21 @@ async def press(interaction: Interaction, table: Table, act: str) -> None:
     trouble = await ACTS[act](interaction, table)
     if trouble is not None:
         await tell(interaction, say(lang, trouble))
-    elif act == "join" and interaction.channel_id != table.channel_id:
+    elif act == "join":
+        await _welcome(interaction, table)
+
+
+async def _welcome(interaction: Interaction, table: Table) -> None:
+    """Tell who has joined where the table is, unless they see it, and offer lessons if the game is new to them."""
+    lang, lines = language(interaction), list[str]()
+    if interaction.channel_id != table.channel_id:
         # Pressed on the table's card, or in a list: the table itself is elsewhere.
-        await tell(interaction, say(lang, "lobby-joined-there", channel=f"<#{table.channel_id}>"))
+        lines.append(say(lang, "lobby-joined-there", channel=f"<#{table.channel_id}>"))
+    offer = await lessons_offer(interaction, table.game)
+    if offer is not None:
+        lines.append(offer.line)
+    if lines:
+        await tell(interaction, "\n".join(lines), MISSING if offer is None else offer.view)
 
 
 async def join(interaction: Interaction, table: Table) -> str | None:
