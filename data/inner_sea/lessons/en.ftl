@@ -14,11 +14,11 @@ inner_sea-lesson-growth-choose-happened = Each civilization begins with twelve d
 inner_sea-lesson-growth-choose-wrong = Choose **Troy**: this lesson goes on from there.
 inner_sea-lesson-growth-choose-wrong-egypt = Egypt is for your rival here. Choose **Troy**.
 inner_sea-lesson-growth-keep-task = Growth begins with a question: do you want to **withdraw** disks from the map? You need not: choose **Done**.
-inner_sea-lesson-growth-keep-happened = Now disks became **ready**: one for each of your five settlements, and one for the two seas that you occupy. Six in all. Camps and cities do not grow: only pairs do.
+inner_sea-lesson-growth-keep-happened = Now disks became **ready**: one for each of your five settlements, and one for the two seas that you occupy. Six in all. On land, camps and cities do not grow: only pairs do.
 inner_sea-lesson-growth-keep-wrong = Choose **Done**: nothing goes back.
 inner_sea-lesson-growth-keep-wrong-withdraw = You may take disks back to use them elsewhere, but each of these brings you new ones. Choose **Done**.
 inner_sea-lesson-growth-deploy-task = **Deploy** your six ready disks, in areas that you hold or next to them; a disk just placed carries you on. Put **two in Bithynia** (a new settlement), **one in Troy** (then it has three: a city), and the other three wherever you like.
-inner_sea-lesson-growth-deploy-happened = Bithynia is a settlement now and brings a disk in each growth to come. Troy is a city: it no longer grows, but it scores a point in every turn.
+inner_sea-lesson-growth-deploy-happened = Two disks in Bithynia are a settlement, which brings a disk in each growth to come; a third one makes it a city. Troy is a city: it no longer grows, but it scores a point in every turn.
 inner_sea-lesson-growth-deploy-wrong = Among the six there must be two for Bithynia and one for Troy. The other three are yours to choose.
 inner_sea-lesson-growth-deploy-wrong-early = You have ready disks left; what is not placed goes back to your supply. Place them first.
 inner_sea-lesson-growth-end = Pairs of disks grow, three make a city. In each turn you weigh both: more disks later, or points now.
@@ -75,8 +75,8 @@ inner_sea-lesson-competition-about =
     Disks go in rounds: whoever has exactly **one** loses one, then whoever has exactly **two**, and so on, until one is left alone, or all have one. So the smaller stack begins to lose.
 
     You have sent one disk to **Judea**, where Egypt has two.
-inner_sea-lesson-competition-pass-task = First the card phase: there is nothing to do now, so choose **Pass**.
-inner_sea-lesson-competition-pass-happened = Your rival has passed, too. Now Judea is settled.
+inner_sea-lesson-competition-pass-task = First the card phase: there is nothing to do now, so choose **Pass**. The picture shows the part of the map around Troy; Judea, farther south, comes next.
+inner_sea-lesson-competition-pass-happened = Your rival has passed, too. Now it is decided who stays in Judea.
 inner_sea-lesson-competition-pass-wrong = Choose **Pass**.
 inner_sea-lesson-competition-pass-wrong-card = These cards are not for a fight. Choose **Pass**; cards for competition are played in it.
 inner_sea-lesson-competition-pass-wrong-wonder = Not now: choose **Pass**.
@@ -94,7 +94,7 @@ inner_sea-lesson-losses-about =
     A disk that would leave the map may be saved: give up **a talent** or **a card from your hand** instead. For each disk you may do so, as often as you can pay.
 
     Again you have one disk in **Judea** against two of Egypt.
-inner_sea-lesson-losses-pass-task = Choose **Pass** in the card phase.
+inner_sea-lesson-losses-pass-task = The competition in Judea comes after the cards, as before, and you need yours later: choose **Pass**.
 inner_sea-lesson-losses-pass-happened = Your rival has passed, too. Judea is contested.
 inner_sea-lesson-losses-pass-wrong = Choose **Pass**.
 inner_sea-lesson-losses-pass-wrong-card = Keep your cards: you will pay with one. Choose **Pass**.

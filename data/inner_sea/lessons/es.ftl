@@ -14,11 +14,11 @@ inner_sea-lesson-growth-choose-happened = Cada civilización empieza con doce di
 inner_sea-lesson-growth-choose-wrong = Elige **Troya**: la lección sigue desde allí.
 inner_sea-lesson-growth-choose-wrong-egypt = Egipto es aquí para tu rival. Elige **Troya**.
 inner_sea-lesson-growth-keep-task = El crecimiento empieza con una pregunta: ¿quieres **retirar** discos del mapa? No hace falta: elige **Listo**.
-inner_sea-lesson-growth-keep-happened = Ahora hay discos **listos**: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. Los campamentos y las ciudades no crecen: solo las parejas.
+inner_sea-lesson-growth-keep-happened = Ahora hay discos **listos**: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
 inner_sea-lesson-growth-keep-wrong = Elige **Listo**: no vuelve nada.
 inner_sea-lesson-growth-keep-wrong-withdraw = Puedes recuperar discos para usarlos en otro sitio, pero estos te traen otros nuevos. Elige **Listo**.
 inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos listos, en áreas que tengas o junto a ellas; un disco recién puesto te lleva más lejos. Pon **dos en Bitinia** (un asentamiento nuevo), **uno en Troya** (así tiene tres: una ciudad) y los otros tres donde quieras.
-inner_sea-lesson-growth-deploy-happened = Bitinia es ahora un asentamiento y traerá un disco en cada crecimiento. Troya es una ciudad: ya no crece, pero da un punto en cada turno.
+inner_sea-lesson-growth-deploy-happened = Dos discos en Bitinia son un asentamiento, que traerá un disco en cada crecimiento; con un tercero es una ciudad. Troya es una ciudad: ya no crece, pero da un punto en cada turno.
 inner_sea-lesson-growth-deploy-wrong = Entre los seis tiene que haber dos para Bitinia y uno para Troya. Los otros tres los eliges tú.
 inner_sea-lesson-growth-deploy-wrong-early = Te quedan discos listos; lo que no se pone vuelve a tu reserva. Ponlos antes.
 inner_sea-lesson-growth-end = Las parejas de discos crecen, tres hacen una ciudad. En cada turno sopesas ambas cosas: más discos después, o puntos ahora.
@@ -75,8 +75,8 @@ inner_sea-lesson-competition-about =
     Los discos se van por rondas: quien tiene exactamente **uno** pierde uno, luego quien tiene exactamente **dos**, y así, hasta que queda una sola, o todas con uno. Así que empieza a perder la pila menor.
 
     Has enviado un disco a **Judea**, donde Egipto tiene dos.
-inner_sea-lesson-competition-pass-task = Primero la fase de cartas: ahora no hay nada que hacer, así que elige **Pasar**.
-inner_sea-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora se resuelve Judea.
+inner_sea-lesson-competition-pass-task = Primero la fase de cartas: ahora no hay nada que hacer, así que elige **Pasar**. La imagen muestra la parte del mapa de Troya; Judea, más al sur, viene después.
+inner_sea-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora se decide quién se queda en Judea.
 inner_sea-lesson-competition-pass-wrong = Elige **Pasar**.
 inner_sea-lesson-competition-pass-wrong-card = Estas cartas no son para una lucha. Elige **Pasar**; las de competición se juegan en ella.
 inner_sea-lesson-competition-pass-wrong-wonder = Ahora no: elige **Pasar**.
@@ -94,7 +94,7 @@ inner_sea-lesson-losses-about =
     Un disco que tendría que dejar el mapa se puede salvar: entrega en su lugar **un talento** o **una carta de tu mano**. Por cada disco puedes hacerlo, mientras puedas pagar.
 
     Otra vez tienes un disco en **Judea** contra dos de Egipto.
-inner_sea-lesson-losses-pass-task = Elige **Pasar** en la fase de cartas.
+inner_sea-lesson-losses-pass-task = La competición en Judea viene después de las cartas, como antes, y las tuyas te harán falta luego: elige **Pasar**.
 inner_sea-lesson-losses-pass-happened = Tu rival también ha pasado. Judea está disputada.
 inner_sea-lesson-losses-pass-wrong = Elige **Pasar**.
 inner_sea-lesson-losses-pass-wrong-card = Guarda tus cartas: con una vas a pagar. Elige **Pasar**.

@@ -23,4 +23,4 @@ async def test_disks_are_deployed_together_and_no_move_of_a_rival_is_to_be_expla
     for area in ("bithynia", "bithynia", "troy", "byzantium", "byzantium", "byzantium"):
         task = await ann.forge(task.message, node(task, "more", f"deploy:{area}"))
     sent = await ann.forge(task.message, node(task, "send", ""))
-    assert "✅ Bithynia is a settlement now" in sent.message.content
+    assert "✅ Two disks in Bithynia are a settlement" in sent.message.content
