@@ -80,7 +80,7 @@ async def test_a_second_process_goes_on_with_the_session_of_the_shard_that_it_is
 async def test_after_a_kill_the_other_resumes_and_hears_what_was_missed(street: Street) -> None:
     one, two = await street.bot("one", shards=1), await street.bot("two", shards=1)
     await settled((one, (0,)))
-    assert two.is_ready()
+    await until(two.is_ready)
     assert two.keeper.status().stands_by
     tell(street.local, 0, 1)
     await until(lambda: one.news == [1])
