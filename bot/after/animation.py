@@ -12,7 +12,6 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.frame.showing import must_be_showable, remove_button
 from bot.frame.watching import may_look
-from bot.games import presentation_of
 from bot.messages.animations import NotAnimated, TooManyAnimations
 from bot.messages.ids import table_button
 from bot.messages.nonces import nonce
@@ -22,7 +21,8 @@ from bot.model.drawing import FrameRequest
 from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.posting.texts.lobby import where_of
-from bot.tables.chronicle import Film
+from bot.tables.analysis import main
+from bot.tables.chronicle import FinishedGame
 from bot.tables.reel import Still, milliseconds_of, steps_shown, stills
 from bot.words.wording import escaped, say
 from bot.workers.drawing import request_for
@@ -53,12 +53,12 @@ async def give_animation(interaction: Interaction, table: Table) -> None:
 
     Raises NotForYou, NotOver, TableDamaged, CannotAnimate, AnimationsWait.
     """
-    film = await _film(interaction, table)
-    data, lang = await _made(interaction, film), language(interaction)
-    shown = milliseconds_of(len(steps_shown(film.story)))
+    game = await _finished(interaction, table)
+    data, lang = await _made(interaction, game), language(interaction)
+    shown = milliseconds_of(len(steps_shown(game.story)))
     await interaction.edit_original_response(
         content=say(lang, "animation-ready", where=where_of(table, lang), seconds=round(sum(shown) / 1000)),
-        attachments=[await _file(film, data, lang)],
+        attachments=[await _file(game, data, lang)],
         view=frozen([button(say(lang, "button-show-here"), table_button(table.id, "showfilm"), emoji="📣")]),
         allowed_mentions=NO_PINGS,
     )
@@ -70,13 +70,13 @@ async def show_animation(interaction: Interaction, table: Table) -> None:
     Raises as ``give_animation`` and ``must_be_showable`` do, and DiscordException.
     """
     app, lang = interaction.client, language(interaction)
-    film = await _film(interaction, table)
+    game = await _finished(interaction, table)
     await must_be_showable(interaction, table)
-    data = await _made(interaction, film)
+    data = await _made(interaction, game)
     by = say(table.language, "moment-by", name=escaped(interaction.user.display_name))
     await app.get_partial_messageable(interaction.channel_id or 0).send(
         f"{say(table.language, 'animation-of', where=where_of(table, table.language))}\n-# {by}",
-        file=await _file(film, data, table.language),
+        file=await _file(game, data, table.language),
         view=frozen([remove_button(interaction.user.id, table.language)]),
         allowed_mentions=NO_PINGS,
         nonce=nonce(app.tables, "film", interaction.id),
@@ -84,18 +84,18 @@ async def show_animation(interaction: Interaction, table: Table) -> None:
     await interaction.edit_original_response(content=say(lang, "animation-shown"), allowed_mentions=NO_PINGS)
 
 
-async def _film(interaction: Interaction, table: Table) -> Film:
+async def _finished(interaction: Interaction, table: Table) -> FinishedGame:
     sees = await may_look(interaction, table)
-    return await interaction.client.tables.chronicle.film(table.id, interaction.user.id, sees=sees)
+    return await interaction.client.tables.chronicle.finished(table.id, interaction.user.id, sees=sees)
 
 
-async def _made(interaction: Interaction, film: Film) -> bytes:
+async def _made(interaction: Interaction, game: FinishedGame) -> bytes:
     """The animation in the table's language and the server's colours; the reply tells how far it is."""
-    app, table, lang = interaction.client, film.table, language(interaction)
+    app, table, lang = interaction.client, game.table, language(interaction)
     palette = app.servers.defaults_for(table.guild_id).palette
     # Names change where somebody has their data deleted.
-    name = f"{table.id} {film.record.revision} {table.language} {palette} {' '.join(table.names())}"
-    task = asyncio.ensure_future(app.animations.make(name, partial(frames, film, name, palette)))
+    name = f"{table.id} {game.record.revision} {table.language} {palette} {' '.join(table.names())}"
+    task = asyncio.ensure_future(app.animations.make(name, partial(frames, game, name, palette)))
     loop, line = asyncio.get_running_loop(), ""
     until = loop.time() + LONGEST
     try:
@@ -121,9 +121,9 @@ async def _made(interaction: Interaction, film: Film) -> bytes:
     raise CannotAnimate
 
 
-def frames(film: Film, name: str, palette: str) -> list[FrameRequest]:
+def frames(game: FinishedGame, name: str, palette: str) -> list[FrameRequest]:
     """What a worker is asked for the animation of this name, still by still. Raises DamagedRecord."""
-    table, reel = film.table, stills(film.record, film.story, film.now, film.views)
+    table, reel = game.table, stills(game)
     lang, names = table.language, table.names()
     return [
         FrameRequest(
@@ -153,19 +153,18 @@ def _caption(still: Still, table: Table, *, is_last: bool) -> Caption:
 
 
 def _seats(still: Still, table: Table) -> tuple[SeatPoints, ...]:
-    """Each seat with its points, who is ahead marked; none where nobody has points yet."""
-    points = [score.points for score in presentation_of(table.game).scores(still.view, ())]
-    most = max((count for count in points if count is not None), default=None)
-    if most is None:
+    """Each seat with the points that count most, who is ahead marked; none where nobody has points yet."""
+    best = max(still.points, default=())
+    if not best:
         return ()
     return tuple(
-        SeatPoints(name, "" if count is None else str(count), is_ahead=count == most)
-        for name, count in zip(table.names(), points, strict=True)
+        SeatPoints(name, str(main(points)) if points else "", is_ahead=points == best)
+        for name, points in zip(table.names(), still.points, strict=True)
     )
 
 
-async def _file(film: Film, data: bytes, lang: str) -> discord.File:
-    table, kind = film.table, kind_of(film.table.game, film.now, "whole")
-    last = await asyncio.to_thread(renderer(table.game).alt_text, film.now, kind, lang, table.names())
-    alt = say(lang, "animation-alt", frames=len(steps_shown(film.story)), last=last)
+async def _file(game: FinishedGame, data: bytes, lang: str) -> discord.File:
+    table, kind = game.table, kind_of(game.table.game, game.public, "whole")
+    last = await asyncio.to_thread(renderer(table.game).alt_text, game.public, kind, lang, table.names())
+    alt = say(lang, "animation-alt", frames=len(steps_shown(game.story)), last=last)
     return discord.File(io.BytesIO(data), f"ziggurat-{table.id}.webp", description=alt[:DESCRIPTION_LIMIT])

@@ -23,6 +23,7 @@ from bot.tables.decisions import PastDecisions, seat_played, was_decided_by
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, say
 from engine.computers.levels import LEARNER, levels_of
+from engine.computers.lookahead import lookahead_of
 from engine.core.game import Step
 from engine.core.registry import load_game
 
@@ -132,10 +133,8 @@ def better_text(table: Table, review: Review, number: int, lang: str) -> str:
 
 def played(game: str, finding: Finding) -> list[tuple[str, ...]]:
     """The answers of a decision: those in a row where they are one decision."""
-    decision, sensible = finding.decision, load_game(game).sensible
-    assert sensible is not None
-    assert sensible.lookahead is not None
-    if decision.key not in sensible.lookahead.series:
+    decision = finding.decision
+    if decision.key not in lookahead_of(load_game(game)).series:
         return [decision.ids]
     return [decision.ids, *_series(decision.key, decision.then)]
 

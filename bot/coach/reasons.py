@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.words.option_words import OptionWords
 from bot.words.wording import say
+from engine.computers.lookahead import lookahead_of
 from engine.core.registry import load_game
 
 EVEN: Final = 0.1
@@ -21,10 +22,7 @@ Parts = Sequence[tuple[str, float]]
 
 def share_of_clear(game: str, difference: float) -> float:
     """How large a difference in worth is, 1.0 being a clear one in its game."""
-    sensible = load_game(game).sensible
-    assert sensible is not None
-    assert sensible.lookahead is not None
-    return abs(difference) / sensible.lookahead.clear
+    return abs(difference) / lookahead_of(load_game(game)).clear
 
 
 def size(game: str, behind: float) -> str:

@@ -26,7 +26,7 @@ from bot.model.table import Sitting, Table
 from bot.model.thinking import WhyRequest
 from bot.posting.texts.lobby import where_of
 from bot.tables.decisions import PastDecisions
-from bot.tables.seat_rules import names_at
+from bot.tables.seat_rules import names_at, sitting_at
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, log_lines, say
 from engine.computers.levels import LEARNER, levels_of
@@ -108,18 +108,12 @@ def last_moves(
     for decision, seat in sorted(decisions, key=lambda item: -item[0].answers):
         if len(moves) == MOVES:
             break
-        if _holder(past, decision, seat, history):
+        sitting = sitting_at(history, seat, past.answers[decision.answers].revision)
+        if sitting is not None and sitting.computer is not None:
             move = _as_read(past, decision, seat, by_answer)
             if move is not None:
                 moves.append(move)
     return moves
-
-
-def _holder(past: PastDecisions, decision: Decision, seat: int, history: Sequence[Sitting]) -> bool:
-    """Whether a computer held the seat then."""
-    revision = past.answers[decision.answers].revision
-    sittings = [item for item in history if item.seat == seat and item.first_revision < revision]
-    return bool(sittings) and sittings[-1].computer is not None
 
 
 def _as_read(past: PastDecisions, decision: Decision, seat: int, by_answer: dict[int, list[LogEntry]]) -> Move | None:

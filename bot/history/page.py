@@ -37,6 +37,9 @@ PAUSE: Final = 4.0
 LONGEST: Final = 600.0
 """Seconds after which it is given up; a press can be answered for fifteen minutes."""
 
+WAITING: Final = 4
+"""Pages that wait for the one that is made; more are refused."""
+
 Tell = Callable[[int, int], Awaitable[None]]
 """Tells that so many of so many pictures are drawn."""
 
@@ -51,6 +54,12 @@ class PageUnderWay(TableError):
     key = "error-page-under-way"
 
 
+class PagesWait(TableError):
+    """As many pages as may wait for each other do so."""
+
+    key = "error-pages-wait"
+
+
 class PageTooSlow(TableError):
     """It took too long."""
 
@@ -60,11 +69,13 @@ class PageTooSlow(TableError):
 async def send_page(interaction: Interaction, table: Table, lang: str = "") -> None:
     """Make the page and give it in the deferred reply; ``lang`` "": in the reader's language.
 
-    Raises NotForYou, NotOver, TableDamaged, PageUnderWay, PageTooSlow.
+    Raises NotForYou, NotOver, TableDamaged, PageUnderWay, PagesWait, PageTooSlow.
     """
     sees = await may_look(interaction, table)
     if table.id in _under_way:
         raise PageUnderWay
+    if len(_under_way) > WAITING:
+        raise PagesWait
     _under_way.add(table.id)
     try:
         game = await interaction.client.tables.chronicle.finished(table.id, interaction.user.id, sees=sees)

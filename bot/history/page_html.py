@@ -184,11 +184,8 @@ def _points(game: FinishedGame) -> list[str]:
     """By step, everybody's points at the end of the last turn that was over then."""
     if not game.analysis.counts_points:
         return []
-    texts: list[str] = []
-    periods = list(game.analysis.periods)
-    for number in range(len(game.story.steps)):
-        over = [period for period in periods if period.last <= number]
-        names = game.names(None)
-        points = over[-1].points if over else ()
-        texts.append(" · ".join(f"{names[seat]} {main(item)}" for seat, item in enumerate(points)))
-    return texts
+    names = game.names(None)
+    return [
+        " · ".join(f"{names[seat]} {main(item)}" for seat, item in enumerate(game.analysis.points_at(step)))
+        for step in range(len(game.story.steps))
+    ]

@@ -13,7 +13,7 @@ from bot.tables.steps import Story
 MOST_PICTURES: Final = 100
 """Pictures of a page, unless the game had more turns: each takes a tenth of a second."""
 
-HARDEST: Final = 160
+MOST_WITH_TURNS: Final = 160
 """Pictures of a page at most."""
 
 
@@ -44,8 +44,8 @@ def pictured_steps(story: Story, analysis: Analysis, most: int = MOST_PICTURES) 
     last = len(story.steps) - 1
     rounds = {0, last, *(period.first for period in analysis.periods)}
     turns = {turn.first for turn in story.turns}
-    chosen = set(_evenly(sorted(rounds), HARDEST)) | {0, last}
-    for candidates, room in ((turns, HARDEST), (set(range(last + 1)), most)):
+    chosen = set(_evenly(sorted(rounds), MOST_WITH_TURNS)) | {0, last}
+    for candidates, room in ((turns, MOST_WITH_TURNS), (set(range(last + 1)), most)):
         missing = sorted(candidates - chosen)
         chosen |= set(_evenly(missing, max(0, room - len(chosen))))
     return sorted(chosen)

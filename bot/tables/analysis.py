@@ -17,7 +17,6 @@ from bot.games.report import Fight
 from bot.tables.steps import Story
 from data.texts import texts
 from engine.core.game import Result
-from engine.core.match import Match
 from engine.core.record import LogEntry, Record
 from engine.core.registry import load_game
 from engine.core.rows import TRACES
@@ -90,9 +89,9 @@ class Analysis(msgspec.Struct, frozen=True):
         """A seat's points at the end of a period; none before the first one."""
         return self.periods[period].points[seat] if period >= 0 else ()
 
-    def period_of(self, entry: LogEntry) -> int:
-        """The period of a public line of the log."""
-        return next(number for number, period in enumerate(self.periods) if entry in period.entries)
+    def points_at(self, step: int) -> tuple[Points, ...]:
+        """By seat, the points at the end of the last period that was over at a step of the story; () before that."""
+        return next((period.points for period in reversed(self.periods) if period.last <= step), ())
 
     def swings(self) -> list[Swing]:
         """By seat and period what was gained, the most first; of equals the earlier one."""
@@ -130,21 +129,10 @@ def ahead_of_all(points: Sequence[Points], present: int | None) -> int | None:
     return first[0] if len(first) == 1 else present if present in first else None
 
 
-def analysed(match: Match, story: Story) -> Analysis | None:
-    """The analysis of a match that is over; None for one that has no result.
-
-    Raises DamagedRecord where a stored state cannot be read.
-    """
-    result = match.result()
-    if result is None:
-        return None
-    record = Record(match.game_id, match.options, match.seats, match.seed, match.revision, [], [], list(match.log))
-    final = [match.view(seat) for seat in range(match.seats)]
-    return analysis_of(record, story, final, result, len(match.answers))
-
-
 def analysis_of(record: Record, story: Story, final: Sequence[object], result: Result, answers: int) -> Analysis:
-    """As ``analysed``, of a copy of its record, to be made in a thread. ``final``: each seat's last view."""
+    """The analysis of a game from a copy of its record, to be made in a thread. ``final``: each seat's last view;
+    ``answers``: how many decisions stand. Raises DamagedRecord where a stored state cannot be read.
+    """
     report, log = presentation_of(record.game).report, public_log(record)
     game, seats = load_game(record.game), range(record.seats)
     names: list[dict[str, str]] = []

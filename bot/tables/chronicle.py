@@ -113,16 +113,6 @@ class Account(msgspec.Struct, frozen=True):
         return names_at(self.history, self.table.names(), entry.number)
 
 
-class Film(msgspec.Struct, frozen=True):
-    """A game that was played to its end, with what an animation of it shows: see ``bot.tables.reel.stills``."""
-
-    table: Table
-    record: Record
-    story: Story
-    now: Any
-    views: tuple[Any, ...]
-
-
 class FinishedGame(msgspec.Struct, frozen=True):
     """A game that was played to its end, looked back at; ``history`` is who sat where when.
 
@@ -197,17 +187,6 @@ class Chronicle:
         mark = hashlib.blake2s(seed, digest_size=16).hexdigest()
         history = tuple(await self._transactions.store.history(table_id))
         return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history, before)
-
-    async def film(self, table_id: int, user: int, *, sees: bool) -> Film:
-        """A finished game from its beginning to its end. Raises NotForYou, NotOver, TableDamaged."""
-
-        def copy(table: Table, match: Match) -> tuple[Table, Record, Any, tuple[Any, ...]]:
-            if table.status != "over":
-                raise NotOver(table=table.id)
-            return table, copied(match), match.view(None), tuple(match.view(seat) for seat in range(table.seats))
-
-        table, record, public, views = await self._read(table_id, user, sees, copy)
-        return Film(table, record, await self._story(table, record, public), public, views)
 
     async def account(
         self, table_id: int, user: int, *, sees: bool, turns: bool = False, whole: bool = False

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.model.table import Sitting
+from bot.tables.seat_rules import sitting_at
+from engine.computers.lookahead import lookahead_of
 from engine.computers.review import Decision, decisions
 from engine.core.game import Game
 from engine.core.match import Match
@@ -22,9 +24,7 @@ class PastDecisions:
 
     def __init__(self, match: Match) -> None:
         self.game: Game[Any] = match.game
-        assert self.game.sensible is not None
-        assert self.game.sensible.lookahead is not None
-        self.lookahead = self.game.sensible.lookahead
+        self.lookahead = lookahead_of(self.game)
         self.seed = match.seed
         self.answers = list(match.answers)
         self._checkpoints = list(match.checkpoints)
@@ -48,8 +48,8 @@ class PastDecisions:
 
 def was_decided_by(user: int, answer: Answer, history: Sequence[Sitting]) -> bool:
     """Whether this user sat in the answer's seat when it was given."""
-    sittings = [item for item in history if item.seat == answer.seat and item.first_revision < answer.revision]
-    return bool(sittings) and sittings[-1].user == user
+    sitting = sitting_at(history, answer.seat, answer.revision)
+    return sitting is not None and sitting.user == user
 
 
 def seat_played(user: int, history: Sequence[Sitting]) -> int | None:

@@ -1,6 +1,6 @@
 """A finished game as a row of stills for an animation: which steps, what each shows, how the seats stood.
 
-Pure: from a record and its story. It looks at every seat's own view, so it is for games that have no secrets any more.
+Pure: from what the chronicle tells of a game that was played to its end.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.tables.steps import Story, position_at
-from engine.core.record import Record
+from bot.tables.analysis import Points
+from bot.tables.chronicle import FinishedGame
+from bot.tables.steps import Story
 
 MOST: Final = 60
 """Stills at most."""
@@ -28,15 +29,15 @@ LAST: Final = 6_000
 
 class Still(msgspec.Struct, frozen=True):
     """A step that is shown: the public view, that of the still before (None for the first), what the turn is called by
-    language, what each seat saw (``views``), how much of the game is over (0 to 1), for how many
-    milliseconds it is shown.
+    language, the points by seat at the end of the last turn that was over (() before that), how much of the game is
+    over (0 to 1), for how many milliseconds it is shown.
     """
 
     step: int
     view: Any
     before: Any
     head: dict[str, str]
-    views: tuple[Any, ...]
+    points: tuple[Points, ...]
     part: float
     milliseconds: int
 
@@ -68,26 +69,18 @@ def _thinned(numbers: Sequence[int], most: int) -> list[int]:
     return [numbers[round(place * (len(numbers) - 1) / (most - 1))] for place in range(most)]
 
 
-def stills(record: Record, story: Story, now: Any, views: Sequence[Any]) -> list[Still]:
-    """The stills of a finished game. ``now`` is its public view, ``views`` are those of its seats.
-
-    Raises DamagedRecord.
-    """
-    shown = steps_shown(story)
+def stills(game: FinishedGame) -> list[Still]:
+    """The stills of a finished game. Raises DamagedRecord."""
+    story, shown = game.story, steps_shown(game.story)
     reel: list[Still] = []
     for step, milliseconds in zip(shown, milliseconds_of(len(shown)), strict=True):
-        checkpoint = story.steps[step].checkpoint
-        view, seats = now, tuple(views)
-        if checkpoint is not None:
-            position = position_at(record, checkpoint)
-            view, seats = position.view(None), tuple(position.view(seat) for seat in range(record.seats))
         reel.append(
             Still(
                 step,
-                view,
+                game.view(step),
                 reel[-1].view if reel else None,
                 story.turns[story.steps[step].turn].names,
-                seats,
+                game.analysis.points_at(step),
                 step / max(1, len(story.steps) - 1),
                 milliseconds,
             )

@@ -200,6 +200,12 @@ def others(table: Table, user: int) -> list[int]:
     return [other for other in table.users() if other != user]
 
 
+def sitting_at(history: Sequence[Sitting], seat: int, revision: int) -> Sitting | None:
+    """Who held a seat when the answer of this revision was given there; None where that is not known."""
+    sittings = [sitting for sitting in history if sitting.seat == seat and sitting.first_revision < revision]
+    return sittings[-1] if sittings else None
+
+
 def names_at(history: Sequence[Sitting], names: Sequence[str], entry: int) -> list[str]:
     """The names by seat at the time of a log entry; ``names`` are those of today."""
     names_then = list(names)

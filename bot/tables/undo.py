@@ -118,9 +118,8 @@ def serial_of(match: Match, seat: int, number: int) -> int:
 
 def _holder_then(history: Sequence[Sitting], answer: Answer) -> Sitting | None:
     """Who held the answer's seat when it was given; None if unknown."""
-    sat = [sitting for sitting in history if sitting.seat == answer.seat]
-    then = [sitting for sitting in sat if sitting.first_revision < answer.revision] or sat[:1]
-    return then[-1] if then else None
+    sitting = seat_rules.sitting_at(history, answer.seat, answer.revision)
+    return sitting or next((one for one in history if one.seat == answer.seat), None)
 
 
 def _is_own(history: Sequence[Sitting], seat: int, answer: Answer) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.computers import random_player, sensible_player
-from engine.computers.lookahead import Deal, Effort, compare, continued, plans_for
+from engine.computers.lookahead import Deal, Effort, compare, continued, lookahead_of, plans_for
 from engine.core.ask import Ask
 from engine.core.game import Game, Plan, Step
 from engine.core.position import Position
@@ -83,9 +83,8 @@ def think(
 
 def slip(question: Ask, position: Position, rng: Rng) -> tuple[str, ...]:
     """Any of the answers that look little worse than the sensible player's, each equally likely."""
-    sensible = position.game.sensible
+    sensible, lookahead = position.game.sensible, lookahead_of(position.game)
     assert sensible is not None
-    assert sensible.lookahead is not None
     see = sensible.sight(position.state, question.seat)
-    near = sensible.lookahead.near(question, see, rng)
+    near = lookahead.near(question, see, rng)
     return near[rng.below(len(near))] if len(near) > 1 else sensible.answer(question, see, rng)

@@ -120,7 +120,8 @@ def _beside(
     return Verdict(plan, worth, len(worths), {name: whole[name] - (common[name] - own[name]) for name in own})
 
 
-def _lookahead(game: Game[Any]) -> Lookahead:
+def lookahead_of(game: Game[Any]) -> Lookahead:
+    """What a game tells players that look ahead; only of a game that has them."""
     assert game.sensible is not None
     assert game.sensible.lookahead is not None
     return game.sensible.lookahead
@@ -130,7 +131,7 @@ def all_parts(game: Game[Any], state: Any, seat: int) -> dict[str, float]:
     """What makes up the worth of a position to a seat: its parts, and what the others have ("rivals"), the best of whom
     counts most.
     """
-    parts = _lookahead(game).parts
+    parts = lookahead_of(game).parts
     others = [float_sum(parts(state, other).values(), 0.0) for other in range(players_of(state)) if other != seat]
     rivals = 0.5 * (float_sum(others, 0.0) / len(others) + max(others)) if others else 0.0
     return {**parts(state, seat), RIVALS: -rivals}
@@ -146,7 +147,7 @@ def _mean(values: Sequence[float]) -> float:
 
 def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> Any:
     """The state to which a plan comes in one deal, where everybody plays sensibly."""
-    game, turns = deal.game, _lookahead(deal.game).turns
+    game, turns = deal.game, lookahead_of(deal.game).turns
     position, rng = deal.copy(), seeded(chance)
     before, steps = turns(position.state, seat), list(plan.then)
     position.apply(seat, plan.ids)

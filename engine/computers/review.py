@@ -8,10 +8,10 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.computers.coach import one_for_each_answer, reasons
-from engine.computers.lookahead import Effort, Verdict, compare, fits, plans_for
+from engine.computers.lookahead import Effort, Verdict, compare, fits, lookahead_of, plans_for
 from engine.computers.sums import float_sum
 from engine.core.ask import Ask
-from engine.core.game import Game, Lookahead, Plan, Step
+from engine.core.game import Game, Plan, Step
 from engine.core.position import Position
 from engine.core.record import Answer
 from engine.core.rng import Rng
@@ -74,17 +74,11 @@ NOTHING: Final = Judgement(0.0)
 """Of a decision with nothing to find fault with."""
 
 
-def _lookahead(game: Game[Any]) -> Lookahead:
-    assert game.sensible is not None
-    assert game.sensible.lookahead is not None
-    return game.sensible.lookahead
-
-
 def decisions(game: Game[Any], answers: Sequence[Answer], seat: int) -> list[Decision]:
     """The decisions of a seat among the standing answers of a match, at questions for which there are plans; answers in
     a row to one of ``Lookahead.series`` are one decision.
     """
-    lookahead, result, at = _lookahead(game), list[Decision](), 0
+    lookahead, result, at = lookahead_of(game), list[Decision](), 0
     while at < len(answers):
         first, end = answers[at], at + 1
         if first.seat == seat and first.key in lookahead.questions:

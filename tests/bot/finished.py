@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.model.table import Holder, Table
-from bot.tables.analysis import Analysis, analysed
+from bot.tables.analysis import Analysis, analysis_of
 from bot.tables.chronicle import FinishedGame
 from bot.tables.steps import Story, copied, tell
 from engine.cli.play import Setting, player_of
@@ -38,9 +38,11 @@ def story_of(game: str, seats: int = 2, seed: int = 1, options: Options = ()) ->
 @cache
 def analysis(game: str, seats: int = 2, seed: int = 1, options: Options = ()) -> Analysis:
     """Its analysis."""
-    made = analysed(finished(game, seats, seed, options), story_of(game, seats, seed, options))
-    assert made is not None
-    return made
+    match = finished(game, seats, seed, options)
+    result = match.result()
+    assert result is not None
+    final = [match.view(seat) for seat in range(seats)]
+    return analysis_of(copied(match), story_of(game, seats, seed, options), final, result, len(match.answers))
 
 
 def finished_game(game: str, seats: int = 2, seed: int = 1, names: Sequence[str] = ()) -> FinishedGame:

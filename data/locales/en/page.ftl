@@ -25,4 +25,5 @@ page-earlier-words = Picture of step {"{step}"}
 page-count-words = Lines: {"{count}"}
 
 error-page-under-way = The page of this game is being made already. Wait for it; one at a time is enough for everybody.
+error-pages-wait = Several pages wait already. Try again in a few minutes.
 error-page-too-slow = There is too much to do at the moment, so the page was not made. Try again in a few minutes.

@@ -25,4 +25,5 @@ page-earlier-words = Imagen del paso {"{step}"}
 page-count-words = Líneas: {"{count}"}
 
 error-page-under-way = La página de esta partida ya se está haciendo. Espera a que llegue: con una a la vez hay para todos.
+error-pages-wait = Ya esperan varias páginas. Prueba dentro de unos minutos.
 error-page-too-slow = Ahora mismo hay demasiado que hacer y la página no se ha hecho. Prueba otra vez dentro de unos minutos.

@@ -12,6 +12,7 @@ import bot.after.animation as animation
 import bot.workers.animating as animating
 from bot.frame.showing import MOST
 from bot.messages.animations import Animations
+from bot.tables.chronicle import FinishedGame
 from bot.workers.pool import InLine
 from data.texts import texts
 from renderers.core.picture import Picture
@@ -71,9 +72,9 @@ async def test_a_finished_game_becomes_an_animation_that_is_made_once_and_shown(
     made: list[str] = []
     real = animation.frames
 
-    def last_two(film: animation.Film, name: str, palette: str) -> list[animation.FrameRequest]:
+    def last_two(game: FinishedGame, name: str, palette: str) -> list[animation.FrameRequest]:
         made.append(name)
-        return real(film, name, palette)[-2:]
+        return real(game, name, palette)[-2:]
 
     monkeypatch.setattr(animation, "frames", last_two)
     out = io.BytesIO()

@@ -42,6 +42,8 @@ async def test_one_page_of_a_game_is_made_at_a_time(stage: Stage, monkeypatch: p
     refused = await ann.type("game page")
     assert texts().text("en", "error-page-under-way") in refused.text
     assert not refused.message.attachments
+    monkeypatch.setattr(page, "_under_way", {*range(2, page.WAITING + 3)})
+    assert texts().text("en", "error-pages-wait") in (await ann.type("game page")).text
 
 
 async def test_neither_is_to_be_had_before_the_end(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.after.animation import frames
+from bot.tables.analysis import main
 from bot.tables.reel import LAST, MOST, milliseconds_of, steps_shown, stills
-from bot.tables.steps import Step, Story, Turn, copied, tell
-from engine.computers.random_player import play_random
-from engine.core.match import Match
-from engine.core.registry import load_game
+from bot.tables.steps import Step, Story, Turn
+from tests.bot.finished import finished_game
 
 
 def story(steps: int, turns: int) -> Story:
@@ -39,12 +39,20 @@ def test_an_animation_takes_forty_seconds_at_most_and_its_last_picture_longest(c
 
 
 def test_stills_show_the_public_view_of_each_step_and_that_of_the_still_before() -> None:
-    match = Match.create(load_game("ancient_world"), {}, 2, 1)
-    play_random(match, 1)
-    record = copied(match)
-    told = tell(record, match.view(None), {})
-    reel = stills(record, told, match.view(None), [match.view(0), match.view(1)])
+    game = finished_game("ancient_world")
+    reel = stills(game)
     assert [still.before for still in reel[1:]] == [still.view for still in reel[:-1]]
     assert reel[0].before is None
-    assert reel[-1].view == match.view(None)
+    assert reel[-1].view == game.public
     assert (reel[0].part, reel[-1].part) == (0.0, 1.0)
+    assert [still.points for still in reel] == [game.analysis.points_at(still.step) for still in reel]
+
+
+def test_the_strip_names_who_is_ahead_by_what_counts_most() -> None:
+    game = finished_game("ancient_world")
+    requests = frames(game, "a", "default")
+    assert requests[0].caption.seats == requests[-1].caption.seats == ()
+    strip = requests[-2].caption.seats
+    counts = [main(points) for points in stills(game)[-2].points]
+    assert [seat.points for seat in strip] == [str(count) for count in counts]
+    assert [seat.is_ahead for seat in strip] == [count == max(counts) for count in counts]

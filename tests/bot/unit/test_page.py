@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 
 from bot.history import page
 from bot.history.page_html import page_html
-from bot.history.page_steps import HARDEST, Film, Frame, fitted, pictured_steps
+from bot.history.page_steps import MOST_WITH_TURNS, Film, Frame, fitted, pictured_steps
 from data.texts import texts
 from engine.core.registry import games, load_game
 from renderers.core.patches import Original
@@ -90,7 +90,7 @@ def test_every_turn_has_a_picture() -> None:
     steps = pictured_steps(story, made)
     assert {turn.first for turn in story.turns} <= set(steps)
     assert {0, len(story.steps) - 1} <= set(steps)
-    assert len(steps) <= HARDEST
+    assert len(steps) <= MOST_WITH_TURNS
     few = pictured_steps(story, made, 0)
     assert {period.first for period in made.periods} <= set(few)
 
