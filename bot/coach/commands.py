@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -20,14 +21,10 @@ from bot.frame.watching import table_to_read
 async def hint(interaction: discord.Interaction[Any]) -> None:
     """Say what a computer would do in the player's place."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: _hint(interaction))
+    await guarded(interaction, lambda: _here_or_own(interaction, "hint", _hint))
 
 
 async def _hint(interaction: Interaction) -> None:
-    channel = interaction.channel_id
-    if channel is None or await interaction.client.tables.last_at(channel) is None:
-        await offer_own(interaction, "hint")
-        return
     await show_hint(interaction, table_here(interaction))
 
 
@@ -37,12 +34,17 @@ async def _hint(interaction: Interaction) -> None:
 async def why(interaction: discord.Interaction[Any]) -> None:
     """Say why a computer did what it did."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: _why(interaction))
+    await guarded(interaction, lambda: _here_or_own(interaction, "why", _why))
 
 
 async def _why(interaction: Interaction) -> None:
+    await show_why(interaction, await table_to_read(interaction, None))
+
+
+async def _here_or_own(interaction: Interaction, command: str, show: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Show it at the table of the channel; where there is none, one's own tables are offered."""
     channel = interaction.channel_id
     if channel is None or await interaction.client.tables.last_at(channel) is None:
-        await offer_own(interaction, "why")
+        await offer_own(interaction, command)
         return
-    await show_why(interaction, await table_to_read(interaction, None))
+    await show(interaction)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.frame.arguments import LANGUAGES
-from bot.frame.handling import guarded
+from bot.frame.handling import Interaction, guarded
 from bot.frame.watching import complete_table, table_to_read
 from bot.history.page import send_page
 from bot.history.story import show_story
+from bot.model.table import Table
 
 
 @app_commands.command(
@@ -26,13 +28,7 @@ async def story(
     interaction: discord.Interaction[Any], table: int | None = None, language: app_commands.Choice[str] | None = None
 ) -> None:
     """Tell the story of a finished game."""
-    await interaction.response.defer(ephemeral=True)
-    lang = language.value if language else ""
-
-    async def work() -> None:
-        await show_story(interaction, await table_to_read(interaction, table), lang)
-
-    await guarded(interaction, work)
+    await _read(interaction, table, language, show_story)
 
 
 @app_commands.command(
@@ -47,11 +43,19 @@ async def page(
     interaction: discord.Interaction[Any], table: int | None = None, language: app_commands.Choice[str] | None = None
 ) -> None:
     """Give a finished game as one file for a browser."""
+    await _read(interaction, table, language, send_page)
+
+
+async def _read(
+    interaction: Interaction,
+    number: int | None,
+    language: app_commands.Choice[str] | None,
+    act: Callable[[Interaction, Table, str], Awaitable[None]],
+) -> None:
     await interaction.response.defer(ephemeral=True)
-    lang = language.value if language else ""
 
     async def work() -> None:
-        await send_page(interaction, await table_to_read(interaction, table), lang)
+        await act(interaction, await table_to_read(interaction, number), language.value if language else "")
 
     await guarded(interaction, work)
 
