@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.tables.people import PlayerSettings
-from bot.workers.drawing import decode_reply, encode
+from bot.workers.drawing import decode_reply, encode, request_for
 from bot.workers.pool import Workers
 from bot.workers.process import NotStarted, WorkerDied
 from bot.workers.progress import TooSlow
@@ -180,7 +180,7 @@ async def draw(
     )
     if not _by_workers:
         return await _in_thread(in_process)
-    request = encode(game, view, kind, lang, names, palette, marks, closed, before)
+    request = encode(request_for(game, view, kind, lang, names, palette, marks, closed, before))
     return await _by_workers[-1].picture(request, f"a picture ({game}, {kind})", in_process)
 
 

@@ -24,21 +24,6 @@ _first_use = Lock()
 _replies = msgspec.msgpack.Decoder(DrawReply)
 
 
-def encode(
-    game: str,
-    view: Any,
-    kind: str,
-    lang: str,
-    names: Sequence[str] | None,
-    palette: str,
-    marks: Sequence[str],
-    closed: bool,
-    before: Any,
-) -> bytes:
-    """The request for a worker (see ``DrawRequest``); ``before`` is a View of the same type as ``view``, or None."""
-    return msgspec.msgpack.encode(request_for(game, view, kind, lang, names, palette, marks, closed, before))
-
-
 def request_for(
     game: str,
     view: Any,
@@ -50,7 +35,7 @@ def request_for(
     closed: bool = False,
     before: Any = None,
 ) -> DrawRequest:
-    """The same, before it is encoded."""
+    """The request for a worker (see ``DrawRequest``); ``before`` is a View of the same type as ``view``, or None."""
     return DrawRequest(
         game,
         kind,
@@ -63,6 +48,11 @@ def request_for(
         msgspec.msgpack.encode(view),
         None if before is None else msgspec.msgpack.encode(before),
     )
+
+
+def encode(request: DrawRequest) -> bytes:
+    """The request as bytes; equal wishes give equal ones."""
+    return msgspec.msgpack.encode(request)
 
 
 def decode_reply(data: bytes) -> DrawReply:

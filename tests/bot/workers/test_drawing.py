@@ -18,8 +18,9 @@ import pytest
 
 from bot.messages import pictures
 from bot.messages.pictures import ByWorkers, NotDrawn, draw, drawn_by, workers_alive
+from bot.model.drawing import DrawRequest
 from bot.workers import progress
-from bot.workers.drawing import decode_reply, encode
+from bot.workers.drawing import decode_reply, encode, request_for
 from bot.workers.pool import InLine, Pool
 from bot.workers.process import Worker, nobody_waits
 from bot.workers.work import work
@@ -84,7 +85,7 @@ def test_a_worker_draws_what_this_process_draws(game: str) -> None:
     for kind in renderer(game).kinds(view):
         wishes = {"lang": "es", "names": NAMES[: seats_in(game, view)], "palette": "contrast", "before": before}
         here = renderer(game).draw(view, kind.id, marks=marks, closed=True, **wishes)
-        request = encode(game, view, kind.id, "es", wishes["names"], "contrast", marks, True, before)
+        request = encode(request_for(game, view, kind.id, "es", wishes["names"], "contrast", marks, True, before))
         there = decode_reply(work(request)).picture
         assert there is not None
         assert visible(there) == visible(here)
@@ -93,7 +94,7 @@ def test_a_worker_draws_what_this_process_draws(game: str) -> None:
 def test_equal_wishes_are_equal_bytes_and_any_other_wish_is_another() -> None:
     view, again = scene("tigris", "middle"), scene("tigris", "middle")
     plain = ("board", "en", None, "default", (), False, None)
-    assert encode("tigris", view, *plain) == encode("tigris", again, *plain)
+    assert encode(request_for("tigris", view, *plain)) == encode(request_for("tigris", again, *plain))
     others: list[tuple[Any, ...]] = [
         ("cut", "en", None, "default", (), False, None),
         ("board", "es", None, "default", (), False, None),
@@ -103,8 +104,8 @@ def test_equal_wishes_are_equal_bytes_and_any_other_wish_is_another() -> None:
         ("board", "en", None, "default", (), True, None),
         ("board", "en", None, "default", (), False, scene("tigris", "opening")),
     ]
-    requests = {encode("tigris", view, *other) for other in (plain, *others)}
-    requests.add(encode("tigris", msgspec.structs.replace(view, turn=view.turn + 1), *plain))
+    requests = {encode(request_for("tigris", view, *other)) for other in (plain, *others)}
+    requests.add(encode(request_for("tigris", msgspec.structs.replace(view, turn=view.turn + 1), *plain)))
     assert len(requests) == len(others) + 2
 
 
@@ -318,7 +319,7 @@ async def test_pictures_beyond_the_room_are_dropped_the_least_recently_used_firs
 
     async def ask(turn: int) -> None:
         view = msgspec.structs.replace(scene("tigris", "middle"), turn=turn)
-        request = encode("tigris", view, "board", "en", None, "default", (), False, None)
+        request = encode(request_for("tigris", view, "board", "en", None, "default", (), False, None))
         await by.picture(request, "a board", partial(int, 0))  # type: ignore[arg-type]
 
     for turn in (1, 2, 1, 3, 1):
@@ -343,7 +344,9 @@ async def test_pictures_that_are_done_in_one_moment_are_counted_once_each(caplog
     caplog.set_level(logging.CRITICAL, "ziggurat")
     loop, slips, pool = asyncio.get_running_loop(), list[dict[str, Any]](), Held()
     loop.set_exception_handler(lambda _, context: slips.append(context))
-    made = work(encode("tigris", scene("tigris", "middle"), "board", "en", None, "default", (), False, None))
+    made = work(
+        encode(request_for("tigris", scene("tigris", "middle"), "board", "en", None, "default", (), False, None))
+    )
     size = len((await board()).data)
     by = ByWorkers(pool, room=size)
 
@@ -408,9 +411,9 @@ async def test_a_board_that_cannot_be_drawn_is_said_and_the_answer_stays(
         wish = await table.pick("tile:")
         honest = pictures.encode
 
-        def failing(*given: Any) -> bytes:
+        def failing(request: DrawRequest) -> bytes:
             # The panel is a cut.
-            return honest(*given[:6], ("fails",) if given[2] == "board" else given[6], *given[7:])
+            return honest(msgspec.structs.replace(request, marks=("fails",)) if request.kind == "board" else request)
 
         monkeypatch.setattr(pictures, "encode", failing)
         await player.act(panel, table.channel, wish)
