@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
@@ -17,7 +16,6 @@ from bot.posting.leagues.keeper import LeagueKeeper
 from bot.tables.leagues import changes
 from bot.tables.people import People
 from tests.bot.tables.room import ANA, BEN, CARA, Room
-from tests.small_games import installed
 
 ME, CHANNEL = 1 << 61, 5 << 22
 
@@ -67,14 +65,6 @@ class Server:
     def keeper(self, room: Room) -> LeagueKeeper:
         """A bot's keeper over this server."""
         return LeagueKeeper(self.client, room.tables, People(room.store), AsyncMock(return_value=None), lambda: None)
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    with installed():
-        made = await Room.at(tmp_path / "tables.sqlite3")
-        yield made
-        await made.tables.shut_down()
 
 
 async def started(room: Room, *users: int, at_once: int = 1) -> League:

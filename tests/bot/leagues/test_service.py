@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,16 +11,6 @@ from bot.model.leagues import PLACEHOLDERS, League, LeagueGame
 from bot.store.leagues import LeagueBehind
 from bot.tables.leagues import changes
 from tests.bot.tables.room import ANA, BEN, CARA, Room
-from tests.small_games import installed
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    """A room with the small games of the tests."""
-    with installed():
-        made = await Room.at(tmp_path / "tables.sqlite3")
-        yield made
-        await made.tables.shut_down()
 
 
 async def started(room: Room, *users: int, seats: int = 2) -> League:
@@ -120,7 +108,9 @@ async def test_a_replay_closes_what_is_being_played(room: Room) -> None:
     table_id = league.fixtures[0].table_id or 0
     league, closed = await room.tables.leagues.mend(league.id, 1, lambda now: changes.replayed(now, 1, "again"))
     assert closed == table_id
-    assert (await room.store.table(table_id)).status == "closed"  # type: ignore[union-attr]
+    table = await room.store.table(table_id)
+    assert table is not None
+    assert table.status == "closed"
     assert (league.fixtures[0].status, league.fixtures[0].table_id) == ("planned", None)
     league = await begun(room, league, 1)
     assert league.fixtures[0].table_id != table_id
