@@ -75,7 +75,7 @@ def _played(game: str, seats: int) -> LastAnswer:
 
 async def _measured(path: Path, stock: list[LastAnswer], count: int) -> dict[str, float]:
     store, chance = await Store.open(path), random.Random(1)
-    await store.database.connection.execute("PRAGMA synchronous = OFF")  # type: ignore[attr-defined]
+    await store.database.connection.execute("PRAGMA synchronous = OFF")
     tables = Tables(store, seed_source=lambda: 7)
     started = time.process_time()
     for number in range(count):

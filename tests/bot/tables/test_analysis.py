@@ -71,7 +71,9 @@ def agrees(game: str, seats: int) -> None:
         told = finals[seat]
         points = made.points(len(made.periods) - 1, seat)
         assert str(told.get("score", told.get("points"))) == "/".join(str(number) for number in points)
-    last = [made.periods[-1].points[seat] for group in match.result().places for seat in group]  # type: ignore[union-attr]
+    result = match.result()
+    assert result is not None
+    last = [made.periods[-1].points[seat] for group in result.places for seat in group]
     assert all(one >= other for one, other in pairwise(last))
     assert all(lead.length > 0 for lead in made.leads)
     for number, item in enumerate(made.periods):

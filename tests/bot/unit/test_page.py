@@ -42,7 +42,8 @@ class Reader(HTMLParser):
             self.inside.append((self.elements[-1][0], data))
 
     def data(self) -> dict[str, Any]:
-        return json.loads(next(text for tag, text in self.inside if text.startswith('{"steps"')))  # type: ignore[no-any-return]
+        data: dict[str, Any] = json.loads(next(text for tag, text in self.inside if text.startswith('{"steps"')))
+        return data
 
 
 def read(lang: str = "es", names: tuple[str, ...] = HOSTILE) -> Reader:

@@ -37,6 +37,9 @@ class Truth:
         self.match, self.analysis = finished(game, seats, 1, options), analysis(game, seats, 1, options)
         self.story = story_of(game, seats, 1, options)
         self.points = [self._points(number) for number in range(len(self.analysis.periods))]
+        result = self.match.result()
+        assert result is not None
+        self.result = result
 
     def _points(self, period: int) -> list[tuple[int, ...]]:
         """Points at the end of a period, from the position in which it ended."""
@@ -66,7 +69,7 @@ class Truth:
 
 
 def _won(truth: Truth, it: Sentence) -> bool:
-    last, places = len(truth.points) - 1, truth.match.result().places  # type: ignore[union-attr]
+    last, places = len(truth.points) - 1, truth.result.places
     gap = truth.main(last, places[0][0]) - truth.main(last, places[1][0])
     return (places[0], it.args["other"] in places[1], it.args["points"], it.args["gap"]) == (
         (it.args["seat"],),
@@ -183,7 +186,7 @@ def _comeback(truth: Truth, it: Sentence) -> bool:
     seat, other, period = int(it.args["seat"]), int(it.args["other"]), it.period
     assert period is not None
     gap = truth.main(period, other) - truth.main(period, seat)
-    return truth.match.result().winners == (seat,) and gap == it.args["margin"] > 0  # type: ignore[union-attr]
+    return truth.result.winners == (seat,) and gap == it.args["margin"] > 0
 
 
 def _front(truth: Truth, it: Sentence) -> bool:
@@ -191,15 +194,15 @@ def _front(truth: Truth, it: Sentence) -> bool:
 
 
 def _rest(truth: Truth, it: Sentence) -> bool:
-    return [seat for group in truth.match.result().places[1:] for seat in group] == list(it.seats)  # type: ignore[union-attr]
+    return [seat for group in truth.result.places[1:] for seat in group] == list(it.seats)
 
 
 def _shared(truth: Truth, it: Sentence) -> bool:
-    return truth.match.result().winners == it.seats  # type: ignore[union-attr]
+    return truth.result.winners == it.seats
 
 
 def _winner(truth: Truth, it: Sentence) -> bool:
-    return truth.match.result().winners == (it.args["seat"],)  # type: ignore[union-attr]
+    return truth.result.winners == (it.args["seat"],)
 
 
 TRUE: dict[str, Callable[[Truth, Sentence], bool]] = {
