@@ -8,11 +8,11 @@ from typing import Final
 import discord
 
 from bot.frame.handling import Interaction, language
-from bot.league.find import must_run
+from bot.league.find import may_run, must_run
 from bot.messages.ids import league_item
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, button, file_of, frozen
-from bot.model.league_errors import LeagueNotStarted
+from bot.model.league_errors import LeagueNotStarted, LeagueStarted
 from bot.model.leagues import League
 from bot.posting.leagues.keeper import draw_standings
 from bot.posting.leagues.texts import pages_of, schedule_text, standings_text
@@ -45,10 +45,10 @@ async def announce(interaction: Interaction, league: League, text: str) -> None:
 
 
 async def join(interaction: Interaction, league: League, _: int = 0) -> None:
-    """Raises as ``Leagues.join``; LeagueStarted once only a moderator takes people in."""
+    """Raises as ``Leagues.join``; LeagueStarted where only who runs the league takes people in any more."""
     user = interaction.user
-    if league.has_started:
-        must_run(interaction, league)
+    if league.has_started and not league.is_over and not may_run(interaction, league):
+        raise LeagueStarted
     changed = await interaction.client.tables.leagues.join(league.id, user.id, user.display_name)
     await reply(interaction, say(language(interaction), "league-joined", name=escaped(changed.name)))
 
@@ -126,7 +126,7 @@ async def end(interaction: Interaction, league: League, _: int = 0) -> None:
     key = "league-ended-running" if changed.status == "playing" else "league-ended"
     await reply(interaction, say(language(interaction), key, name=escaped(changed.name)))
     name = escaped(interaction.user.display_name)
-    await announce(interaction, changed, say(changed.language, "league-ended-note", name=name, league=changed.name))
+    await announce(interaction, changed, say(changed.language, "league-ended-note", name=name, league=escaped(changed.name)))
 
 
 Act = Callable[[Interaction, League, int], Awaitable[None]]

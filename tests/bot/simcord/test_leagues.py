@@ -97,7 +97,7 @@ async def test_players_are_added_and_removed_and_a_league_is_paused_and_ended(
     stage: Stage, people: list[Person]
 ) -> None:
     mia, ann, ben = people
-    await mia.type("league new", name="Cup", game="tigris", seats=3)
+    await mia.type("league new", name="*Cup*", game="tigris", seats=3)
     await ann.type("league join")
     panel = await mia.type("league mend")
     added = Reply(await mia.member.select(panel.message, [ben.member], custom_id=menu(panel, "add")))
@@ -112,17 +112,19 @@ async def test_players_are_added_and_removed_and_a_league_is_paused_and_ended(
     table_id = (await league_of(stage)).fixtures[0].table_id
     assert table_id is not None
     asked = await ben.type("league leave")
-    assert asked.text.startswith("¿Dejar **Cup**?")
+    assert asked.text.startswith(r"¿Dejar **\*Cup\***?")
     await ben.press(asked.message, "Sí, salir")
     league = await league_of(stage)
     assert [player.is_in for player in league.players if player.user == ben.id] == [False]
     assert "Ben has left the league." in "\n".join(item.content for item in stage.public())
+    assert "pídele que escriba `/liga arreglar`" in (await ben.type("league join")).text
     panel = await mia.type("league mend")
     paused = await mia.press(panel.message, "Pause")
     assert "Paused" in paused.message.content
     assert (await league_of(stage)).status == "paused"
     asked = await mia.type("league end")
     await mia.press(asked.message, "Yes, end it")
+    assert r"Mia has ended the league \*Cup\* early." in "\n".join(item.content for item in stage.public())
     assert (await league_of(stage)).status == "playing"
     await stage.tables.lifecycle.close(table_id, mia.id, force=True)
     assert await app(stage).leagues.look()
