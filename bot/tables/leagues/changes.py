@@ -141,8 +141,11 @@ def settled(league: League) -> League:
     if league.status == "playing" and is_done:
         return msgspec.structs.replace(league, status="over")
     if league.status == "over" and not is_done:
-        # It will end once more.
-        return msgspec.structs.replace(league, status="playing", ending_id=0)
+        # It will end once more; who had their data deleted after its first end plays no further table.
+        players = tuple(
+            msgspec.structs.replace(item, is_in=item.is_in and item.user is not None) for item in league.players
+        )
+        return msgspec.structs.replace(league, status="playing", ending_id=0, players=players)
     return league
 
 
@@ -186,7 +189,7 @@ def replayed(league: League, number: int, note: str) -> League:
         fixture, status="planned", table_id=None, places=(), is_corrected=False, is_closed=False
     )
     for player in league.players:
-        if not player.is_in:
+        if not player.is_in or player.user is None:
             again = _fixture_without(again, player.number)
     if len(again.players) < 2:
         raise refuse.NoSuchFixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from bot.model import league_errors as refuse
@@ -107,8 +108,9 @@ def test_ending_early_counts_what_has_begun() -> None:
     assert changes.ended(league(1, 2)).status == "closed"
     made = changes.started(league(1, 2, 3))
     begun = between(made, 1, 2)
-    made = changes.with_fixture(made, changes.fixture_of(made, begun.number))
-    made = changes.ended(made)
+    made = changes.ended(changes.with_fixture(made, msgspec.structs.replace(begun, status="playing")))
+    assert (made.status, between(made, 1, 2).status, between(made, 1, 3).status) == ("playing", "playing", "annulled")
+    made = won(made, 1, 2)
     assert made.status == "over"
     with pytest.raises(refuse.LeagueOver):
         changes.ended(made)
@@ -119,3 +121,15 @@ def test_who_is_forgotten_is_a_number_without_a_name() -> None:
     assert (made.players[0].user, made.players[0].name, made.players[0].is_in, made.host) == (None, "", False, 0)
     over = changes.forgotten(won(changes.started(league(1, 2)), 1, 2), 2)
     assert (over.status, over.players[1].user, over.players[1].is_in) == ("over", None, True)
+
+
+def test_a_league_that_goes_on_again_seats_nobody_who_was_forgotten_since() -> None:
+    made = changes.started(league(1, 2, 3))
+    for winner, loser in ((1, 2), (1, 3), (2, 3)):
+        made = won(made, winner, loser)
+    made = changes.forgotten(made, 3)
+    with pytest.raises(refuse.NoSuchFixture):
+        changes.replayed(made, between(made, 1, 3).number, "again")
+    made = changes.replayed(made, between(made, 1, 2).number, "again")
+    assert (made.status, [player.number for player in made.active()]) == ("playing", [1, 2])
+    assert frozenset((3, 4)) not in met(changes.joined(made, 4, "late", 0.0))

@@ -50,14 +50,10 @@ def test_level_on_points_their_own_meeting_decides() -> None:
 
 
 def test_then_tables_won_decide() -> None:
-    # Two points each, half of their own meeting each; the first has won a table, the second none.
-    tables = (((1, 2), (1, 1)), ((1, 3), (1, 2)), ((1, 4), (2, 1)), ((2, 3), (1, 1)), ((2, 4), (1, 1)))
-    first, second, *_ = standings(with_tables(league(1, 2, 3, 4), *tables))
-    assert {first.player, second.player} != {3}
-    by_player = {line.player: line for line in standings(with_tables(league(1, 2, 3, 4), *tables))}
-    assert by_player[1].points == by_player[2].points == Fraction(3, 2)
-    assert by_player[1].won == 2
-    assert by_player[2].won == 3
+    # All but the third one have half a point, got from each other: the first and the last one at a table that they won.
+    made = with_tables(league(1, 2, 3, 4, 5), ((3, 2, 4), (1, 2, 2)), ((1, 5), (1, 1)))
+    half = Fraction(1, 2)
+    assert lines(made) == [(1, 3, Fraction(2)), (2, 1, half), (2, 5, half), (4, 2, half), (4, 4, half)]
 
 
 def test_who_leaves_gives_a_point_to_those_not_met_and_stands_last() -> None:
