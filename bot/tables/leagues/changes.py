@@ -157,6 +157,12 @@ def fixture_of(league: League, number: int) -> Fixture:
     return fixture
 
 
+def open_table(league: League, number: int) -> int | None:
+    """The table of a fixture that is there and not over. Raises NoSuchFixture."""
+    fixture = fixture_of(league, number)
+    return fixture.table_id if fixture.is_open else None
+
+
 def played(league: League, number: int, places: Sequence[int]) -> League:
     """The table of a fixture has ended with these places, by its seats."""
     fixture = fixture_of(league, number)

@@ -149,13 +149,25 @@ class Leagues:
         """Change what there is of a fixture; a table of it that is being played is closed first. Gives the league, and
         the table that was closed. Raises as ``change``, which is tried before anything is closed.
         """
-        before = await self.get(league_id)
-        await asyncio.to_thread(change, before)
-        fixture = changes.fixture_of(before, number)
-        table_id = fixture.table_id if fixture.is_open else None
-        if table_id is not None:
-            await self._close(table_id)
-        return await self.change(league_id, change), table_id
+        closed = None
+        for _ in range(1 + AGAIN):
+            before = await self.get(league_id)
+            await asyncio.to_thread(change, before)
+            table_id = changes.open_table(before, number)
+            if table_id is not None:
+                await self._close(table_id)
+                closed = table_id
+
+            def mended(league: League, known: int | None = table_id) -> League:
+                if changes.open_table(league, number) not in (None, known):
+                    raise TableOpened
+                return change(league)
+
+            try:
+                return await self.change(league_id, mended), closed
+            except TableOpened:
+                continue
+        raise Conflict(league=league_id)
 
     async def _close(self, table_id: int) -> None:
         async def close(table: Table) -> None:
@@ -289,6 +301,10 @@ class Leagues:
     def numbers_of(self, league: League, users: Collection[int]) -> set[int]:
         """The players of the league who are among the users, by number."""
         return {player.number for player in league.players if player.user in users}
+
+
+class TableOpened(Exception):
+    """A table of the fixture has been opened meanwhile: it must be closed first."""
 
 
 def options_for(game: LeagueGame, seats: int) -> dict[str, str]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -114,6 +117,26 @@ async def test_a_replay_closes_what_is_being_played(room: Room) -> None:
     assert (league.fixtures[0].status, league.fixtures[0].table_id) == ("planned", None)
     league = await begun(room, league, 1)
     assert league.fixtures[0].table_id != table_id
+
+
+async def test_a_table_that_opens_while_its_match_is_corrected_is_closed_too(room: Room) -> None:
+    league = await started(room, ANA, BEN)
+    opened = list[League]()
+
+    async def shielded(work: Coroutine[Any, Any, Any]) -> Any:
+        if not opened:
+            opened.append(league)
+            opened.append(await begun(room, league, 1))
+        return await real(work)
+
+    real = room.tables.leagues._transactions.shielded
+    with patch.object(room.tables.leagues._transactions, "shielded", shielded):
+        now, closed = await room.tables.leagues.mend(league.id, 1, lambda now: changes.corrected(now, 1, (1, 2), "so"))
+    table_id = opened[1].fixtures[0].table_id
+    assert (now.fixtures[0].places, closed) == ((1, 2), table_id)
+    table = await room.store.table(table_id or 0)
+    assert table is not None
+    assert table.status == "closed"
 
 
 async def test_a_table_that_somebody_has_left_before_it_began_is_planned_without_them(room: Room) -> None:
