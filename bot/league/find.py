@@ -28,10 +28,10 @@ async def league_meant(interaction: Interaction, number: int | None = None) -> L
     under_way = [league for league in of_server if not league.is_over]
     for some in ([league for league in of_channel if not league.is_over], of_channel):
         if some:
-            return some[0]
+            return await leagues.get(some[0].id)
     if len(under_way) != 1:
         raise NoSuchLeague
-    return under_way[0]
+    return await leagues.get(under_way[0].id)
 
 
 def manages_leagues(interaction: Interaction) -> bool:

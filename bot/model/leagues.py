@@ -11,6 +11,8 @@ from bot.model.table import Pace
 LeagueStatus = Literal["open", "playing", "paused", "over", "closed"]
 """Before the start, being played, no new tables for now, all tables played, called off before the start."""
 
+OVER: Final = ("over", "closed")
+
 FixtureStatus = Literal["planned", "opening", "playing", "played", "annulled"]
 
 MOST_PLAYERS: Final = 16
@@ -72,6 +74,20 @@ class Fixture(msgspec.Struct, frozen=True):
         return self.status in ("played", "annulled")
 
 
+class LeagueEntry(msgspec.Struct, frozen=True):
+    """A league in a list of leagues: what it is found by."""
+
+    id: int
+    channel_id: int
+    name: str
+    status: LeagueStatus
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing goes on any more."""
+        return self.status in OVER
+
+
 class League(msgspec.Struct, frozen=True):
     """A league at one moment.
 
@@ -105,7 +121,7 @@ class League(msgspec.Struct, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether nothing goes on any more."""
-        return self.status in ("over", "closed")
+        return self.status in OVER
 
     @property
     def has_started(self) -> bool:

@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 
 from bot.model.changes import Cap
-from bot.model.leagues import Fixture, League, LeagueGame, LeaguePlayer
+from bot.model.leagues import Fixture, League, LeagueEntry, LeagueGame, LeaguePlayer
 from bot.model.table import Table
 from bot.store import rows, sql, table_changes
 from bot.store.driver import Database, Row, Session, reading, writing
 
-COLUMNS: Final = """
-    id, guild_id, channel_id, name, host, language, pace, games, at_once, seed, status, created_at, changed_at,
-    revision, posted_revision, message_id, ending_id, trouble"""
-LEAGUE: Final = f"SELECT {COLUMNS} FROM leagues WHERE id = ?1"  # noqa: S608
-OF_SERVER: Final = f"SELECT {COLUMNS} FROM leagues WHERE guild_id = ?1 ORDER BY id DESC LIMIT ?2"  # noqa: S608
+LEAGUE: Final = """
+    SELECT id, guild_id, channel_id, name, host, language, pace, games, at_once, seed, status, created_at, changed_at,
+           revision, posted_revision, message_id, ending_id, trouble
+    FROM leagues WHERE id = ?1"""
+OF_SERVER: Final = "SELECT id, channel_id, name, status FROM leagues WHERE guild_id = ?1 ORDER BY id DESC LIMIT ?2"
 OF_USER: Final = "SELECT league_id FROM league_players WHERE user_id = ?1 UNION SELECT id FROM leagues WHERE host = ?1"
 PLAYERS: Final = (
     "SELECT number, user_id, name, joined_at, is_in FROM league_players WHERE league_id = ?1 ORDER BY number"
@@ -127,10 +127,9 @@ class LeagueRows:
         found = await db.rows(LEAGUE, league_id)
         return await _whole(db, found[0]) if found else None
 
-    @reading
-    async def of_server(self, db: Session, guild_id: int, most: int) -> list[League]:
+    async def of_server(self, guild_id: int, most: int) -> list[LeagueEntry]:
         """The newest leagues of a server, the newest first."""
-        return [await _whole(db, row) for row in list(await db.rows(OF_SERVER, guild_id, most))]
+        return [LeagueEntry(*row) for row in await self.database.query(OF_SERVER, guild_id, most)]
 
     async def of_user(self, user: int) -> list[int]:
         """The leagues in which the user is or was, and those that they have opened."""

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.model.changes import Cap
 from bot.model.league_errors import NoSuchLeague, TooManyLeagues
-from bot.model.leagues import NAME_LENGTH, Fixture, League, LeagueGame
+from bot.model.leagues import NAME_LENGTH, Fixture, League, LeagueEntry, LeagueGame
 from bot.model.table import Holder, Notice, Pace, Table
 from bot.store import CapReached, Conflict
 from bot.store.driver import Refused
@@ -64,7 +64,7 @@ class Leagues:
             raise NoSuchLeague
         return league
 
-    async def of_server(self, guild_id: int) -> list[League]:
+    async def of_server(self, guild_id: int) -> list[LeagueEntry]:
         """The newest leagues of a server, the newest first."""
         return await self._rows.of_server(guild_id, NEWEST)
 

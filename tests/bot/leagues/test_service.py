@@ -10,7 +10,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from bot.model.leagues import PLACEHOLDERS, League, LeagueGame
+from bot.model.leagues import PLACEHOLDERS, League, LeagueEntry, LeagueGame
 from bot.store.leagues import LeagueBehind
 from bot.tables.leagues import changes
 from tests.bot.tables.room import ANA, BEN, CARA, Room
@@ -50,7 +50,7 @@ async def test_a_league_is_stored_as_it_is(room: Room) -> None:
     assert again == league
     assert (again.status, len(again.fixtures), again.revision) == ("playing", 3, 5)
     assert [(item, guild, ended) for item, guild, _, ended in await room.store.leagues.at_work()] == [(1, 9, False)]
-    assert await room.tables.leagues.of_server(9) == [league]
+    assert await room.tables.leagues.of_server(9) == [LeagueEntry(league.id, 5 << 22, "Autumn league", "playing")]
     assert await room.tables.leagues.of_server(8) == []
 
 
