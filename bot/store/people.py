@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.store import ratings
 from bot.store.driver import Session
 
 FORMER: Final = "former"
@@ -177,10 +178,8 @@ DELETIONS: Final = (
     "DELETE FROM clocks WHERE user_id = ?1",
     "DELETE FROM banks WHERE user_id = ?1",
     # Ratings with the user in them are made again without.
-    """
-    UPDATE rating_pools SET stamp = stamp + 1, games = -1 WHERE (guild_id, game) IN (
-        SELECT guild_id, game FROM ratings WHERE user_id = ?1)""",
-    "DELETE FROM ratings WHERE user_id = ?1",
+    ratings.OUTDATE_OF_USER,
+    ratings.DROP,
     # Who has lent their seat leaves the computer there.
     """
     UPDATE result_seats SET user_id = NULL, ending = 'played', is_late = 1

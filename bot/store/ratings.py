@@ -15,14 +15,19 @@ UP_TO: Final = """
     AND (ended_at < ?3 OR (ended_at = ?3 AND table_id <= ?4))"""
 CLEAR: Final = "DELETE FROM ratings WHERE guild_id = ?1 AND game = ?2"
 PUT: Final = "INSERT INTO ratings (guild_id, game, user_id, mu, sigma, games) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+NEW_POOL: Final = """
+    INSERT INTO rating_pools (guild_id, game, stamp, games, ended_at, table_id) VALUES (?1, ?2, 0, -1, 0.0, 0)
+    ON CONFLICT (guild_id, game) DO NOTHING"""
 PUT_POOL: Final = """
-    INSERT INTO rating_pools (guild_id, game, stamp, games, ended_at, table_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-    ON CONFLICT (guild_id, game) DO UPDATE SET games = excluded.games, ended_at = excluded.ended_at,
-        table_id = excluded.table_id"""
-OUTDATE: Final = """
-    UPDATE rating_pools SET stamp = stamp + 1, games = -1 WHERE (guild_id, game) IN (
-        SELECT COALESCE(guild_id, 0), game FROM results JOIN result_seats ON result_seats.table_id = results.table_id
-        WHERE user_id = ?1)"""
+    UPDATE rating_pools SET games = ?3, ended_at = ?4, table_id = ?5 WHERE guild_id = ?1 AND game = ?2"""
+
+# A pool that is not there yet may be being made: it gets a stamp, too.
+_OUTDATE = """
+    INSERT INTO rating_pools (guild_id, game, stamp, games, ended_at, table_id)
+    SELECT DISTINCT COALESCE(guild_id, 0), game, 1, -1, 0.0, 0 FROM results WHERE table_id IN ({which})
+    ON CONFLICT (guild_id, game) DO UPDATE SET stamp = rating_pools.stamp + 1, games = -1"""
+OUTDATE_OF_TABLE: Final = _OUTDATE.format(which="?1")
+OUTDATE_OF_USER: Final = _OUTDATE.format(which="SELECT table_id FROM result_seats WHERE user_id = ?1")
 DROP: Final = "DELETE FROM ratings WHERE user_id = ?1"
 
 
@@ -48,16 +53,16 @@ class Ratings:
     @writing
     async def put(self, db: Session, guild: int, game: str, pool: Pool, ratings: Iterable[Rating]) -> bool:
         """Store ratings in place of those before; False where what they were made of has changed meanwhile."""
-        rows = await db.rows(POOL, guild, game)
-        if rows and rows[0][0] != pool.stamp:
+        await db.run(NEW_POOL, guild, game)
+        if (await db.locked(POOL, guild, game))[0][0] != pool.stamp:
             return False
         await db.run(CLEAR, guild, game)
         await db.many(PUT, [(guild, game, one.user, one.mu, one.sigma, one.games) for one in ratings])
-        await db.run(PUT_POOL, guild, game, pool.stamp, pool.games, pool.ended_at, pool.table_id)
+        await db.run(PUT_POOL, guild, game, pool.games, pool.ended_at, pool.table_id)
         return True
 
     @writing
     async def outdate(self, db: Session, user: int) -> None:
         """All ratings with a person among them are made again, as they want to be rated, or not, from now on."""
-        await db.run(OUTDATE, user)
+        await db.run(OUTDATE_OF_USER, user)
         await db.run(DROP, user)

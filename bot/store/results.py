@@ -11,7 +11,7 @@ import msgspec
 
 from bot.model.results import GameResult, ResultSeat, SeatFact
 from bot.store.driver import Database, Row, Session, reading, writing
-from bot.store.ratings import Ratings
+from bot.store.ratings import OUTDATE_OF_TABLE, Ratings
 from engine.computers.levels import level_named
 
 PUT: Final = """
@@ -24,21 +24,11 @@ PUT_SEAT: Final = """
 PUT_FACT: Final = """
     INSERT INTO result_facts (table_id, seat, kind, thing) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (table_id, seat, kind, thing) DO NOTHING"""
-OUTDATE: Final = """
-    UPDATE rating_pools SET stamp = stamp + 1, games = -1 WHERE (guild_id, game) IN (
-        SELECT COALESCE(guild_id, 0), game FROM results WHERE table_id = ?1)"""
 DROP: Final = (
-    OUTDATE,
+    OUTDATE_OF_TABLE,
     "DELETE FROM result_facts WHERE table_id = ?1",
     "DELETE FROM result_seats WHERE table_id = ?1",
     "DELETE FROM results WHERE table_id = ?1",
-)
-DROP_ALL: Final = (
-    "DELETE FROM ratings",
-    "UPDATE rating_pools SET stamp = stamp + 1, games = -1",
-    "DELETE FROM result_facts",
-    "DELETE FROM result_seats",
-    "DELETE FROM results",
 )
 
 GAMES: Final = """

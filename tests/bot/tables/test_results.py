@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.results import GameResult
+from bot.model.results import GameResult, Pool, Rating
 from bot.model.table import Table
 from bot.tables.ratings import ratings_of
 from bot.tables.rebuilding import add_missing, derive, rebuild
@@ -162,6 +162,12 @@ async def test_ratings_follow_the_results_whatever_comes_and_goes(room: Room) ->
         made = await ratings_of(room.store, 9, "through_the_ages", out.__contains__)
         return {rating.user: rating.games for rating in made}
 
+    stored = room.store.results.ratings
+    unmade, _ = await stored.pool(9, "through_the_ages")
+    await stored.outdate(BEN)
+    made = Pool(unmade.stamp, 1, first.changed_at, first.id)
+    assert not await stored.put(9, "through_the_ages", made, [Rating(BEN, 25.0, 8.0, 1)]), "made while BEN chose"
+    assert (await room.store.person(BEN))["ratings"] == []
     assert list(await ratings()) == [ANA, BEN], "the winner first"
     await resigned(room, BEN, CARA)
     assert await ratings() == {ANA: 2, BEN: 2, CARA: 1}
