@@ -61,6 +61,11 @@ class ResultSeat(msgspec.Struct, frozen=True):
     facts: tuple[SeatFact, ...] = ()
     name: str = ""
 
+    @property
+    def has_given_up(self) -> bool:
+        """Whether somebody did not play their seat to the end."""
+        return self.number > 0 or (self.user is not None and self.level is not None)
+
 
 class GameResult(msgspec.Struct, frozen=True):
     """A game that has ended. ``is_over``: played to its end; else it was closed. Times are seconds since 1970.

@@ -28,7 +28,7 @@ class Tally(msgspec.Struct):
         """Count a game as it ended for a seat; given up, it has no place."""
         self.games += 1
         self.hours.append((result.ended_at - result.started_at) / 3600)
-        if has_given_up(seat) or seat.place is None:
+        if seat.has_given_up or seat.place is None:
             self.given_up += 1
             return
         self.places[seat.place] += 1
@@ -61,11 +61,6 @@ class Figures(msgspec.Struct):
     seats: dict[tuple[str, int], dict[int, Tally]]
 
 
-def has_given_up(seat: ResultSeat) -> bool:
-    """Whether somebody did not play their seat to the end."""
-    return seat.number > 0 or (seat.user is not None and seat.level is not None)
-
-
 def has_places(result: GameResult) -> bool:
     """Whether a game was played to its end by more than one: who plays alone has points, and no place."""
     return result.is_over and result.players > 1
@@ -96,7 +91,7 @@ def of_server(results: Iterable[GameResult]) -> Figures:
 def _count(figures: Figures, result: GameResult, seat: ResultSeat) -> None:
     table = (result.game, result.players)
     figures.tables.setdefault(table, Tally()).add(result, seat)
-    if not has_given_up(seat):
+    if not seat.has_given_up:
         figures.seats.setdefault(table, {}).setdefault(seat.seat, Tally()).add(result, seat)
         for fact in seat.facts:
             figures.facts[result.game].setdefault(fact, Tally()).add(result, seat)
@@ -109,7 +104,7 @@ def _meet(
     key = other.user if other.user is not None else other.level
     if key is None or key == own.user or key == "former" or other.seat == own.seat:
         return
-    if has_given_up(own) or has_given_up(other) or own.place is None or other.place is None:
+    if own.has_given_up or other.has_given_up or own.place is None or other.place is None:
         return
     if other.user is not None and is_out(other.user):
         return

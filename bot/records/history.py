@@ -10,7 +10,6 @@ from bot.frame.handling import Interaction, language
 from bot.frame.pages import TURNING
 from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, button, frozen
 from bot.model.results import GameResult, ResultSeat
-from bot.records.figures import has_given_up
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say, title
 from data.texts import join_list
@@ -74,7 +73,7 @@ def _other(seat: ResultSeat, lang: str) -> str:
 
 
 def _result(own: ResultSeat, result: GameResult, lang: str) -> str:
-    if own.ending == "handed-over" or has_given_up(own):
+    if own.ending == "handed-over" or own.has_given_up:
         return say(lang, "history-handed-over")
     if own.place is None:
         return say(lang, "history-closed")

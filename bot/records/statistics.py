@@ -68,7 +68,7 @@ async def show_statistics(interaction: Interaction, chosen: Chosen) -> None:
 
     rated = {} if guild is None else await _ratings(interaction, of_game, chosen, is_out)
     server = "" if guild is None else guild.name
-    name = server if user is None else _name(over, user)
+    name = server if user is None else _names(over).get(user, "?")
 
     def draw() -> tuple[Picture, Chosen, list[str]]:
         figures = of_server(of_game) if user is None else of_person(of_game, user, is_out)
@@ -76,7 +76,8 @@ async def show_statistics(interaction: Interaction, chosen: Chosen) -> None:
         parts = parts_of(figures, chosen.game, has_ratings=ratings_here)
         part = chosen.part if chosen.part in parts else "results"
         if user is None:
-            ratings = [(_name(of_game, rating.user), rating) for rating in rated.get(chosen.game, ())]
+            names = _names(of_game)
+            ratings = [(names.get(rating.user, "?"), rating) for rating in rated.get(chosen.game, ())]
             sheet = server_sheet(name, figures, lang, game=chosen.game, part=part, count=len(of_game), ratings=ratings)
         else:
             own = {game: rating for game, ratings in rated.items() for rating in ratings if rating.user == user}
@@ -134,9 +135,10 @@ def _parts_menu(chosen: Chosen, parts: list[str], lang: str) -> discord.ui.Item[
     return discord.ui.Select(custom_id=_custom_id(chosen, "part"), options=options)
 
 
-def _name(results: list[GameResult], user: int) -> str:
-    """The name with which a person sat last in one of these games, the newest first."""
-    return next((seat.name for result in results if (seat := result.of(user)) is not None and seat.number == 0), "?")
+def _names(results: list[GameResult]) -> dict[int, str]:
+    """By person the name with which they sat last at the end of one of these games, the newest first."""
+    seats = (seat for result in reversed(results) for seat in result.holders())
+    return {seat.user: seat.name for seat in seats if seat.user is not None}
 
 
 async def choose(interaction: Interaction, chosen: Chosen, act: str, value: str) -> None:

@@ -75,8 +75,7 @@ def _entries(result: GameResult) -> list[tuple[ResultSeat, int]]:
     """Who is compared, each with a rank; nobody where fewer than two people played."""
     entries: list[tuple[ResultSeat, int]] = []
     for seat in result.seats:
-        has_left = seat.number > 0 or (seat.user is not None and seat.level is not None)
-        if has_left and seat.user is not None:
+        if seat.has_given_up and seat.user is not None:
             entries.append((seat, LAST))
         elif not seat.is_late and seat.place is not None:
             entries.append((seat, seat.place))
