@@ -14,6 +14,7 @@ from bot.tables.leagues.service import options_for
 from bot.tables.leagues.standings import Standing, show_points, standings
 from bot.words.option_words import cut
 from bot.words.wording import choice_setting, escaped, say, title
+from data.texts import join_list
 from engine.core.registry import games
 from renderers.core.picture import ALT_LIMIT, Picture
 from renderers.core.standings import StandingRow, Words, standings_picture
@@ -140,7 +141,8 @@ def standings_drawing(league: League, lang: str) -> Picture:
 
 def league_text(league: League, lang: str, channels: Channels) -> str:
     """The public message of a league: what it plays, who is in it, what is under way, what was noted."""
-    done = sum(fixture.is_done for fixture in league.fixtures)
+    done = sum(fixture.status == "played" for fixture in league.fixtures)
+    count = sum(fixture.status != "annulled" for fixture in league.fixtures)
     lines = [
         f"**{say(lang, 'league-title', name=escaped(league.name), number=str(league.id))}**",
         *(f"- {game_line(game, lang)}" for game in league.games),
@@ -148,7 +150,7 @@ def league_text(league: League, lang: str, channels: Channels) -> str:
     ]
     players = ", ".join(name_of(league, player.number, lang) for player in league.active())
     lines.append(say(lang, "league-players", count=len(league.active()), names=players or "–"))
-    lines.append(say(lang, f"league-now-{league.status}", done=done, count=len(league.fixtures)))
+    lines.append(say(lang, f"league-now-{league.status}", done=done, count=count))
     if league.trouble:
         lines.append(f"⚠️ {say(lang, league.trouble)}")
     under_way = [fixture for fixture in league.fixtures if fixture.is_open]
@@ -165,8 +167,11 @@ def league_text(league: League, lang: str, channels: Channels) -> str:
 def ending_text(league: League, lang: str) -> str:
     """How a league came out."""
     lines = standings(league)
+    if not any(line.points for line in lines):
+        return say(lang, "league-won-none", name=escaped(league.name))
     winners = [name_of(league, line.player, lang) for line in lines if line.place == 1]
-    head = say(lang, "league-won", name=escaped(league.name), winners=", ".join(winners), count=len(winners))
+    names = join_list(lang, winners)
+    head = say(lang, "league-won", name=escaped(league.name), winners=names, count=len(winners))
     return _clipped([head, *(standing_line(league, line, lang) for line in lines)], 2000)
 
 

@@ -13,6 +13,7 @@ league-now-open = Press **Join** to take part: everybody meets everybody in each
 league-now-playing = Tables played: { $done } of { $count }.
 league-now-paused = Paused: no new tables for now; those that have begun go on. Tables played: { $done } of { $count }.
 league-now-over = { $count ->
+    [0] It is over; no table of it counts.
     [one] Its one table is played.
    *[other] All { $count } tables are played.
   }
@@ -40,6 +41,7 @@ league-won = { $count ->
     [one] 🏆 **{ $winners }** has won the league **{ $name }**.
    *[other] 🏆 **{ $winners }** share the win of the league **{ $name }**.
   }
+league-won-none = **{ $name }** is over. No table of it counts, so nobody has won.
 league-schedule = { $name }: { $done } of { $count } matches done
 league-schedule-none = There is nothing to play.
 league-page = Page { $page } of { $pages }

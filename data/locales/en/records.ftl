@@ -13,7 +13,7 @@ history-page = { $game ->
    *[other] , page { $page } of { $pages }
   }
 history-none = No game of yours has ended yet. Open one with `/game new`; when it is over, it stands here with its result.
-history-none-of-game = No game of { $game } of yours has ended yet. Leave out the game to see all.
+history-none-of-game = You have no finished game of { $game } yet. Leave out the game to see all.
 history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
 history-link = [result]({ $url })
 history-with = with { $names }
@@ -33,7 +33,7 @@ history-replay = Step through one of them
 history-replay-game = { $game }, table { $table }
 
 stats-of = Statistics of **{ $name }**. Averages stand beside the number of players; `/history` lists the games.
-stats-none-self = There is no game of yours that was played to its end yet. Open one with `/game new`; your statistics begin with it.
+stats-none-self = No such game of yours has been played to its end yet; games that you play alone do not count. Open one with `/game new`.
 stats-none-other = That person has no such game that was played to its end yet.
 stats-none-server = No such game has been played to its end in this server yet. Open one with `/game new`.
 stats-all = All games

@@ -13,6 +13,7 @@ league-now-open = Pulsa **Unirse** para participar: todos se enfrentan a todos e
 league-now-playing = Mesas jugadas: { $done } de { $count }.
 league-now-paused = En pausa: de momento no se abren mesas; las que han empezado siguen. Mesas jugadas: { $done } de { $count }.
 league-now-over = { $count ->
+    [0] Ha terminado; no cuenta ninguna mesa.
     [one] Su única mesa está jugada.
    *[other] Las { $count } mesas están jugadas.
   }
@@ -40,6 +41,7 @@ league-won = { $count ->
     [one] 🏆 **{ $winners }** ha ganado la liga **{ $name }**.
    *[other] 🏆 **{ $winners }** comparten la victoria en la liga **{ $name }**.
   }
+league-won-none = **{ $name }** ha terminado. No cuenta ninguna mesa, así que nadie ha ganado.
 league-schedule = { $name }: { $done } de { $count } encuentros hechos
 league-schedule-none = No hay nada que jugar.
 league-page = Página { $page } de { $pages }

@@ -13,7 +13,7 @@ history-page = { $game ->
    *[other] , página { $page } de { $pages }
   }
 history-none = Aún no ha terminado ninguna partida tuya. Abre una con `/partida nueva`; cuando acabe, aquí estará su resultado.
-history-none-of-game = Aún no ha terminado ninguna partida tuya de { $game }. Quita el juego para verlas todas.
+history-none-of-game = Aún no tienes ninguna partida terminada de { $game }. Quita el juego para verlas todas.
 history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
 history-link = [resultado]({ $url })
 history-with = con { $names }
@@ -33,7 +33,7 @@ history-replay = Recorre una de ellas paso a paso
 history-replay-game = { $game }, mesa { $table }
 
 stats-of = Estadísticas de **{ $name }**. Junto al número de jugadores van las medias; `/historial` muestra las partidas.
-stats-none-self = Aún no hay ninguna partida tuya jugada hasta el final. Abre una con `/partida nueva`; con ella empiezan tus estadísticas.
+stats-none-self = Aún no has jugado ninguna partida así hasta el final; las que juegas a solas no cuentan. Abre una con `/partida nueva`.
 stats-none-other = Esa persona aún no tiene ninguna partida así jugada hasta el final.
 stats-none-server = En este servidor aún no se ha jugado ninguna partida así hasta el final. Abre una con `/partida nueva`.
 stats-all = Todos los juegos

@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from bot.model.leagues import Fixture, League, LeagueGame
+from bot.posting.leagues.texts import ending_text, league_text
 from bot.tables.leagues import changes
 from bot.tables.leagues.standings import places_of, show_points, standings
 from tests.bot.leagues.made import between, league, won
@@ -71,6 +72,11 @@ def test_an_annulled_table_counts_for_nobody() -> None:
     made = changes.started(league(1, 2))
     made = changes.annulled(made, 1, "a mistake")
     assert (made.status, lines(made)) == ("over", [(1, 1, Fraction(0)), (1, 2, Fraction(0))])
+    assert ending_text(made, "en") == "**Autumn** is over. No table of it counts, so nobody has won."
+    assert "It is over; no table of it counts." in league_text(made, "en", {})
+    made = won(changes.started(league(1, 2, 3)), 1, 2)
+    made = changes.annulled(made, between(made, 1, 3).number, "a mistake")
+    assert "Tables played: 1 of 2." in league_text(made, "en", {})
 
 
 def test_two_games_count_apart() -> None:
