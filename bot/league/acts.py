@@ -126,7 +126,9 @@ async def end(interaction: Interaction, league: League, _: int = 0) -> None:
     key = "league-ended-running" if changed.status == "playing" else "league-ended"
     await reply(interaction, say(language(interaction), key, name=escaped(changed.name)))
     name = escaped(interaction.user.display_name)
-    await announce(interaction, changed, say(changed.language, "league-ended-note", name=name, league=escaped(changed.name)))
+    await announce(
+        interaction, changed, say(changed.language, "league-ended-note", name=name, league=escaped(changed.name))
+    )
 
 
 Act = Callable[[Interaction, League, int], Awaitable[None]]
