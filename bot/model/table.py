@@ -263,8 +263,8 @@ def visible(entries: list[LogEntry] | tuple[LogEntry, ...], seat: int | None) ->
     return [entry for entry in entries if entry.event.seats is None or seat in entry.event.seats]
 
 
-def clean_name(name: str) -> str:
-    """A user's name as it is stored: at most 32 characters that can be sent and turn no text around."""
+def clean_name(name: str, most: int = NAME_LENGTH) -> str:
+    """A name as it is stored: at most ``most`` characters that can be sent and turn no text around."""
     storable = name.encode("utf-8", "replace").decode("utf-8")
     printable = "".join(mark for mark in storable if ord(mark) not in UNSHOWN)
-    return printable.strip()[:NAME_LENGTH].strip() or "?"
+    return printable.strip()[:most].strip() or "?"

@@ -12,7 +12,7 @@ import msgspec
 from bot.model.changes import Cap
 from bot.model.league_errors import NoSuchLeague, TooManyLeagues
 from bot.model.leagues import NAME_LENGTH, Fixture, League, LeagueEntry, LeagueGame
-from bot.model.table import Holder, Notice, Pace, Table
+from bot.model.table import Holder, Notice, Pace, Table, clean_name
 from bot.store import CapReached, Conflict
 from bot.store.driver import Refused
 from bot.store.leagues import LeagueBehind
@@ -95,7 +95,7 @@ class Leagues:
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
-            name=" ".join(name.split())[:NAME_LENGTH] or "?",
+            name=clean_name(" ".join(name.split()), NAME_LENGTH),
             host=host,
             language=language,
             pace=pace,

@@ -19,7 +19,7 @@ from tests.bot.tables.room import ANA, BEN, CARA, Room
 async def started(room: Room, *users: int, seats: int = 2) -> League:
     leagues = room.tables.leagues
     made = await leagues.open(
-        name="  Autumn \n league ",
+        name="  \u202eAutumn \n league ",
         guild_id=9,
         channel_id=5 << 22,
         host=ANA,
