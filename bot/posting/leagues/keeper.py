@@ -82,7 +82,7 @@ class LeagueKeeper:
                 continue
             self._done.pop(league_id, None)
             try:
-                league = await self._look_after(guild, league_id)
+                league = await self._look_after(guild, league_id, has_ended=has_ended)
             except StoreUnavailable:
                 raise
             except (discord.DiscordException, StoreError, TableError, EngineError, ThreadLocked) as error:
@@ -92,10 +92,12 @@ class LeagueKeeper:
             self._done[league_id] = (league.revision, now + AGAIN)
         return is_complete
 
-    async def _look_after(self, guild: discord.Guild, league_id: int) -> League:
+    async def _look_after(self, guild: discord.Guild, league_id: int, *, has_ended: bool) -> League:
+        """Do what is due in a league; ``has_ended``: whether a table of it has ended that is not noted yet."""
         league = await self._leagues.get(league_id)
         for fixture in [fixture for fixture in league.fixtures if fixture.is_open]:
-            league = await self._leagues.note_end(league_id, fixture.number)
+            if has_ended or fixture.status == "opening":
+                league = await self._leagues.note_end(league_id, fixture.number)
         for fixture in [fixture for fixture in league.fixtures if fixture.status == "opening"]:
             league = await self._bring_forward(guild, league, fixture.number, is_new=False)
         if league.trouble and not any(fixture.status == "opening" for fixture in league.fixtures):
