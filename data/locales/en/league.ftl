@@ -63,7 +63,7 @@ league-ended = **{ $name }** has ended.
 league-ended-running = No further table of **{ $name }** is opened. It ends when those are over that have begun.
 league-ended-note = { $name } has ended the league { $league } early.
 
-league-mend-about = What is to be put right? Everything you do here is told in the league's channel. To correct, replay or annul a match, choose it first.
+league-mend-about = What is to be put right? What you change about players and matches, and an early end, is told in the league's channel; its message shows a pause. To correct, replay or annul a match, choose it first.
 league-mend-open = Before the start you can add and remove players. Matches and results can be put right later.
 league-pick-table = A match: correct, replay or annul it
 league-pick-add = Add a player

@@ -63,7 +63,7 @@ league-ended = **{ $name }** ha terminado.
 league-ended-running = No se abren más mesas de **{ $name }**. Termina cuando acaben las que han empezado.
 league-ended-note = { $name } ha terminado la liga { $league } antes de tiempo.
 
-league-mend-about = ¿Qué hay que arreglar? Todo lo que hagas aquí se cuenta en el canal de la liga. Para corregir, repetir o anular un encuentro, elígelo primero.
+league-mend-about = ¿Qué hay que arreglar? Lo que cambies de jugadores y encuentros, y terminarla antes de tiempo, se cuenta en el canal de la liga; su mensaje muestra una pausa. Para corregir, repetir o anular un encuentro, elígelo primero.
 league-mend-open = Antes de empezar puedes añadir y quitar jugadores. Encuentros y resultados se arreglan después.
 league-pick-table = Un encuentro: corregirlo, repetirlo o anularlo
 league-pick-add = Añade a alguien
