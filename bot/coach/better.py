@@ -22,6 +22,7 @@ from bot.posting.texts.lobby import where_of
 from bot.tables.decisions import PastDecisions, seat_played, was_decided_by
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, say
+from data.texts import CAST, names_of_sides
 from engine.computers.levels import LEARNER, levels_of
 from engine.computers.lookahead import lookahead_of
 from engine.core.game import Step
@@ -113,7 +114,8 @@ async def _show(interaction: Interaction, table: Table, review: Review, number: 
 
 def better_text(table: Table, review: Review, number: int, lang: str) -> str:
     """One of the decisions in words: what was played, what would have been better, why, and by how much."""
-    finding, words = review.findings[number], OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+    finding, names = review.findings[number], [escaped(name) for name in table.names()]
+    words = OptionWords(lang, table.game, names_of_sides(lang, table.game, getattr(finding.view, CAST, ""), names))
     judgement = finding.judgement
     place = say(lang, "better-place", where=where_of(table, lang), number=number + 1, count=len(review.findings))
     lines = [

@@ -29,6 +29,7 @@ from bot.tables.decisions import PastDecisions
 from bot.tables.seat_rules import names_at, sitting_at
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, log_lines, say
+from data.texts import CAST, names_of_sides, seats_in
 from engine.computers.levels import LEARNER, levels_of
 from engine.computers.review import NOTHING, Decision, Judgement
 from engine.core.ask import Ask
@@ -125,10 +126,16 @@ def _as_read(past: PastDecisions, decision: Decision, seat: int, by_answer: dict
     if decision.key in series:
         steps += max((at for at, (key, _) in enumerate(decision.then, 1) if key == decision.key), default=0)
     told = [by_answer.get(decision.answers + step, []) for step in range(1, steps + 1)]
-    if not told[0] or told[0][0].event.args.get("seat", seat) != seat:
+    if not told[0] or not _is_about(past, told[0][0], seat):
         return None
     firsts = tuple(entries[0] for entries in told if entries)
     return Move(seat, decision, firsts, firsts if steps > 1 else tuple(told[0][:LINES]))
+
+
+def _is_about(past: PastDecisions, entry: LogEntry, seat: int) -> bool:
+    """Whether a line that names a seat names this one, or a side that its player leads."""
+    named = {name: value for name, value in entry.event.args.items() if name in ("seat", CAST)}
+    return "seat" not in named or seats_in(past.game.meta.id, named) == [seat]
 
 
 def request_of(past: PastDecisions, move: Move, reader: int | None, *, is_over: bool) -> WhyRequest:
@@ -159,7 +166,8 @@ def why_text(
 ) -> str:
     """The move as the log tells it, what speaks for it, and what against."""
     names = [escaped(name) for name in _names(table, move, history)]
-    words = OptionWords(lang, table.game, names)
+    cast = next((str(entry.event.args[CAST]) for entry in move.entries if entry.event.args.get(CAST)), "")
+    words = OptionWords(lang, table.game, names_of_sides(lang, table.game, cast, names))
     lines = [f"🤖 {say(lang, 'why-title', name=names[move.seat], where=where_of(table, lang))}"]
     lines += [f"- {line}" for line in log_lines(lang, move.entries, names)[:LINES]]
     if len(move.entries) > LINES:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from bot.coach.why import DEALS, last_moves, request_of
-from bot.model.table import Sitting
+from bot.coach.why import DEALS, last_moves, request_of, why_text
+from bot.model.table import Holder, Sitting, Table
 from bot.model.thinking import WhyRequest
 from bot.tables.decisions import PastDecisions
 from bot.workers.reviewing import decode_review, explain_move, first_seen
+from engine.computers.review import Judgement
 from engine.computers.sensible_player import choose
 from engine.core.dealing import redeal
 from engine.core.match import Match
@@ -23,9 +24,9 @@ HISTORY = (Sitting(0, 7, "Ann", None, 0.0, None, 0, None), Sitting(1, None, "Enk
 """Ann sits at seat 0, a computer at seat 1."""
 
 
-def played(game: str, answers: int) -> Match:
+def played(game: str, answers: int, **options: str) -> Match:
     loaded, rng = load_game(game), seeded(4)
-    match = Match.create(loaded, {}, 2, 4)
+    match = Match.create(loaded, {name.replace("_", "-"): choice for name, choice in options.items()}, 2, 4)
     while match.asks() and len(match.answers) < answers:
         ask = match.asks()[0]
         match.answer(ask.seat, ask.key, choose(ask, loaded, match.state, rng))
@@ -80,6 +81,19 @@ def test_what_was_answered_by_a_person_or_unseen_is_not_offered() -> None:
     everybody = (HISTORY[0], Sitting(1, 8, "Ben", None, 0.0, None, 0, None))
     assert last_moves(past, match.log, everybody, 0) == []
     assert last_moves(past, [], HISTORY, 0) == [], "what the log does not tell"
+
+
+def test_moves_of_a_second_civilization_are_its_players_and_both_are_named() -> None:
+    match = played("inner_sea", 50, civilizations_each="2")
+    moves = last_moves(PastDecisions(match), match.log, HISTORY, 0)
+    move = next(move for move in moves if move.entries[0].event.args["seat"] == 3)
+    assert move.seat == 1
+    holders = (Holder(0, 7, "Ann"), Holder(1, None, "Enkidu", "planner"))
+    table = Table(1, "inner_sea", {}, 2, 1, "en", 1, 1, 1, "over", holders, 0.0, 0.0)
+    better = Judgement(5.0, 0.1, ("stack:cisalpina:0", "stack:carthage:2"))
+    text = why_text(table, move, better, HISTORY, "en", is_over=True)
+    assert match.state.civs[::2] == ["gaul", "carthage"]
+    assert "Cisalpina · Ann (Gaul), Disks · Carthage · Ann (Carthage)" in text
 
 
 def test_only_what_a_reader_may_see_is_compared() -> None:
