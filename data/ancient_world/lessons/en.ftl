@@ -22,7 +22,7 @@ ancient_world-lesson-citizens-learn-wrong-pass = You still have citizens to plac
 ancient_world-lesson-citizens-rebuild-task = Some actions have **ambrosia** (🏺) lying on them; whoever places there takes it. Choose **Rebuild**, with **Citizen 1**.
 ancient_world-lesson-citizens-rebuild-happened = You have 1 ambrosia. Rebuild repairs damaged cards (you have none) and makes you first player. All your citizens are placed and your rival has passed: the round ends.
 ancient_world-lesson-citizens-rebuild-wrong = Choose **Rebuild** with **Citizen 1**.
-ancient_world-lesson-citizens-rebuild-wrong-claim = You would get ambrosia if it lies there, but not the action. Choose **Rebuild** itself.
+ancient_world-lesson-citizens-rebuild-wrong-claim = A citizen that is only placed takes ambrosia where there is some, but does not carry out the action. Choose **Rebuild** itself.
 ancient_world-lesson-citizens-rebuild-wrong-pass = One citizen is left, and ambrosia lies on Rebuild. Take it before you pass.
 ancient_world-lesson-citizens-end = An action a turn. Numbers matter only where somebody higher stands: think about who goes first, and take the ambrosia that lies about.
 
@@ -67,7 +67,7 @@ ancient_world-lesson-titan-attack-happened = 7 against 7: it falls and comes to 
 ancient_world-lesson-titan-attack-wrong = Choose **Attack** and the Cinder Hound.
 ancient_world-lesson-titan-attack-wrong-place = You could, but somebody else may beat the titan first. **Attack** now.
 ancient_world-lesson-titan-attack-wrong-pass = Your armies are strong enough: **Attack** before you pass.
-ancient_world-lesson-titan-damage-task = One of your empire cards is damaged. Both bring 1 food; choose either.
+ancient_world-lesson-titan-damage-task = One of your empire cards (the cards that your city is built of) is damaged. Both bring 1 food; choose either.
 ancient_world-lesson-titan-damage-happened = It lies face down and gives nothing until you repair it (the action Rebuild, or 2 ambrosia). Each one still damaged at the end costs 1 point.
 ancient_world-lesson-titan-damage-wrong = Choose one of the two cards.
 ancient_world-lesson-titan-end = Recruit, count, attack. Sending an army costs 1 coin more than lies on it already, so armies grow dearer with use.
@@ -102,7 +102,7 @@ ancient_world-lesson-build-end = Collect one or two colours, and look at the pri
 
 ancient_world-lesson-expand = A larger city
 ancient_world-lesson-expand-about =
-    Your city has room for four empire cards, and two are there from the beginning. **Districts** make more room. You get one with **Expand**, for 1 knowledge or 3 coins.
+    Your city has room for four **empire cards**, the cards that you build, and two are there from the beginning. **Districts** make more room. You get one with **Expand**, for 1 knowledge or 3 coins.
 
     Knowledge costs 1 coin at **Learn**, so that way is cheaper, but takes a citizen more.
 ancient_world-lesson-expand-learn-task = Choose **Learn**, once, with **Citizen 1**. There is also ambrosia to take.

@@ -6,7 +6,7 @@ ancient_world-lesson-citizens = Ciudadanos
 ancient_world-lesson-citizens-about =
     Diriges una ciudad-estado. La partida tiene seis rondas. En tu turno haces una sola cosa, casi siempre esta: poner a uno de tus **ciudadanos** en una acción del tablero y llevarla a cabo. Luego le toca al siguiente, hasta que todos hayan pasado.
 
-    Tienes tres ciudadanos: 1, 2 y 3. El número es su destreza. También tienes 6 monedas (🪙).
+    Tienes tres ciudadanos: 1, 2 y 3. El número es su habilidad. También tienes 6 monedas (🪙).
 ancient_world-lesson-citizens-labor-task = Gana dinero: elige **Trabajar**, con el **Ciudadano 2**.
 ancient_world-lesson-citizens-labor-happened = Has ganado 2 monedas. Tu ciudadano se queda ahí hasta que acabe la ronda. Tu rival ha puesto un 3 en Aprender.
 ancient_world-lesson-citizens-labor-wrong = Elige **Trabajar**, con el **Ciudadano 2**.
@@ -20,9 +20,9 @@ ancient_world-lesson-citizens-learn-wrong-lower = Se puede, pero cuesta una mone
 ancient_world-lesson-citizens-learn-wrong-claim = Eso coloca a un ciudadano sin la acción. Elige **Aprender**.
 ancient_world-lesson-citizens-learn-wrong-pass = Aún te quedan ciudadanos por colocar. Elige **Aprender**.
 ancient_world-lesson-citizens-rebuild-task = En algunas acciones hay **ambrosía** (🏺); quien coloca allí se la lleva. Elige **Reconstruir**, con el **Ciudadano 1**.
-ancient_world-lesson-citizens-rebuild-happened = Tienes 1 de ambrosía. Reconstruir repara cartas dañadas (no tienes) y te hace jugador inicial. Has colocado a todos y tu rival ha pasado: acaba la ronda.
+ancient_world-lesson-citizens-rebuild-happened = Tienes 1 de ambrosía. Reconstruir repara cartas dañadas (no tienes) y te hace primer jugador. Has colocado a todos tus ciudadanos y tu rival ha pasado: acaba la ronda.
 ancient_world-lesson-citizens-rebuild-wrong = Elige **Reconstruir** con el **Ciudadano 1**.
-ancient_world-lesson-citizens-rebuild-wrong-claim = Tendrías la ambrosía, si la hay allí, pero no la acción. Elige **Reconstruir**.
+ancient_world-lesson-citizens-rebuild-wrong-claim = Un ciudadano que solo se coloca toma la ambrosía donde la hay, pero no lleva a cabo la acción. Elige **Reconstruir**.
 ancient_world-lesson-citizens-rebuild-wrong-pass = Te queda un ciudadano, y en Reconstruir hay ambrosía. Tómala antes de pasar.
 ancient_world-lesson-citizens-end = Una acción por turno. Los números solo importan donde hay alguien más alto: piensa quién va primero, y toma la ambrosía que haya.
 
@@ -67,7 +67,7 @@ ancient_world-lesson-titan-attack-happened = 7 contra 7: cae y viene a tu ciudad
 ancient_world-lesson-titan-attack-wrong = Elige **Atacar** y el Sabueso de brasas.
 ancient_world-lesson-titan-attack-wrong-place = Se podría, pero otro puede vencer antes al titán. **Ataca** ahora.
 ancient_world-lesson-titan-attack-wrong-pass = Tus ejércitos bastan: **ataca** antes de pasar.
-ancient_world-lesson-titan-damage-task = Se daña una de tus cartas de imperio. Las dos dan 1 de comida; elige cualquiera.
+ancient_world-lesson-titan-damage-task = Se daña una de tus cartas de imperio (las que forman tu ciudad). Las dos dan 1 de comida; elige cualquiera.
 ancient_world-lesson-titan-damage-happened = Queda boca abajo y no da nada hasta que la repares (la acción Reconstruir, o 2 de ambrosía). Cada una que siga dañada al final cuesta 1 punto.
 ancient_world-lesson-titan-damage-wrong = Elige una de las dos cartas.
 ancient_world-lesson-titan-end = Reclutar, contar, atacar. Enviar un ejército cuesta 1 moneda más de las que ya tiene encima, así que con el uso se encarecen.
@@ -102,7 +102,7 @@ ancient_world-lesson-build-end = Reúne uno o dos colores, y mira los precios. A
 
 ancient_world-lesson-expand = Una ciudad mayor
 ancient_world-lesson-expand-about =
-    En tu ciudad caben cuatro cartas de imperio, y dos están desde el principio. Los **distritos** dan más sitio. Se consigue uno con **Expandir**, por 1 de conocimiento o 3 monedas.
+    En tu ciudad caben cuatro **cartas de imperio**, las que construyes, y dos están desde el principio. Los **distritos** dan más sitio. Se consigue uno con **Expandir**, por 1 de conocimiento o 3 monedas.
 
     El conocimiento cuesta 1 moneda en **Aprender**: así sale más barato, pero pide un ciudadano más.
 ancient_world-lesson-expand-learn-task = Elige **Aprender**, una vez, con el **Ciudadano 1**. Además hay ambrosía.

@@ -601,14 +601,14 @@ tigris-story-score = { $points ->
    *[other] { $points } points in the weakest colour
   }
 tigris-story-decided = { $by ->
-    [tie] { $When } { $seat } held out against { $other } in a { tigris-log-conflict }, { $strength } all.
+    [tie] { $When }, { $seat } held out against { $other } in a { tigris-log-conflict }, { $strength } all.
    *[other] { $When }, { $seat } won a { tigris-log-conflict } against { $other }, { $strength } to { $against }.
   }
 tigris-story-decided-2 = { $by ->
     [tie] { $seat } and { $other } met { $when } in a { tigris-log-conflict }, { $strength } each: the tie went to { $seat }, who defended.
    *[other] { $seat } beat { $other } { $when } in a { tigris-log-conflict } ({ $strength } to { $against }).
   }
-tigris-story-defeated = { $When } { $seat }’s { tigris-log-leader } fell in { $cell } and took { $tiles } tiles along.
+tigris-story-defeated = { $When }, { $seat }’s { tigris-log-leader } fell in { $cell } and took { $tiles } tiles along.
 tigris-story-defeated-2 = { $seat }’s { tigris-log-leader } fell in { $cell } { $when }, and { $tiles } tiles with it.
 tigris-story-monument = { $When }, { $seat } raised the { tigris-log-colour } and { tigris-log-second } monument in { $cell }.
 tigris-story-monument-2 = { $seat } built the { tigris-log-colour } and { tigris-log-second } monument in { $cell } { $when }.
