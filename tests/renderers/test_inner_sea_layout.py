@@ -48,8 +48,9 @@ def full(stacks: int) -> list[Token]:
 
 @pytest.mark.parametrize("stacks", [1, 3, 7])
 def test_no_stack_covers_a_name(stacks: int) -> None:
+    boxes = names()
     for token in full(stacks):
-        for name, box in names().items():
+        for name, box in boxes.items():
             assert not overlap(token.box, box), (token.area, name)
 
 
@@ -71,8 +72,9 @@ def test_crowded_map_has_room_for_all() -> None:
 
 
 def test_emblems_cover_no_name() -> None:
+    boxes = names()
     for box in (box for civilization in ATLAS.facts.homes for box in ATLAS.emblem_boxes(civilization)):
-        assert not any(overlap(box, other) for other in names().values())
+        assert not any(overlap(box, other) for other in boxes.values())
 
 
 def test_contested_areas_get_a_mark_where_a_spot_is_left() -> None:

@@ -89,9 +89,9 @@ async def test_what_makes_no_sense_is_one_sentence(tmp_path: Path, words: tuple[
     assert sentence in await failure(tmp_path, "-m", "bot", *words)
 
 
-async def test_without_a_database_nothing_is_made(tmp_path: Path) -> None:
-    for words in (("tables",), ("close", "1"), ("block", "person", "5"), ("blocked",)):
-        assert "There is no database" in await failure(tmp_path, "-m", "bot", *words)
+@pytest.mark.parametrize("words", each(4, ["close 1", "tables", "block person 5", "blocked"]))
+async def test_without_a_database_nothing_is_made(tmp_path: Path, words: str) -> None:
+    assert "There is no database" in await failure(tmp_path, "-m", "bot", *words.split())
     assert names(tmp_path) == []
 
 
@@ -109,6 +109,7 @@ async def test_blocks_are_listed_with_their_reasons_and_made_once(tmp_path: Path
     assert await said(tmp_path, "-m", "bot", "blocked") == "Nobody is blocked.\n"
 
 
+@pytest.mark.nightly
 async def test_beside_a_running_bot_it_is_done_within_seconds_and_the_players_are_told(tmp_path: Path) -> None:
     async with LocalDiscord() as local, LocalUser(local.web_url, "Ana") as ana:
         place = str(local.world.text_channel("games").id)

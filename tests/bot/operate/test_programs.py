@@ -40,6 +40,7 @@ async def a_game(folder: Path) -> None:
     await room.tables.shut_down()
 
 
+@pytest.mark.nightly
 async def test_a_game_is_backed_up_restored_exported_and_played_again(tmp_path: Path) -> None:
     await a_game(tmp_path)
     told = await said(tmp_path, "-m", "bot", "backup", "copy.sqlite3")

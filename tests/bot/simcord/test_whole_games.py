@@ -14,7 +14,6 @@ from engine.core.registry import load_game
 from tests.bot.simcord.plays import play_by_panel, play_typed, whole_game
 from tests.bot.simcord.stage import Person, Stage, quick, staged, started
 from tests.bot.stores import open_store
-from tests.night import at_night, by_day
 
 SEED = 7
 OPTIONS = {"special-buildings": "yes", "dynasties": "choose"}
@@ -29,8 +28,9 @@ def test_the_game_has_everything_in_it() -> None:
     assert {"war", "commit:attack", "commit:defend", "treasure", "monument", "dynasty", "end-turn"} <= keys
 
 
-@pytest.mark.parametrize("seed", by_day([SEED], [SEED, *range(21, 26)]))
-@pytest.mark.parametrize("way", [play_typed, at_night(play_by_panel)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", [SEED, *range(21, 26)])
+@pytest.mark.parametrize("way", [play_typed, play_by_panel])
 async def test_a_whole_game(tmp_path: Path, way: Any, seed: int) -> None:
     answers, ended = whole_game(seed, OPTIONS)
     async with staged(tmp_path, seed, quick(pictures.draw, every=40)) as stage:

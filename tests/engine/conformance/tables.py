@@ -26,6 +26,10 @@ ENOUGH, SOME = 30, 3
 """Decisions that are gone through at least, and how many of them are looked at: in several games if need be."""
 
 
+SEATS_OTHERS = ("civilizations-each", "without-player")
+"""Options by which more play than there are players: the tests of casts have them by day, games of many at night."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """A game with its options, seats and seed."""
 
@@ -91,9 +95,18 @@ def few_tables() -> list[Table]:
 
 
 def with_smaller(found: list[Table]) -> list[Table]:
-    """These tables, and with few seats those that have many."""
-    small = [msgspec.structs.replace(table, seats=FEW) for table in found if table.seats > MANY]
+    """These tables, and with few seats those that have many; without options that seat more than the players."""
+    small = [
+        msgspec.structs.replace(table, seats=FEW, options=_without_others(table.options))
+        for table in found
+        if table.seats > MANY
+    ]
     return list(dict.fromkeys([*found, *small]))
+
+
+def _without_others(options: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """The options but for those that would make a game of few as long as one of many."""
+    return tuple(option for option in options if len(options) == 1 or option[0] not in SEATS_OTHERS)
 
 
 def is_slow(table: Table) -> bool:
