@@ -8,7 +8,7 @@ through_the_ages-lesson-turn-about =
 
     La **comida** alimenta a gente nueva, con los **recursos** se construye, la **ciencia** paga los inventos. Tus granjas, minas y laboratorios los producen al final de cada turno tuyo: uno por cada trabajador que haya en una carta.
 
-    En un turno gastas **acciones**: civiles (blancas) y militares (rojas). Aquí compones el turno en el panel: cada elección se añade a un plan que solo ves tú. **Enviar** lo hace; **Terminar y enviar** además termina el turno.
+    En un turno gastas **acciones**: civiles (blancas) y militares (rojas). Aquí compones el turno en el panel: cada elección se añade a un plan que solo ves tú. **Enviar** lo lleva a cabo; **Terminar y enviar** además termina el turno.
 through_the_ages-lesson-turn-card-task = En el primer turno tienes una sola acción civil, y solo puedes tomar una carta de la fila. Toma una (la del lugar 3, por ejemplo) en el menú **Toma una carta** y termina el turno: **Terminar y enviar**.
 through_the_ages-lesson-turn-card-happened = Las cartas de los cinco primeros lugares cuestan 1 acción; las de más a la derecha, 2 o 3. Lo que nadie toma se va hacia la izquierda y se abarata, o desaparece. Al final del turno tu civilización ha producido por primera vez.
 through_the_ages-lesson-turn-card-wrong = Elige una carta en **Toma una carta** y luego **Terminar y enviar**.
@@ -29,9 +29,9 @@ through_the_ages-lesson-turn-mine-wrong-farm = Una granja cuesta lo mismo y da c
 through_the_ages-lesson-turn-mine-wrong-warriors = Los guerreros te hacen fuerte, pero no producen nada. Primero la mina, Bronce.
 through_the_ages-lesson-turn-mine-wrong-card = Más cartas, todavía no: construye la mina, Bronce.
 through_the_ages-lesson-turn-mine-wrong-destroy = Eso deshace lo que has construido. Construye: Bronce.
-through_the_ages-lesson-turn-end-task = Termina tu turno y mira qué produce tu civilización.
+through_the_ages-lesson-turn-end-task = Termina tu turno con **Terminar la fase de acciones** y mira qué produce tu civilización.
 through_the_ages-lesson-turn-end-happened = 2 de comida de dos granjas, 3 recursos de tres minas, 1 de ciencia de un laboratorio. También has robado cartas militares, una por cada acción militar sin usar.
-through_the_ages-lesson-turn-end-wrong = Termina el turno con su botón, sin nada más.
+through_the_ages-lesson-turn-end-wrong = Elige **Terminar la fase de acciones**, sin nada más.
 through_the_ages-lesson-turn-end-wrong-card = Podrías tomar una, pero aquí queremos ver la producción. Quítala del plan y termina el turno.
 through_the_ages-lesson-turn-end-wrong-other = Ahora no: quítalo del plan y termina el turno.
 through_the_ages-lesson-turn-end = Un turno: tomar cartas, conseguir gente, darle trabajo y producir. Lo siguiente: de dónde viene la cultura.
