@@ -47,7 +47,7 @@ async def test_the_three_worst_decisions_are_shown_one_by_one(stage: Stage, judg
     assert 2 < len(close) <= CLOSE_LOOKS
     assert all(decision.answers % 2 for decision in close), "only what a quick look found doubtful"
     lines = shown.text.splitlines()
-    assert "1 of 3 decisions" in lines[0]
+    assert "What could have gone better: 1 of 3" in lines[0]
     assert "You chose: **" in lines[1]
     assert lines[2].startswith("A computer would rather have ")
     assert "The difference is clear." in lines
@@ -70,7 +70,7 @@ async def test_after_a_restart_a_page_is_found_again(
     await stage.restart()
     monkeypatch.setattr(stage.tables.computers, "judge", judges.judge)
     again = await ann.press(shown.message, "3")
-    assert "3 of 3 decisions" in again.text
+    assert "What could have gone better: 3 of 3" in again.text
 
 
 async def test_who_did_not_play_is_told_so(stage: Stage, judges: Judges) -> None:
