@@ -56,7 +56,7 @@ async def test_the_three_worst_decisions_are_shown_one_by_one(stage: Stage, judg
     assert [item.filename.endswith(".png") for item in shown.message.attachments] == [True]
     count = len(judges.requests)
     second = await ann.press(shown.message, "2")
-    assert "2 of 3 decisions" in second.text
+    assert "What could have gone better: 2 of 3" in second.text
     assert second.text.splitlines()[1] != lines[1]
     assert len(judges.requests) == count, "what was found is kept"
 
