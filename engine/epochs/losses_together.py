@@ -67,6 +67,8 @@ def _pay_together(s: State, seat: int, due: Mapping[int, int], because: str, pai
         return {}
     stay = list(due.items())
     if len(paid) < total:
+        # What is asked next tells the others how much is given.
+        s.log.reveal(seat)
         chosen = yield from choose_several(question_where(s, seat, because, due, len(paid)))
         names = [option.split(":")[1] for option in chosen]
         stay = [(area, names.count(s.board.ids[area])) for area in due]

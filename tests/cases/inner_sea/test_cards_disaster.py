@@ -46,7 +46,10 @@ def test_volcano__one_question_names_all_places_and_whose_card_it_is():
         "given": 0,
         "places": "minos:2 minoan_sea:1",
     }
+    s.log.revealed.clear()
     assert flow.send(("talent:1",)).key == "losses-where"
+    # By that question the others learn how much is given: who reacted before cannot take that back any more.
+    assert s.log.revealed == [1]
 
 
 def test_flood__cities_are_struck_at_once():

@@ -27,7 +27,7 @@ ENOUGH, SOME = 30, 3
 
 
 SEATS_OTHERS = ("civilizations-each", "without-player")
-"""Options by which more play than there are players: the tests of casts have them by day, games of many at night."""
+"""Options by which few players are as many as can be: by day the tests of casts have them, at night all tests, too."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -95,13 +95,10 @@ def few_tables() -> list[Table]:
 
 
 def with_smaller(found: list[Table]) -> list[Table]:
-    """These tables, and with few seats those that have many; without options that seat more than the players."""
-    small = [
-        msgspec.structs.replace(table, seats=FEW, options=_without_others(table.options))
-        for table in found
-        if table.seats > MANY
-    ]
-    return list(dict.fromkeys([*found, *small]))
+    """These tables, and with few seats those that have many: as they are, and without options that seat others."""
+    small = [msgspec.structs.replace(table, seats=FEW) for table in found if table.seats > MANY]
+    short = [msgspec.structs.replace(table, options=_without_others(table.options)) for table in small]
+    return list(dict.fromkeys([*found, *small, *short]))
 
 
 def _without_others(options: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
@@ -119,6 +116,8 @@ def is_for_the_night(table: Table) -> bool:
     what is not many) with every option changed.
     """
     meta = METAS[table.game]
+    if _without_others(table.options) != table.options:
+        return True
     least, most = max(meta.seats[0], min(2, meta.seats[1])), meta.seats[1]
     is_plain_again = bool(meta.options) and not table.options and table.seats > least
     return is_slow(table) or is_plain_again or table.seats not in (least, most if most <= MANY else FEW)
