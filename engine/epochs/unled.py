@@ -13,8 +13,8 @@ from engine.epochs.areas import contested, factions_in, is_land, neighbours, occ
 from engine.epochs.cast import NOBODY
 from engine.epochs.competition import removable_disks
 from engine.epochs.deck import reveal_top
-from engine.epochs.disks import lose, make_ready
-from engine.epochs.growth import deploy_at, deployable, end_deployment, partners
+from engine.epochs.disks import lose, place
+from engine.epochs.growth import deployable, partners
 from engine.epochs.payments import telling
 from engine.epochs.presence import CITY
 from engine.epochs.sides import is_led
@@ -60,11 +60,12 @@ def enemy_of(s: State, civ: int) -> int:
 # --- growth: where its ready disks go ---------------------------------------------------------------------------------
 
 
-def next_area(s: State, civ: int, areas: Sequence[int]) -> int | None:
+def next_area(s: State, civ: int, areas: Sequence[int], ready: int) -> int | None:
     """Where its next disk goes, of the areas that it may deploy to: the first of these that there is. It holds what is
     contested, attacks its chief enemy in one area, and then in turn settles, builds and goes on.
 
-    Among several areas of a kind, the one that comes first in the order of competitions.
+    Among several areas of a kind, the one that comes first in the order of competitions. ready: disks that it has for
+    that, this one included.
 
     Rulebook, "CSJ (Civilización Sin Jugador)".
     """
@@ -75,7 +76,7 @@ def next_area(s: State, civ: int, areas: Sequence[int]) -> int | None:
             return area
     ways: tuple[Choice, ...] = (_to_settle, _to_build, _to_go_on, _to_sail)
     # In turn: every disk that it has ready less is another turn.
-    first = s.ready[civ] % len(ways)
+    first = ready % len(ways)
     chosen = (way(s, civ, in_order) for way in (*ways[first:], *ways[:first]))
     return next((area for area in chosen if area is not None), None)
 
@@ -180,12 +181,9 @@ def strike(s: State, civ: int) -> Flow[bool]:
 
 def muster(s: State, civ: int) -> None:
     """A disk of its supply goes on the map as in deployment (rulebook, "CSJ (Civilización Sin Jugador)")."""
-    if make_ready(s, civ, 1):
-        area = next_area(s, civ, deployable(s, civ))
-        placed = [] if area is None else [area]
-        for one in placed:
-            deploy_at(s, civ, one)
-        end_deployment(s, civ, placed)
+    area = next_area(s, civ, deployable(s, civ), 1) if s.supply[civ] else None
+    if area is not None:
+        place(s, civ, area)
 
 
 # --- all else ---------------------------------------------------------------------------------------------------------
@@ -202,7 +200,7 @@ def answer(s: State, question: Ask) -> tuple[str, ...]:
         return (options[s.rng.below(len(options))],)
     deploying = [option for option in options if option.startswith("deploy:")]
     if deploying:
-        area = next_area(s, civ, [s.board.number[option[7:]] for option in deploying])
+        area = next_area(s, civ, [s.board.number[option[7:]] for option in deploying], s.ready[civ])
         return ("done",) if area is None else (f"deploy:{s.board.ids[area]}",)
     if not question.least:
         return ()

@@ -231,6 +231,19 @@ def test_fase_de_cartas__an_even_card_brings_a_disk() -> None:
     assert sum(s.disks[0]) == 3
 
 
+def test_fase_de_cartas__the_log_tells_that_a_disk_comes_not_that_a_ready_one_is_deployed() -> None:
+    s = with_unled({"rome": {2: 2}})
+    supply = s.supply[2]
+    unled.muster(s, 2)
+    assert (s.supply[2], s.ready[2], sum(s.disks[2])) == (supply - 1, 0, 3)
+    (line,) = s.log.new
+    assert (line.key, line.args["seat"], line.args["disks"]) == ("inner_sea-placed", 2, 1)
+    s.supply[2] = 0
+    unled.muster(s, 2)
+    assert len(s.log.new) == 1
+    assert sum(s.disks[2]) == 3
+
+
 def test_csj__gives_nothing_for_its_disks() -> None:
     s = with_unled({"rome": {2: 2, 0: 3}}, talents=[0, 0, 5])
     flow = unled.strike(s, 0)

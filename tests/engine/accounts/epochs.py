@@ -44,6 +44,9 @@ def facts_of_family(view: EpochsView) -> dict[Fact, Value]:
         for item in city.table:
             found["table", item.card, seat] = 1
             found["on-card", item.card, seat] = item.disks
+    for seat, enemy in enumerate(view.enemies):
+        if enemy is not None:
+            found["enemy", seat] = enemy + 1
     for card in view.discard:
         found["discard", card] = found.get(("discard", card), 0) + 1  # type: ignore[operator]
     return {fact: value for fact, value in found.items() if value}
@@ -174,6 +177,11 @@ def civilization(args: Args) -> Iterator[Claim]:
     """A civilization; where it has one home only, the card of the civilization says which."""
     yield Become(("civilization", args["seat"]), args["civilization"])
     yield Free(("home", args["seat"]))
+
+
+def chief_enemy(args: Args) -> Iterator[Claim]:
+    """Whom a civilization without a player is after, as a number from 1."""
+    yield Become(("enemy", args["seat"]), args["enemy"] + 1)
 
 
 def passed(args: Args) -> Iterator[Claim]:
@@ -327,4 +335,8 @@ CLAIMS: dict[str, Claims] = {
     "musters": amount("ready", "disks"),
     "points-by": amount("points", "points"),
     "times-change": nothing,
+    "enemy": chief_enemy,
+    "strikes": nothing,
+    "alone-goals": nothing,
+    "alone": nothing,
 }
