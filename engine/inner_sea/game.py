@@ -25,6 +25,7 @@ from engine.epochs.steps import STEPS as COMMON_STEPS
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
 from engine.inner_sea.aeneas import aeneas, aeneas_deployment
 from engine.inner_sea.building import build_wonder
+from engine.inner_sea.computer.card_worth import SENSE
 from engine.inner_sea.computer.sensible import answer
 from engine.inner_sea.computer.sight import sight
 from engine.inner_sea.meta import META
@@ -103,7 +104,7 @@ GAME: Game[State] = Game(
     why_not=why_not_led(WHY_NOT),
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("invest", "use-wonder")),
-    sensible=Opponent(sight_led(sight), answer, lookahead=lookahead(answer)),
+    sensible=Opponent(sight_led(sight), answer, lookahead=lookahead(answer, SENSE)),
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"wonder": OwnThings("wonders", ("build",))}),

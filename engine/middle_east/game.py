@@ -31,6 +31,7 @@ from engine.epochs.state import (
 )
 from engine.epochs.steps import STEPS as COMMON_STEPS
 from engine.middle_east import abilities, cards, epoch_table, facts, gods
+from engine.middle_east.computer.card_worth import SENSE
 from engine.middle_east.computer.sensible import answer
 from engine.middle_east.computer.sight import sight
 from engine.middle_east.deities import MONOTHEISM, capture_deities
@@ -155,7 +156,7 @@ GAME: Game[State] = Game(
     why_not=why_not_led(WHY_NOT),
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("granary", "invest")),
-    sensible=Opponent(sight_led(sight), answer, lookahead=lookahead(answer)),
+    sensible=Opponent(sight_led(sight), answer, lookahead=lookahead(answer, SENSE)),
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"deity": OwnThings("deities", OF_DEITIES)}),

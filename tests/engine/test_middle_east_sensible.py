@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.computers.lookahead import plans_for
 from engine.computers.sensible_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.position import Position, play_out
@@ -124,6 +125,21 @@ def test_it_negates_what_names_it_and_counters_what_negates_its_own() -> None:
     assert answered(s, "react", "let", negate, **about, targets="stack:memphis:2") == ("let",)
     ahead = {"seat": 2, "kind": "card", "card": "quarries", "targets": ""}
     assert answered(s, "react", "let", negate, **ahead) == (negate,), "she brings a mina, and who is ahead gains less"
+
+
+def test_it_weighs_no_answer_that_keeps_a_blow_from_others_alone() -> None:
+    s = position(disks={"memphis": {0: 3}, "nineveh": {1: 3}}, hands={0: ["prophetess"]}, points=[0, 20, 9])
+    negate = f"negate:{KEYS['prophetess']}"
+
+    def weighed(card: str, targets: str) -> list[tuple[str, ...]]:
+        about = {"seat": 2, "kind": "card", "card": card, "targets": targets}
+        ask = Ask("react", 0, Fixed("let", negate), 1, 1, about)
+        return [plan.ids for plan in plans_for(ask, Position(load_game("middle_east"), s), seeded(1))]
+
+    assert weighed("corruption", "seat:1") == weighed("sandstorm", "area:dumah") == [("let",)]
+    assert set(weighed("corruption", "seat:0")) == {("let",), (negate,)}
+    assert set(weighed("sandstorm", "area:western_desert")) == {("let",), (negate,)}, "Memphis lies beside it"
+    assert set(weighed("bountiful_harvest", "area:nineveh")) == {("let",), (negate,)}, "it helps who plays it"
 
 
 @pytest.mark.parametrize(("foe", "said"), [(4, "card:33"), (2, "")])

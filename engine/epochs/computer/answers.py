@@ -26,6 +26,7 @@ from engine.epochs.computer.card_sense import (
 )
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.sight import Sight
+from engine.epochs.computer.victims import strikes_own, targets_of
 from engine.epochs.computer.worth import (
     after_fight,
     area_gain,
@@ -255,18 +256,18 @@ def _fits(sense: CardSense, see: Sight, option: str, area: int) -> bool:
 
 
 def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Negate what harms: in an own fight, or cards against the seat that is ahead while that is the player."""
+    """Negate what harms: in an own fight, or cards against the player, or against nobody by name while it is ahead."""
     by, key = int(question.about["seat"]), str(question.about["card"])
     uses = [option for option in question.options if option.startswith("use:")]
     ways = [option for option in question.options if option.startswith("negate:")]
-    if not (uses or ways) or not _harms(sense, see, by, str(question.about["kind"]), key):
+    if not (uses or ways) or not _harms(sense, see, by, str(question.about["kind"]), key, targets_of(question)):
         return ("let",)
     if uses:
         return (uses[0],)
     return (min(ways, key=lambda option: (hand_value(sense, see, number_of(option)), option)),)
 
 
-def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str) -> bool:
+def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str, targets: list[str]) -> bool:
     if kind != "card":
         return kind == "ability" and see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY
     card = next(card for card in see.facts.cards.values() if card.key == key)
@@ -276,8 +277,11 @@ def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str) -> bool:
         return see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY - 1
     if key in sense.to_all:
         return see.points[see.seat] > see.points[by]
-    ahead = max((seat for seat in range(see.seats) if seat != by), key=lambda seat: threat(see, seat))
-    return (harms(sense, key) or key in sense.toll) and ahead == see.seat
+    if not (harms(sense, key) or key in sense.toll):
+        return False
+    if targets:
+        return any(strikes_own(see, target) for target in targets)
+    return see.seat == max((seat for seat in range(see.seats) if seat != by), key=lambda seat: threat(see, seat))
 
 
 def draw(question: Ask, see: Sight, rng: Rng) -> Answer:

@@ -12,6 +12,8 @@ from engine.computers.sums import float_sum
 from engine.core.ask import Ask, Fixed
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
+from engine.epochs.computer.card_sense import CardSense
+from engine.epochs.computer.victims import spares_own
 from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
 from engine.epochs.sides import civilizations_of
@@ -37,11 +39,13 @@ CARD: Final = 0.4
 """What a card of the hand is worth, likewise."""
 
 
-def plans(answer: Answer, question: Ask, see: Any, rng: Rng) -> list[Plan]:
+def plans(answer: Answer, sense: CardSense, question: Ask, see: Any, rng: Rng) -> list[Plan]:
     """A sensible answer, and what would be sensible without it."""
     options = list(question.options)
     if question.key == "react":
         first = answer(question, see, rng)
+        if first == ("let",) and spares_own(sense, see, question):
+            return []
         return [Plan(first), *(Plan((option,)) for option in options if (option,) != first)]
     if question.key == "compete":
         return _fights(answer(question, see, rng), question)
@@ -117,11 +121,11 @@ def turns(s: State, seat: int) -> int:
     return s.epoch * 100 + s.turn
 
 
-def lookahead(answer: Answer) -> Lookahead:
-    """What players of a game need whose sensible player answers so."""
+def lookahead(answer: Answer, sense: CardSense) -> Lookahead:
+    """What players of a game need whose sensible player answers so and knows this of its cards."""
     questions = (*ALTERNATIVES, "react", "compete")
     return Lookahead(
-        partial(plans, answer),
+        partial(plans, answer, sense),
         parts,
         turns,
         partial(near, answer),

@@ -10,6 +10,7 @@ from engine.core.rng import Rng
 from engine.epochs.computer.answers import number_of
 from engine.epochs.computer.card_sense import hand_value, harms
 from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.victims import strikes_own, targets_of
 from engine.epochs.computer.worth import threat
 from engine.middle_east.computer.card_worth import SENSE
 from engine.middle_east.computer.deities import own_deity
@@ -18,17 +19,13 @@ from engine.middle_east.computer.sight import MiddleEastSight
 REWARDING: Final = frozenset({"corrupter", "high_priest", "prophetess"})
 """Negate cards that bring something themselves."""
 
-SMALL: Final = 2
-"""Disks of a stack that is worth saving."""
-
 
 def react(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """What can be used again next turn goes first, then the card that is missed least."""
     uses = [option for option in question.options if option.startswith("use:")]
     cards = [option for option in question.options if option.startswith("negate:")]
     by, kind, key = (question.about[name] for name in ("seat", "kind", "card"))
-    targets = str(question.about.get("targets", "")).split()
-    if _hurts(see, int(by), str(kind), str(key), targets):
+    if _hurts(see, int(by), str(kind), str(key), targets_of(question)):
         if uses:
             return (uses[0],)
         return (
@@ -62,11 +59,4 @@ def _hurts(see: MiddleEastSight, by: int, kind: str, key: str, targets: list[str
 
 def _names(see: MiddleEastSight, target: str) -> bool:
     """Whether a target is the player's own."""
-    verb, _, name = target.partition(":")
-    number, own = see.facts.board.number, see.disks[see.seat]
-    if verb == "stack":
-        area, _, faction = name.partition(":")
-        return int(faction) == see.seat and own[number[area]] >= SMALL
-    if verb == "area":
-        return own[number[name]] >= SMALL
-    return target == f"seat:{see.seat}" or (verb == "deity" and name == own_deity(see))
+    return strikes_own(see, target) or target == f"deity:{own_deity(see)}"

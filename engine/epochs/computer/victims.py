@@ -1,0 +1,50 @@
+"""Whom a card strikes that waits for an answer, as its targets tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.ask import Ask
+from engine.epochs.computer.card_sense import CardSense, harms
+from engine.epochs.computer.sight import Sight
+
+SMALL: Final = 2
+"""Disks of a stack that is worth saving."""
+
+
+def targets_of(question: Ask) -> list[str]:
+    """The targets of the play to which a question "react" asks for an answer, as option ids."""
+    return str(question.about.get("targets", "")).split()
+
+
+def strikes_own(see: Sight, target: str) -> bool:
+    """Whether a target is the player, or a stack of its own that is worth saving."""
+    verb, _, name = target.partition(":")
+    number, own = see.facts.board.number, see.disks[see.seat]
+    if verb == "stack":
+        area, _, faction = name.partition(":")
+        return int(faction) == see.seat and own[number[area]] >= SMALL
+    if verb == "area":
+        return own[number[name]] >= SMALL
+    return target == f"seat:{see.seat}"
+
+
+def spares_own(sense: CardSense, see: Sight, question: Ask) -> bool:
+    """Whether a play is a card against others alone, which it would be foolish to keep from them: nothing of the
+    player's stands where it is aimed, nor next to it.
+    """
+    key, targets = str(question.about["card"]), targets_of(question)
+    if question.about["kind"] != "card" or not targets or not (harms(sense, key) or key in sense.toll):
+        return False
+    return not any(_comes_near(see, target) for target in targets)
+
+
+def _comes_near(see: Sight, target: str) -> bool:
+    verb, _, name = target.partition(":")
+    number, own = see.facts.board.number, see.disks[see.seat]
+    if verb == "stack":
+        return int(name.partition(":")[2]) == see.seat
+    if verb == "area":
+        area = number[name]
+        return any(own[near] for near in (area, *see.map.neighbours[area]))
+    return verb != "seat" or target == f"seat:{see.seat}"
