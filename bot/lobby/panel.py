@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import discord
+import msgspec
 
 from bot.messages.ids import table_item
 from bot.messages.parts import LABEL_LIMIT, frozen
 from bot.model.table import Table
-from bot.posting.texts.lobby import host_name
+from bot.posting.texts.lobby import conflicts_of, host_name
 from bot.tables.lobby import (
     choices,
     topics,
@@ -54,8 +55,10 @@ def setting_text(table: Table, topic: str, lang: str) -> str:
 def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", host: bool) -> str:
     """Every setting with its value, and which may still be changed, by whom; short enough for a phone.
 
-    Explained are the open topic and, while one may join, options of the game that differ from the default.
+    Explained are the open topic and, while one may join, options of the game that differ from the default; instead of
+    that it says why a choice will not be played as it stands.
     """
+    reasons = conflicts_of(table, lang)
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
     lobby = table.status == "lobby"
@@ -65,8 +68,10 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
             value = say(lang, "options-usual", choice=value)
         lines.append(f"- {topic_label(table, item, lang)}: {value}")
         unusual = lobby and normal not in (None, value_of(table, item))
-        if item == topic or (unusual and not host):
+        why = reasons.get(item.removeprefix("option:"))
+        if item == topic or (unusual and not host and why is None):
             lines.append(f"-# {topic_about(table, item, lang)}")
+        lines += [] if why is None else [f"-# {why}"]
     if topic in PEOPLE:
         lines.append(f"-# {say(lang, f'table-{topic}-about')}")
     return "\n".join([*lines, *_still(table, lang, host=host)])[:TEXT_LIMIT]
@@ -151,11 +156,11 @@ def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
     entries = []
     for value in choices(table, topic):
         about = f"table-{topic}-{value}-about"
-        hint = say(lang, about) if texts().has(lang, about) else None
+        hint = say(lang, about) if texts().has(lang, about) else _conflict(table, topic, value, lang)
         entries.append(
             discord.SelectOption(
                 label=cut(value_label(table, topic, value, lang), LABEL_LIMIT),
-                description=say(lang, "option-usual") if value == default else hint,
+                description=hint or (say(lang, "option-usual") if value == default else None),
                 value=value,
                 default=value == now,
             )
@@ -166,6 +171,16 @@ def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
         options=entries,
         row=1,
     )
+
+
+def _conflict(table: Table, topic: str, value: str, lang: str) -> str | None:
+    """Why a value would not be played as it stands; None if it would, and for settings that are no options."""
+    kind, _, option = topic.partition(":")
+    if kind != "option":
+        return None
+    so = msgspec.structs.replace(table, options={**table.options, option: value})
+    why = conflicts_of(so, lang).get(option)
+    return None if why is None else cut(why, LABEL_LIMIT)
 
 
 def _wanted(topic: str) -> int:

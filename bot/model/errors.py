@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.core.errors import Reason
+
 
 class TableError(Exception):
     """Base of the family; nothing has changed when one is raised. ``str`` of it is for developers and logs."""
@@ -41,6 +43,16 @@ class BadTable(TableError):
     """The game is not known, or has no such option or number of seats."""
 
     key = "error-bad-table"
+
+
+class OptionsConflict(TableError):
+    """The game cannot begin with these options; ``reason`` says why."""
+
+    key = "error-options-conflict"
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason=reason.key)
+        self.reason = reason
 
 
 class NotSeated(TableError):

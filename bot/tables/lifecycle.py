@@ -167,11 +167,12 @@ class Lifecycle:
         """The game begins. ``fill``: computers take the open seats.
 
         Only for the host, or for who sits there where people have all seats. Raises HostStarts, JoinFirst, OpenSeats,
-        AlreadyStarted.
+        OptionsConflict, AlreadyStarted.
         """
 
         async def change(table: Table) -> Table:
             seat_rules.must_be_starter(table, by)
+            must_go_together(table)
             full = table
             while fill and full.open_seats():
                 full = seat_rules.seated(full, None, computer_name(full), SENSIBLE)
@@ -196,6 +197,13 @@ class Lifecycle:
             return await self._transactions.commit(table, closed, notice=notice)
 
         return await self._transactions.with_table_lock(table_id, change)
+
+
+def must_go_together(table: Table) -> None:
+    """Raises OptionsConflict where the game cannot begin with the table's options and seats."""
+    for conflict in games()[table.game].conflicts(table.options, table.seats):
+        if conflict.prevents:
+            raise refuse.OptionsConflict(conflict.reason)
 
 
 def _checked(game: str, options: Mapping[str, str], seats: int) -> dict[str, str]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.games import naming
-from bot.model.errors import TableError
+from bot.model.errors import OptionsConflict, TableError
 from bot.words.option_tree import TreeEntry
 from data.texts import describe_event, texts, worded
 from engine.computers.levels import LEVELS, SENSIBLE
@@ -109,6 +109,8 @@ def reason(lang: str, why: Reason) -> str:
 
 def error_text(lang: str, error: Exception) -> str:
     """A sentence for an error, which says what to do instead."""
+    if isinstance(error, OptionsConflict):
+        return say(lang, error.key, reason=reason(lang, error.reason))
     if isinstance(error, TableError):
         return say(lang, error.key, **error.args_)
     if isinstance(error, IllegalAnswer):

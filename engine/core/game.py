@@ -26,9 +26,30 @@ class OptionSpec(msgspec.Struct, frozen=True):
     default: str
 
 
+class OptionConflict(msgspec.Struct, frozen=True):
+    """What the other options, or the number of players, make of a table's choice of an option.
+
+    option: its id. reason: what will be played instead, or that the choice has no effect, and why. prevents: the game
+    cannot begin so.
+    """
+
+    option: str
+    reason: Reason
+    prevents: bool = False
+
+
+Combine = Callable[[Mapping[str, str], int], Sequence[OptionConflict]]
+"""``(options, seats)``, all options with their choices, to what is in conflict."""
+
+
+def _no_conflicts(options: Mapping[str, str], seats: int) -> Sequence[OptionConflict]:
+    return ()
+
+
 class GameMeta(msgspec.Struct, frozen=True):
     """What a host must know of a game before it starts. ``title`` is by language; ``claims`` are for its tests.
 
+    ``combine``: which choices of options are not played as they stand, beside others and with so many players.
     ``stage``: "playable", or "trial" for one that the guides do not speak of yet.
     """
 
@@ -39,6 +60,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     stage: str = "playable"
     rules_version: int = 1
     claims: Claims = Claims()
+    combine: Combine = _no_conflicts
 
     def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The options with defaults filled in. Raises BadOption for an unknown option, choice or number of seats."""
@@ -51,6 +73,10 @@ class GameMeta(msgspec.Struct, frozen=True):
             if choice not in specs[name].choices:
                 raise BadOption(f"option {name} takes {', '.join(specs[name].choices)}, not {choice!r}")
         return {spec.id: options.get(spec.id, spec.default) for spec in self.options}
+
+    def conflicts(self, options: Mapping[str, str], seats: int) -> tuple[OptionConflict, ...]:
+        """The choices that will not be played as they stand, with the reason. Raises BadOption as ``check`` does."""
+        return tuple(self.combine(self.check(options, seats), seats))
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -55,5 +55,10 @@ def cast_of(players: int, each: int, without_player: int) -> Cast | None:
 
 def cast_from(options: Mapping[str, str], players: int) -> Cast | None:
     """As ``cast_of``, from the options of a table."""
-    without = options["without-player"]
-    return cast_of(players, int(options["civilizations-each"]), 0 if without == "none" else int(without))
+    return cast_of(players, int(options["civilizations-each"]), wanted_without_player(options))
+
+
+def wanted_without_player(options: Mapping[str, str]) -> int:
+    """How many civilizations without a player a table's options ask for."""
+    wanted = options["without-player"]
+    return 0 if wanted == "none" else int(wanted)

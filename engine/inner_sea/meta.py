@@ -2,7 +2,7 @@
 
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
-from engine.epochs.cast_options import CAST_OPTIONS
+from engine.epochs.cast_options import CAST_OPTIONS, cast_conflicts
 
 META = GameMeta(
     id="inner_sea",
@@ -17,6 +17,7 @@ META = GameMeta(
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
     rules_version=5,
+    combine=lambda options, players: tuple(cast_conflicts(options, players)),
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

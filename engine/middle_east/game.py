@@ -44,6 +44,7 @@ from engine.middle_east.gilgamesh import gilgamesh, gilgamesh_deployment
 from engine.middle_east.growth import acquisition, deployment, withdrawal
 from engine.middle_east.invariants import check
 from engine.middle_east.meta import META
+from engine.middle_east.option_conflicts import epochs_played
 from engine.middle_east.state import (
     CaptureDeities,
     Deity,
@@ -68,8 +69,6 @@ __all__ = ["GAME", "abilities", "epoch_table", "facts", "gods"]
 for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: item.name):
     importlib.import_module(f"{cards.__name__}.{_module.name}")
 
-LAST_EPOCH: Final = 4
-
 
 def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     """A new game with the table's options; ``seats`` players."""
@@ -77,7 +76,7 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     civilizations = seats if cast is None else len(cast.leaders)
     first = int(options["first-epoch"])
     rules = Rules(
-        epochs=min(LAST_EPOCH, first + int(options["epochs"]) - 1),
+        epochs=first + epochs_played(options) - 1,
         last_epoch_event=options["last-epoch-event"] == "yes",
         barbarian_hordes=options["barbarian-hordes"] == "yes",
         everyone_reacts=options["reactions"] == "everyone",

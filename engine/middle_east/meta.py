@@ -3,6 +3,7 @@
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 from engine.epochs.cast_options import CAST_OPTIONS
+from engine.middle_east.option_conflicts import conflicts
 
 META = GameMeta(
     id="middle_east",
@@ -24,6 +25,7 @@ META = GameMeta(
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
     rules_version=2,
+    combine=conflicts,
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

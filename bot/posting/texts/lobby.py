@@ -6,7 +6,7 @@ from bot.messages.ids import table_button, table_item
 from bot.model.orders import OPERATOR
 from bot.model.table import Table
 from bot.posting.texts.message import Button
-from bot.words.wording import choice_setting, escaped, level_word, say, title
+from bot.words.wording import choice_setting, escaped, level_word, reason, say, title
 from data.texts import texts
 from engine.core.registry import games
 
@@ -45,7 +45,7 @@ def lobby_text(table: Table, closer: int | None = None) -> str:
     if table.is_over:
         return f"{closed_text(table, closer)} {say(lang, 'lobby-closed-next')}"
     lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**", f"-# {_terms(table)}"]
-    lines += [f"- {choice_setting(lang, table.game, name, value)}" for name, value in _unusual(table)]
+    lines += _options(table)
     word = f"{table.game}-lobby-word"
     if table.status == "lobby" and texts().has(lang, word):
         lines.append(say(lang, word))
@@ -82,6 +82,23 @@ def _terms(table: Table) -> str:
     )
     more = [("lobby-private", table.watch == "players"), ("lobby-hints", table.hints == "everyone")]
     return " · ".join([terms, *(say(lang, key) for key, is_so in more if is_so)])
+
+
+def _options(table: Table) -> list[str]:
+    """Options that differ from the defaults, a line each; after each, or instead of it, what will be played instead."""
+    lang, reasons, lines = table.language, conflicts_of(table, table.language), list[str]()
+    for name, value in _unusual(table):
+        lines.append(f"- {choice_setting(lang, table.game, name, value)}")
+        lines += [f"-# {reasons.pop(name)}"] if name in reasons else []
+    return lines + [f"- {why}" for why in reasons.values()]
+
+
+def conflicts_of(table: Table, lang: str) -> dict[str, str]:
+    """By option, why it is not played as it is set; only where others, or the seats, are in its way."""
+    return {
+        conflict.option: f"{'⛔' if conflict.prevents else '⚠️'} {reason(lang, conflict.reason)}"
+        for conflict in games()[table.game].conflicts(table.options, table.seats)
+    }
 
 
 def _unusual(table: Table) -> list[tuple[str, str]]:

@@ -311,6 +311,8 @@ def options_for(game: LeagueGame, seats: int) -> dict[str, str]:
     """All options of a table of so many seats; where what the league has chosen does not go with them, the defaults."""
     meta = games()[game.game]
     try:
-        return meta.check(game.options, seats)
+        chosen = meta.check(game.options, seats)
     except BadOption:
         return meta.check({}, seats)
+    prevents = any(conflict.prevents for conflict in meta.conflicts(chosen, seats))
+    return meta.check({}, seats) if prevents else chosen

@@ -368,6 +368,18 @@ epochs-option-reactions = Who is asked to negate
 epochs-option-reactions-about = Asking everybody takes longer, but silence tells nothing.
 epochs-option-reactions-holders = only who holds a fitting card
 epochs-option-reactions-everyone = everybody with cards, so that silence tells nothing
+# Options that others leave nothing to do, or that are played otherwise: a line each, short enough for a menu.
+epochs-conflict-one-each = Two each is for up to { $most } players: here each leads one.
+epochs-conflict-alone = Alone you meet { $number ->
+    [one] one civilization
+   *[other] { $number } civilizations
+  } without a player.
+epochs-conflict-full = Six civilizations at most: { $number ->
+    [0] none without a player
+    [one] one without a player
+   *[other] { $number } without a player
+  } will play.
+epochs-conflict-hordes = Six civilizations play: there are no more Barbarians than usual.
 epochs-call-civilization = { $who }, choose your civilization at { $where }.
 epochs-call-discard = { $who }, you hold too many cards at { $where }.
 epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.

@@ -374,6 +374,18 @@ epochs-option-reactions = A quién se pregunta si anula
 epochs-option-reactions-about = Preguntar a todos tarda más, pero el silencio no dice nada.
 epochs-option-reactions-holders = solo a quien tiene una carta adecuada
 epochs-option-reactions-everyone = a todos los que tienen cartas, para que el silencio no diga nada
+# Opciones a las que otras no dejan efecto, o que se juegan de otro modo: una línea cada una, que cabe en un menú.
+epochs-conflict-one-each = Dos por jugador solo vale hasta { $most } jugadores: aquí cada cual lleva una.
+epochs-conflict-alone = En solitario te enfrentas a { $number ->
+    [one] una civilización
+   *[other] { $number } civilizaciones
+  } sin jugador.
+epochs-conflict-full = Hay seis civilizaciones como mucho: { $number ->
+    [0] no jugará ninguna
+    [one] jugará una
+   *[other] jugarán { $number }
+  } sin jugador.
+epochs-conflict-hordes = Juegan seis civilizaciones: hay tantos Bárbaros como siempre.
 epochs-call-civilization = { $who }, elige qué civilización diriges en { $where }.
 epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.

@@ -5,6 +5,7 @@ error-no-table-numbered = There is no table { $table } in this server. `/game li
 error-channel-busy = This channel has a table already (number { $table }). Open yours in a new thread, or in another channel.
 error-channel-taken = This channel has a table already. Open yours in a new thread, or in another channel.
 error-bad-table = The game does not take that number of players or those options. Look at what `/game new` offers.
+error-options-conflict = The game cannot begin like this. { $reason } The host changes it with **Options**.
 error-join-first = You do not sit at this table yet. Press **Join** first.
 error-seat-lent = A computer plays for you here. `/game back` gives you your seat back.
 error-not-seated = You do not sit at this table. **Zoom** and **Log** are open to everybody; to play, join the next table.

@@ -5,6 +5,7 @@ error-no-table-numbered = En este servidor no hay ninguna mesa { $table }. `/par
 error-channel-busy = Este canal ya tiene una mesa (la { $table }). Abre la tuya en un hilo nuevo o en otro canal.
 error-channel-taken = Este canal ya tiene una mesa. Abre la tuya en un hilo nuevo o en otro canal.
 error-bad-table = El juego no admite ese número de jugadores o esas opciones. Mira lo que ofrece `/partida nueva`.
+error-options-conflict = Así no puede empezar la partida. { $reason } El anfitrión lo cambia con **Opciones**.
 error-join-first = Aún no estás en esta mesa. Pulsa antes **Unirse**.
 error-seat-lent = Aquí juega un ordenador por ti. `/partida volver` te devuelve tu sitio.
 error-not-seated = No estás en esta mesa. **Ampliar** y **Registro** son para todos; para jugar, únete a la próxima mesa.

@@ -258,6 +258,13 @@ middle_east-option-first-epoch-1 = the first
 middle_east-option-first-epoch-2 = the second
 middle_east-option-first-epoch-3 = the third
 middle_east-option-first-epoch-4 = the fourth
+middle_east-conflict-epochs = From that first epoch on { $number ->
+    [one] one is left: one is played.
+   *[other] { $number } are left: so many are played.
+  }
+middle_east-conflict-no-goal = No points are set that end the game: no effect.
+middle_east-conflict-goal-alone = Alone one plays for bronze, silver or gold: choose no points that end the game.
+middle_east-conflict-gilgamesh = Nobody begins anew in the last epoch: with so few, once at most.
 middle_east-option-goal = Points that end the game
 middle_east-option-goal-about = Suggested: 25 for a short game, 50 for a medium one, 75 or 100 for a long one.
 middle_east-option-goal-none = none

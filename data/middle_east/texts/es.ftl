@@ -264,6 +264,13 @@ middle_east-option-first-epoch-1 = la primera
 middle_east-option-first-epoch-2 = la segunda
 middle_east-option-first-epoch-3 = la tercera
 middle_east-option-first-epoch-4 = la cuarta
+middle_east-conflict-epochs = Desde esa primera época { $number ->
+    [one] queda una: se juega una.
+   *[other] quedan { $number }: se juegan { $number }.
+  }
+middle_east-conflict-no-goal = No hay puntos que acaben la partida: no tiene efecto.
+middle_east-conflict-goal-alone = En solitario se juega por bronce, plata u oro: no elijas puntos que acaben la partida.
+middle_east-conflict-gilgamesh = En la última época nadie empieza de nuevo: con tan pocas, una vez como mucho.
 middle_east-option-goal = Puntos que acaban la partida
 middle_east-option-goal-about = Se sugieren 25 para una partida corta, 50 para una media, 75 o 100 para una larga.
 middle_east-option-goal-none = ninguno

@@ -3,6 +3,9 @@ from pathlib import Path
 import pytest
 
 from bot.model import errors as refuse
+from bot.model.leagues import LeagueGame
+from bot.tables.leagues.service import options_for
+from bot.words.wording import error_text
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 
@@ -165,3 +168,27 @@ async def test_an_unknown_table_is_refused(room: Room) -> None:
     assert room.tables.get(404) is None
     assert await room.tables.find(404) is None
     assert await room.tables.last_at(404) is None
+
+
+async def test_a_game_does_not_begin_with_options_that_prevent_it(room: Room) -> None:
+    table = await room.tables.lifecycle.open(
+        game="middle_east",
+        options={"goal": "25"},
+        seats=1,
+        language="en",
+        guild_id=9,
+        channel_id=5,
+        host=ANA,
+        host_name="A",
+    )
+    with pytest.raises(refuse.OptionsConflict) as error:
+        await room.tables.lifecycle.start(table.id, ANA)
+    assert error_text("en", error.value).startswith("The game cannot begin like this. Alone one plays for bronze")
+    await room.tables.lobby.set(table.id, ANA, "option:goal", "none")
+    assert (await room.tables.lifecycle.start(table.id, ANA)).status == "playing"
+
+
+def test_tables_of_a_league_have_the_usual_options_where_those_chosen_prevent_the_game() -> None:
+    game = LeagueGame("middle_east", 1, {"goal": "25"})
+    assert options_for(game, 1)["goal"] == "none"
+    assert options_for(game, 2)["goal"] == "25"

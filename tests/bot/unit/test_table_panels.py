@@ -9,7 +9,7 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.posting.texts.lobby import lobby_text
+from bot.posting.texts.lobby import conflicts_of, lobby_text
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.lobby import choices, topics
 from data.texts import texts
@@ -76,7 +76,8 @@ def test_every_option_is_explained_and_every_panel_fits(game: str, lang: str) ->
         about = texts().text(lang, f"{game}-option-{spec.id}-about")
         assert len(about) <= 100
         assert about in options_text(here, lang, host=True, topic=f"option:{spec.id}")
-        assert (about in options_text(here, lang, host=False)) is (here.options[spec.id] != spec.default)
+        is_explained = here.options[spec.id] != spec.default and spec.id not in conflicts_of(here, lang)
+        assert (about in options_text(here, lang, host=False)) is is_explained
         assert choices(here, f"option:{spec.id}") == list(spec.choices)
 
 
@@ -109,3 +110,52 @@ def test_the_lobby_says_how_the_game_is_played_here(game: str) -> None:
     lobby = msgspec.structs.replace(table(game, "en"), status="lobby")
     assert word in lobby_text(lobby)
     assert word not in lobby_text(msgspec.structs.replace(lobby, status="closed"))
+
+
+def with_options(seats: int, **options: str) -> Table:
+    """A table of the Middle East in the lobby."""
+    full = table("middle_east", "en")
+    named = {name.replace("_", "-"): choice for name, choice in options.items()}
+    return msgspec.structs.replace(full, seats=seats, holders=full.holders[:seats], options=named)
+
+
+def test_the_lobby_and_the_panel_say_what_is_not_played_as_it_is_set() -> None:
+    lines = lobby_text(with_options(1, goal="25")).splitlines()
+    why = next(line for line in lines if line.startswith("-# ⛔"))
+    assert lines[lines.index(why) - 1] == "- Points that end the game: 25"
+    many = with_options(5, without_player="3")
+    why = "⚠️ Six civilizations at most: one without a player will play."
+    assert f"- Civilizations without a player: three\n-# {why}" in lobby_text(many)
+    for host in (True, False):
+        assert f"-# {why}" in options_text(many, "en", host=host)
+    menus = [
+        row["components"][0]
+        for row in options_view(many, "en", topic="option:without-player", host=True).to_components()
+    ]
+    (values,) = [menu["options"] for menu in menus if "set" in menu["custom_id"]]
+    hints = {entry["value"]: entry.get("description") for entry in values}
+    assert (hints["none"], hints["1"], hints["2"], hints["3"]) == ("the usual", None, why, why)
+
+
+def test_what_is_played_instead_of_the_usual_is_said_too() -> None:
+    assert "- ⚠️ Alone you meet 3 civilizations without a player." in lobby_text(with_options(1))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+def test_every_conflict_has_words_that_fit_a_menu(game: str, lang: str) -> None:
+    changed = table(game, lang).options | {"goal": "none", "epochs": "4"}
+    options = {spec.id: changed[spec.id] for spec in games()[game].options}
+    lines = [
+        line
+        for seats in range(1, 7)
+        for one in (
+            options,
+            {},
+            options | {"without-player": "none"},
+            *([{"goal": "25"}] if game == "middle_east" else []),
+        )
+        for line in conflicts_of(msgspec.structs.replace(table(game, lang), options=one, seats=seats), lang).values()
+    ]
+    assert lines
+    assert max(map(len, lines)) <= 100
