@@ -15,6 +15,7 @@ from fluent.syntax.ast import MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
 from data import files
+from data.casts import CAST, Side, players_by_side, sides_of
 from data.words import Argument, name_of, text_of, words_of
 
 FALLBACK = "en"
@@ -34,10 +35,6 @@ ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 SEAT_ARGUMENTS = ("seat", "other")
 """Arguments of events that hold a seat and are worded as its player's name."""
-
-
-CAST: Final = "cast"
-"""The argument that says who plays which side, where that is not one seat a side: "0:egypt 1:troy -1:gaul"."""
 
 
 class Happened(Protocol):
@@ -246,21 +243,19 @@ def names_of_sides(lang: str, game: str, cast: str, names: Sequence[str]) -> lis
     the side and "no player". ``names``: the players'; without a cast ("") and where they are the sides' already, they
     stay as they are.
     """
-    sides = [item.partition(":") for item in cast.split(" ")] if cast else []
+    sides = sides_of(cast)
     if len(names) >= len(sides):
         return list(names)
-    seats, kind = [seat for seat, _, _ in sides], words_of(game).arguments[CAST].kind
-    return [
-        _side_name(lang, name_of(game, lang, f"{kind}:{side}"), int(seat), seats.count(seat) > 1, names)
-        for seat, _, side in sides
-    ]
+    players = [side.player for side in sides]
+    return [_side_name(lang, game, side, players.count(side.player) > 1, names) for side in sides]
 
 
-def _side_name(lang: str, side: str | None, seat: int, is_one_of_two: bool, names: Sequence[str]) -> str:
-    if seat < 0:
-        return texts().text(lang, "side-unled", side=side or "none")
-    name = names[seat] if seat < len(names) else ""
-    return f"{name} ({side})" if is_one_of_two and side and name else name
+def _side_name(lang: str, game: str, side: Side, is_one_of_two: bool, names: Sequence[str]) -> str:
+    named = name_of(game, lang, f"{words_of(game).arguments[CAST].kind}:{side.name}")
+    if side.player < 0:
+        return texts().text(lang, "side-unled", side=named or "none")
+    name = names[side.player] if side.player < len(names) else ""
+    return f"{name} ({named})" if is_one_of_two and named and name else name
 
 
 def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
@@ -270,8 +265,8 @@ def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
     sides = [value for name, value in args.items() if name in named and isinstance(value, int)]
     if not args.get(CAST):
         return sides
-    seats = [int(item.partition(":")[0]) for item in str(args[CAST]).split(" ")]
-    return [seats[side] for side in sides if side < len(seats)]
+    players = players_by_side(str(args[CAST]), 0)
+    return [players[side] for side in sides if side < len(players)]
 
 
 def counted(lang: str, game: str, kind: str, things: str) -> str:

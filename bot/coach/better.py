@@ -22,7 +22,8 @@ from bot.posting.texts.lobby import where_of
 from bot.tables.decisions import PastDecisions, seat_played, was_decided_by
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, say
-from data.texts import CAST, names_of_sides
+from data.casts import CAST
+from data.texts import names_of_sides
 from engine.computers.levels import LEARNER, levels_of
 from engine.computers.lookahead import lookahead_of
 from engine.core.game import Step

@@ -29,7 +29,8 @@ from bot.tables.decisions import PastDecisions
 from bot.tables.seat_rules import names_at, sitting_at
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, log_lines, say
-from data.texts import CAST, names_of_sides, seats_in
+from data.casts import CAST
+from data.texts import names_of_sides, seats_in
 from engine.computers.levels import LEARNER, levels_of
 from engine.computers.review import NOTHING, Decision, Judgement
 from engine.core.ask import Ask

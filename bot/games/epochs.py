@@ -13,6 +13,7 @@ import msgspec
 
 from bot.games.model import TurnLabel
 from bot.model.results import SeatFact, SeatScore
+from data.casts import players_by_side
 from data.texts import faction_name, names_of_sides, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
@@ -234,7 +235,7 @@ def _part(game: str, lang: str, name: str, count: int, civilization: str | None)
 def scores(view: EpochsView, events: Sequence[Event]) -> list[SeatScore]:
     """By seat, the points that the log gave it at the end, and its civilizations, the last ones where it had others."""
     points = {int(event.args["seat"]): int(event.args["points"]) for event in events if event.key.endswith("-final")}
-    leaders = [int(part.partition(":")[0]) for part in view.cast.split()] or range(len(view.seats))
+    leaders = players_by_side(view.cast, len(view.seats))
     facts: dict[int, list[SeatFact]] = {}
     for leader, side in zip(leaders, view.seats, strict=True):
         facts.setdefault(leader, []).append(SeatFact("civilization", f"civ:{side.civilization}"))

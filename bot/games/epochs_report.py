@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.games.report import Args, Fight, GameReport, Weigh, weight
-from data.texts import CAST
+from data.casts import CAST, players_by_side
 from engine.core.events import Event
 from engine.epochs.view import EpochsView
 
@@ -15,21 +15,16 @@ LOSSES = 6
 GAINS = 4
 
 
-def players_of(cast: str, sides: int) -> list[int]:
-    """By civilization the seat of its player, -1 for none; without a cast each of them is its player's seat."""
-    return [int(part.partition(":")[0]) for part in cast.split(" ")] if cast else list(range(sides))
-
-
 def points(view: EpochsView, seat: int, *, adds_up: bool) -> tuple[int, ...]:
     """The points on the table: of several civilizations of a player those of the best one, or all if they add up."""
-    players = players_of(view.cast, len(view.seats))
+    players = players_by_side(view.cast, len(view.seats))
     own = [side.points for side, player in zip(view.seats, players, strict=True) if player == seat]
     return (sum(own) if adds_up else max(own),)
 
 
 def player(event: Event, faction: object, seats: int) -> int | None:
     """The player of a faction that an event names by its number; None for the Barbarians and those without one."""
-    players = players_of(str(event.args.get(CAST, "")), seats)
+    players = players_by_side(str(event.args.get(CAST, "")), seats)
     if not isinstance(faction, int) or faction >= len(players) or players[faction] < 0:
         return None
     return players[faction]

@@ -22,7 +22,8 @@ from bot.tables.people import PlayerSettings
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords
 from bot.words.wording import escaped
-from data.texts import CAST, names_of_sides
+from data.casts import CAST
+from data.texts import names_of_sides
 from engine.core.ask import Ask
 from engine.core.match import Match
 

@@ -31,7 +31,8 @@ from bot.tables.undo import (
 )
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say, title
-from data.texts import CAST, names_of_sides, texts
+from data.casts import CAST
+from data.texts import names_of_sides, texts
 from engine.core.errors import StaleRevision, UndoNeedsConsent
 from engine.core.match import Match
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from data.casts import players_by_side
 from engine.epochs.epoch import player_key
 from engine.epochs.state import State
 from engine.epochs.view import EpochsView, SeatView, Stack
@@ -33,10 +34,8 @@ def own(view: EpochsView) -> str:
 
 def leaders(view: EpochsView, names: Sequence[str]) -> list[str]:
     """Who leads each civilization; "NPC" for nobody. ``names``: the players'."""
-    if not view.cast:
-        return list(names)
-    numbers = [int(item.partition(":")[0]) for item in view.cast.split(" ")]
-    return [names[number] if number >= 0 else "NPC" for number in numbers]
+    players = players_by_side(view.cast, len(names))
+    return [names[player] if player >= 0 else "NPC" for player in players]
 
 
 def _order(view: EpochsView) -> str:

@@ -11,9 +11,8 @@ from typing import Final
 
 import msgspec
 
-NOBODY: Final = -1
-CAST: Final = "cast"
-"""The fact of a question or event that says who leads which civilization."""
+from data.casts import NOBODY
+
 MOST: Final = 6
 """Civilizations of a game."""
 IN_SOLITAIRE: Final = 4

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from data.casts import CAST, NOBODY
 from engine.core.ask import Ask, AskEach, Flow, Reply
 from engine.core.errors import Reason
 from engine.core.events import NOBODYS, Event
 from engine.core.game import StepFunction
-from engine.epochs.cast import CAST, NOBODY
 from engine.epochs.sides import speaker_of, spelled
 from engine.epochs.state import State
 from engine.epochs.unled import answer

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from data.casts import CAST
 from engine.core.ask import Ask, Fixed, Flow, resume
 from engine.core.position import Position
 from engine.core.preorders import (
@@ -29,7 +30,6 @@ from engine.core.preorders import (
 from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
-from engine.epochs.cast import CAST
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
 from engine.epochs.payments import LOSSES, MANY

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.epochs.cast import NOBODY
+from data import casts
+from data.casts import NOBODY
 from engine.epochs.state import State
 
 
@@ -39,9 +40,7 @@ def others_led(s: State, civ: int) -> list[int]:
 
 
 def spelled(s: State) -> str:
-    """The cast for texts and pictures: by civilization the player's seat and its name, "0:egypt 1:troy -1:gaul"; ""
-    where there is none.
-    """
+    """The cast for texts and pictures, as ``data.casts`` spells it; "" where there is none."""
     if s.cast is None:
         return ""
-    return " ".join(f"{player}:{civ}" for player, civ in zip(s.cast.leaders, s.civs, strict=True))
+    return casts.spelled(zip(s.cast.leaders, s.civs, strict=True))

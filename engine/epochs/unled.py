@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from data.casts import NOBODY
 from engine.core.ask import Ask, Flow
 from engine.epochs.areas import contested, factions_in, is_land, neighbours, occupied, strength
-from engine.epochs.cast import NOBODY
 from engine.epochs.competition import removable_disks
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import lose, place

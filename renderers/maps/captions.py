@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from data.casts import players_by_side
 from data.texts import names_of_sides
 from data.words import name_of
 from engine.epochs.view import EpochsView, Stack
@@ -17,7 +18,7 @@ NUMERALS = ("I", "II", "III", "IV", "V")
 
 def names_of_players(view: EpochsView, names: Sequence[str]) -> list[str]:
     """By civilization, the name of the player who leads it; "" for nobody's, and where it is not among ``names``."""
-    leaders = [int(item.partition(":")[0]) for item in view.cast.split(" ")] if view.cast else range(len(view.seats))
+    leaders = players_by_side(view.cast, len(view.seats))
     return [drawable(names[leader], "") if 0 <= leader < len(names) else "" for leader in leaders]
 
 

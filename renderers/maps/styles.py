@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from data.casts import NOBODY, sides_of
 from engine.epochs.view import EpochsView
 
 SECOND: Final = 8
@@ -12,12 +13,12 @@ SECOND: Final = 8
 
 def is_alone(view: EpochsView) -> bool:
     """Whether one player plays alone, against civilizations without a player."""
-    return bool(view.cast) and not {item.partition(":")[0] for item in view.cast.split(" ")} - {"-1", "0"}
+    return bool(view.cast) and not {side.player for side in sides_of(view.cast)} - {NOBODY, 0}
 
 
 def style_of(view: EpochsView, seat: int | None) -> int | None:
     """The style of a civilization's disks, for ``sprites``; None for the Barbarians."""
     if seat is None or not view.cast:
         return seat
-    leader = int(view.cast.split(" ")[seat].partition(":")[0])
-    return seat if leader in (-1, seat) else SECOND + leader
+    leader = sides_of(view.cast)[seat].player
+    return seat if leader in (NOBODY, seat) else SECOND + leader
