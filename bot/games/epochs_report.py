@@ -76,14 +76,42 @@ WEIGHTS: Mapping[str, Weigh] = {
     "sudden-death": lambda args: 9.0 if args["over"] else 0.0,
 }
 
+MOMENTS: Mapping[str, Weigh] = {
+    "decided": weight(8),
+    "dominates": weight(8),
+    "played": weight(6),
+    "uses": weight(5),
+    "competition": weight(5),
+    "lost": weight(3),
+    "lost-many": weight(3),
+    "points": weight(3, "points"),
+    "points-by": weight(3, "points"),
+    "points-lost": weight(3, "points"),
+    "deployment": weight(4),
+    "growth": weight(4),
+    "withdrawal": weight(3),
+    "moved": weight(3),
+    "placed": weight(2),
+    "talents": weight(1),
+    "sudden-death": weight(2),
+    "order": weight(1),
+}
 
-def report_of(weights: Mapping[str, Weigh], always: tuple[str, ...] = (), *, adds_up: bool = False) -> GameReport:
+
+def report_of(
+    weights: Mapping[str, Weigh],
+    always: tuple[str, ...] = (),
+    *,
+    moments: Mapping[str, Weigh] | None = None,
+    adds_up: bool = False,
+) -> GameReport:
     """What a game of the family says, with events of its own; ``adds_up``: points of a player's civilizations do."""
     return GameReport(
         points=partial(points, adds_up=adds_up),
         fight=fight,
         seat=seat_of,
         weights={**WEIGHTS, **weights},
+        moments={**MOMENTS, **(moments or {})},
         always=always,
         gains={"points": "points", "points-by": "points"},
         cast=("civilization", "civilization"),

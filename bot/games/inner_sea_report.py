@@ -5,4 +5,4 @@ from __future__ import annotations
 from bot.games.epochs_report import report_of
 from bot.games.report import weight
 
-REPORT = report_of({"built": weight(12), "wonder-lost": weight(10), "aeneas": weight(16)}, always=("aeneas",))
+REPORT = report_of({"built": weight(12), "buried": weight(10), "aeneas": weight(16)}, always=("aeneas",))

@@ -15,6 +15,7 @@ REPORT = report_of(
         "gilgamesh": weight(16),
         "goal": weight(20),
     },
+    moments={"stronghold": weight(5), "reaps": weight(2), "horde": weight(2)},
     always=("gilgamesh", "goal"),
     adds_up=True,
 )

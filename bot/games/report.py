@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from engine.core.events import Event
+from engine.core.record import LogEntry
 
 Args = Mapping[str, Any]
 Weigh = Callable[[Args], float]
 """How much an event is worth telling, by its arguments; 0 where it is not."""
+
+FINAL: Final = "final"
+"""The word of the event that gives a seat's result; the winner's comes first."""
+
+MOMENTS, OUTCOME = 100.0, 1000.0
+"""What an event that a story tells weighs more than one that it does not, and what a result weighs."""
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -48,6 +55,8 @@ class GameReport(msgspec.Struct, frozen=True):
     seat(event): the player whom an event is about first; None where it is none.
     weights: events that a story may tell, by their words (without the game's id), with how much each is worth telling.
         Their texts are "{game}-story-WORD", and "-2", "-3" for other wordings.
+    moments: events that a story leaves aside, with how telling each is as the one line of a step; what a story tells
+        weighs more than any of them.
     always: events that a story never leaves out.
     gains: events by which a seat gains points, with the argument that counts them.
     cast: the event, if any, that tells whom or what a seat plays, and its argument that names it.
@@ -57,6 +66,24 @@ class GameReport(msgspec.Struct, frozen=True):
     fight: Callable[[Event, int], Fight | None] = _no_fight
     seat: Callable[[Event], int | None] = _seat_of
     weights: Mapping[str, Weigh] = {}
+    moments: Mapping[str, Weigh] = {}
     always: tuple[str, ...] = ()
     gains: Mapping[str, str] = {}
     cast: tuple[str, str] | None = None
+
+    def telling(self, event: Event) -> float:
+        """How telling an event is as the one line of a step: 0 where the game says nothing of it."""
+        word = event.key.partition("-")[2]
+        if word == FINAL:
+            return OUTCOME
+        story, moment = self.weights.get(word), self.moments.get(word)
+        if story is not None and (weight := story(event.args)) > 0:
+            return MOMENTS + weight
+        return 0.0 if moment is None else min(moment(event.args), MOMENTS)
+
+    def most_telling(self, entries: Sequence[LogEntry]) -> LogEntry | None:
+        """The one line of these that tells best what happened: of equals the first; the last one where the game says
+        nothing of any. None for none.
+        """
+        best = max(entries, key=lambda entry: self.telling(entry.event), default=None)
+        return best if best is None or self.telling(best.event) > 0 else entries[-1]

@@ -9,6 +9,7 @@ import discord
 from bot.frame.handling import Interaction
 from bot.frame.pressed import pressed
 from bot.frame.showing import CanRemoveOwn, must_be_showable, remove_button
+from bot.games import presentation_of
 from bot.history.replay import pictures_of
 from bot.messages.ids import MOMENT_BUTTON
 from bot.messages.nonces import nonce
@@ -50,14 +51,15 @@ def moment_text(moment: Moment, who: str) -> str:
 
 
 def headline(moment: Moment, lang: str) -> str:
-    """The line of the log that tells best what happened in a step: the last one, headings of turns aside; "" for none.
+    """The line of the log that tells best what happened in a step, as its game weighs them; "" for none.
 
-    Lines for one seat alone are left out.
+    Lines for one seat alone are left out, and the heading of a turn where there is anything else.
     """
-    heading = f"{moment.table.game}-turn"
+    game = moment.table.game
     public = [entry for entry in moment.entries if entry.event.seats is None]
-    telling = [entry for entry in public if entry.event.key != heading] or public
-    return "".join(log_lines_then(lang, telling[-1:], moment.names))
+    lines = [entry for entry in public if entry.event.key != f"{game}-turn"] or public
+    best = presentation_of(game).report.most_telling(lines)
+    return "" if best is None else "".join(log_lines_then(lang, [best], moment.names))
 
 
 async def _remove(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
