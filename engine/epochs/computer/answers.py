@@ -25,15 +25,17 @@ from engine.epochs.computer.card_sense import (
     worst,
 )
 from engine.epochs.computer.grounds import CITY
-from engine.epochs.computer.sight import Sight
+from engine.epochs.computer.sight import Sight, own_sides, rivals
 from engine.epochs.computer.victims import strikes_own, targets_of
 from engine.epochs.computer.worth import (
     after_fight,
     area_gain,
     disk_cost,
     disk_worth,
+    is_among_own,
     missing_partners,
     others_in,
+    strangers_in,
     threat,
     turns_left,
 )
@@ -132,7 +134,7 @@ def site(question: Ask, see: Sight, rng: Rng) -> Answer:
 
     def score(option: str) -> float:
         area = area_of(see, option)
-        around = sum(sum(others_in(see, near)) for near in see.map.neighbours[area])
+        around = sum(sum(strangers_in(see, near)) for near in see.map.neighbours[area])
         return see.disks[see.seat][area] - 0.4 * around
 
     return best(question, score, rng)
@@ -184,13 +186,19 @@ def best_card(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
+    """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one, nor in
+    one among the player's own civilizations.
+    """
     area, due = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), due) / due
     if question.about["because"] == "competition":
         is_hopeless = max(others, default=0) > own + 1
-        value = 0.0 if is_hopeless else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
+        value = (
+            0.0
+            if is_hopeless or is_among_own(see, area)
+            else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
+        )
     value *= min(3.0, turns_left(see))
     talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
@@ -233,8 +241,12 @@ def most_missed(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Abilities wherever they save disks; a card or two where much is at stake and they may turn the fight."""
+    """Abilities wherever they save disks; a card or two where much is at stake and they may turn the fight; nothing
+    among the player's own civilizations.
+    """
     area = see.facts.board.number[str(question.about["area"])]
+    if is_among_own(see, area):
+        return ()
     own = see.disks[see.seat][area] + see.allies[see.seat][area]
     foe = max((disks for disks in others_in(see, area)), default=0)
     remaining = after_fight((own, *others_in(see, area)))[0]
@@ -260,7 +272,11 @@ def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     by, key = int(question.about["seat"]), str(question.about["card"])
     uses = [option for option in question.options if option.startswith("use:")]
     ways = [option for option in question.options if option.startswith("negate:")]
-    if not (uses or ways) or not _harms(sense, see, by, str(question.about["kind"]), key, targets_of(question)):
+    if (
+        not (uses or ways)
+        or by in see.siblings
+        or not _harms(sense, see, by, str(question.about["kind"]), key, targets_of(question))
+    ):
         return ("let",)
     if uses:
         return (uses[0],)
@@ -268,15 +284,17 @@ def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str, targets: list[str]) -> bool:
+    own = own_sides(see)
+    at_stake = max(see.disks[side][see.fight] for side in own) if see.fight >= 0 else 0
     if kind != "card":
-        return kind == "ability" and see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY
+        return kind == "ability" and at_stake >= CITY
     card = next(card for card in see.facts.cards.values() if card.key == key)
     if "N" in card.letter:
-        return see.acting == see.seat
+        return see.acting in own
     if "C" in card.letter:
-        return see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY - 1
+        return at_stake >= CITY - 1
     if key in sense.to_all:
-        return see.points[see.seat] > see.points[by]
+        return max(see.points[side] for side in own) > see.points[by]
     if not (harms(sense, key) or key in sense.toll):
         return False
     if targets:
@@ -312,8 +330,8 @@ def invasion(question: Ask, see: Sight, rng: Rng) -> Answer:
     def score(option: str) -> float:
         area = area_of(see, option)
         around = (area, *see.map.neighbours[area])
-        theirs = sum(see.disks[seat][near] for seat in range(see.seats) if seat != see.seat for near in around)
-        return theirs - 3.0 * sum(see.disks[see.seat][near] for near in around)
+        theirs = sum(see.disks[seat][near] for seat in rivals(see) for near in around)
+        return theirs - 3.0 * sum(see.disks[side][near] for side in own_sides(see) for near in around)
 
     return best(question, score, rng)
 

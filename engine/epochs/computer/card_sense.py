@@ -11,7 +11,7 @@ import msgspec
 
 from engine.computers.sums import float_sum
 from engine.epochs.cards import effect_of
-from engine.epochs.computer.sight import Sight
+from engine.epochs.computer.sight import Sight, own_sides, rivals
 from engine.epochs.computer.worth import disk_cost, disk_worth, stack_worth, threat, turns_left
 
 TALENT: Final = 0.4
@@ -111,18 +111,19 @@ def value_of_stack_losses(see: Sight, area: int, disks: int, least: int, *, own:
             gain -= disk_cost(see, area, worth, disks) if own else 0.0
             continue
         ground = see.grounds[see.facts.board.grounds[area]]
-        gain += (stack_worth(ground, stack, (), worth) - stack_worth(ground, max(0, stack - disks), (), worth)) / 2
+        loss = stack_worth(ground, stack, (), worth) - stack_worth(ground, max(0, stack - disks), (), worth)
+        gain += -loss if faction in see.siblings else loss / 2
     return gain
 
 
 def stack_target(see: Sight, area: int, faction: int) -> float:
     """How good a stack is to strike: cities of the seat that is ahead, where the player stands."""
-    if faction == see.seat:
+    if faction in own_sides(see):
         return BAD_STACK
     here = 0.6 if see.disks[see.seat][area] else 0.0
     if faction >= see.seats:
         return 0.1 + here
-    ahead = max(1.0, *(threat(see, seat) for seat in range(see.seats) if seat != see.seat))
+    ahead = max(1.0, *(threat(see, seat) for seat in rivals(see)))
     city = 0.6 if see.disks[faction][area] == 3 and see.map.is_land[area] else 0.0
     return 0.3 + here + city + threat(see, faction) / ahead
 

@@ -10,6 +10,7 @@ import msgspec
 from engine.epochs.areas import InPlay, in_play
 from engine.epochs.computer.grounds import GROUNDS, Ground
 from engine.epochs.facts import Facts
+from engine.epochs.sides import is_led, others_led
 from engine.epochs.state import State
 
 
@@ -20,7 +21,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     by seat. hand: the seat's own cards. fight: the area being fought over, -1 for none. acting: whose step it is, -1
     where it has no one seat. What a game may add: grounds, what stacks bring on each; walls, by area the faction with
     whose disks something stands that falls before them, -1 for none; stakes, by area what control of it brings a turn
-    beside its ground. threats: what has been reckoned of opponents, by seat (engine.epochs.computer.worth).
+    beside its ground. threats: what has been reckoned of opponents, by seat (engine.epochs.computer.worth). siblings:
+    the other civilizations of its player. unled: those without a player.
     """
 
     seat: int
@@ -45,6 +47,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     walls: Sequence[int] = ()
     stakes: Mapping[int, float] = {}
     threats: dict[int, float] = msgspec.field(default_factory=dict)
+    siblings: Sequence[int] = ()
+    unled: Sequence[int] = ()
 
 
 V = TypeVar("V", bound=Sight)
@@ -73,5 +77,17 @@ def see(kind: type[V], s: State, seat: int, **own: Any) -> V:
         hands=[len(hand) for hand in s.hands],
         fight=-1 if s.fight is None else s.fight.area,
         acting=getattr(s.agenda[-1], "seat", -1) if s.agenda else -1,
+        siblings=others_led(s, seat),
+        unled=() if s.cast is None else [civ for civ in range(s.seats) if not is_led(s, civ)],
         **own,
     )
+
+
+def own_sides(see: Sight) -> tuple[int, ...]:
+    """The civilizations of the player who is asked, that one first for which it is asked."""
+    return (see.seat, *see.siblings)
+
+
+def rivals(see: Sight) -> list[int]:
+    """The civilizations of others."""
+    return [seat for seat in range(see.seats) if seat != see.seat and seat not in see.siblings]

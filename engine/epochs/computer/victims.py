@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.ask import Ask
 from engine.epochs.computer.card_sense import CardSense, harms
-from engine.epochs.computer.sight import Sight
+from engine.epochs.computer.sight import Sight, own_sides
 
 SMALL: Final = 2
 """Disks of a stack that is worth saving."""
@@ -18,15 +18,15 @@ def targets_of(question: Ask) -> list[str]:
 
 
 def strikes_own(see: Sight, target: str) -> bool:
-    """Whether a target is the player, or a stack of its own that is worth saving."""
+    """Whether a target is a civilization of the player, or a stack of its own that is worth saving."""
     verb, _, name = target.partition(":")
-    number, own = see.facts.board.number, see.disks[see.seat]
+    number, sides = see.facts.board.number, own_sides(see)
     if verb == "stack":
         area, _, faction = name.partition(":")
-        return int(faction) == see.seat and own[number[area]] >= SMALL
+        return int(faction) in sides and see.disks[int(faction)][number[area]] >= SMALL
     if verb == "area":
-        return own[number[name]] >= SMALL
-    return target == f"seat:{see.seat}"
+        return any(see.disks[side][number[name]] >= SMALL for side in sides)
+    return verb == "seat" and int(name) in sides
 
 
 def spares_own(sense: CardSense, see: Sight, question: Ask) -> bool:
@@ -41,10 +41,10 @@ def spares_own(sense: CardSense, see: Sight, question: Ask) -> bool:
 
 def _comes_near(see: Sight, target: str) -> bool:
     verb, _, name = target.partition(":")
-    number, own = see.facts.board.number, see.disks[see.seat]
+    number, sides = see.facts.board.number, own_sides(see)
     if verb == "stack":
-        return int(name.partition(":")[2]) == see.seat
+        return int(name.partition(":")[2]) in sides
     if verb == "area":
         area = number[name]
-        return any(own[near] for near in (area, *see.map.neighbours[area]))
-    return verb != "seat" or target == f"seat:{see.seat}"
+        return any(see.disks[side][near] for side in sides for near in (area, *see.map.neighbours[area]))
+    return verb != "seat" or int(name) in sides

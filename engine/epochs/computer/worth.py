@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.epochs.computer.grounds import CITY, Ground
-from engine.epochs.computer.sight import Sight
+from engine.epochs.computer.sight import Sight, own_sides, rivals
 
 TURNS_AN_EPOCH: Final = 3.2
 """How many turns an epoch has about: four at most, sudden death may end it from the second on."""
@@ -19,6 +19,9 @@ LONG: Final = 13.0
 MOST: Final = 0.8
 HURT: Final = 0.12
 """What a disk that an opponent loses is worth."""
+
+TAME: Final = 0.3
+"""How far a civilization without a player is to be held back as one with a player: it wins nothing."""
 
 SHARED: Final = 0.4
 """What is left of the worth of an area that one is not alone in."""
@@ -114,6 +117,23 @@ def others_in(see: Sight, area: int) -> tuple[int, ...]:
     return tuple(filter(None, stacks))
 
 
+def strangers_in(see: Sight, area: int) -> tuple[int, ...]:
+    """As ``others_in``, without the player's other civilizations."""
+    others = others_in(see, area)
+    if not see.siblings:
+        return others
+    own = [see.disks[side][area] + wall(see, side, area) for side in see.siblings if see.disks[side][area]]
+    strangers = list(others)
+    for disks in own:
+        strangers.remove(disks)
+    return tuple(strangers)
+
+
+def is_among_own(see: Sight, area: int) -> bool:
+    """Whether only civilizations of the player are in an area."""
+    return bool(see.siblings) and not strangers_in(see, area)
+
+
 def wall(see: Sight, faction: int, area: int) -> int:
     """Whether something stands with the disks of a faction and falls before them, as a number of disks."""
     return int(bool(see.walls) and see.walls[area] == faction)
@@ -131,9 +151,39 @@ def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
     board, own = facts.board, see.disks[seat][area]
     ground, stake = see.grounds[board.grounds[area]], see.stakes.get(area, 0.0)
     full = facts.limits["growth"][area]
+    if any(see.disks[sibling][area] for sibling in see.siblings):
+        return _gain_beside_siblings(see, area, min(ready, full - own), worth)
     value = gain(ground, full, own, others_in(see, area), ready, worth, wall(see, seat, area), stake)
-    if own == CITY and board.kinds[area] == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
+    is_city = own == CITY and board.kinds[area] == "land"
+    if is_city and any(strangers_in(see, near) for near in see.map.neighbours[area]):
         value += 0.1
+    return value
+
+
+def _gain_beside_siblings(see: Sight, area: int, most: int, worth: float) -> float:
+    """The most a disk brings all civilizations of the player where two of them compete, by the disk."""
+    own = see.disks[see.seat][area]
+    now = _worth_to_player(see, area, own, worth)
+    gains = [(_worth_to_player(see, area, own + more, worth) - now) / more for more in range(1, most + 1)]
+    return max(gains, default=0.0)
+
+
+def _worth_to_player(see: Sight, area: int, own: int, worth: float) -> float:
+    """What an area is worth to all civilizations of the player when the next competition is over, if the seat has
+    ``own`` disks there: what they take from each other counts for nothing.
+    """
+    ground = see.grounds[see.facts.board.grounds[area]]
+    stacks = [disks[area] for disks in see.disks]
+    stacks[see.seat] = own
+    strengths = [disks and disks + wall(see, faction, area) for faction, disks in enumerate(stacks)]
+    after = after_fight(tuple(strengths)) if ground.is_fought else tuple(strengths)
+    value = 0.0
+    for side in own_sides(see):
+        others = tuple([disks for faction, disks in enumerate(strengths) if disks and faction != side])
+        stake = see.stakes.get(area, 0.0) if side == see.seat else 0.0
+        value += stack_worth(ground, stacks[side], others, worth, wall(see, side, area), stake)
+        if stacks[side]:
+            value -= HURT * sum(strengths[other] - after[other] for other in own_sides(see) if other != side)
     return value
 
 
@@ -150,21 +200,30 @@ def cities_of(see: Sight, seat: int) -> int:
 
 
 def missing_partners(see: Sight) -> list[int]:
-    """Opponents this seat does not trade with yet."""
+    """Opponents this seat does not trade with yet; civilizations of one player do not trade with each other."""
     own, near, kinds = see.disks[see.seat], see.map.neighbours, see.facts.board.kinds
     reached: set[int] = set()
     for area in see.map.areas:
         if own[area] and kinds[area] != "deep":
             reached.add(area)
             reached.update(near[area])
-    return [
-        other for other in range(see.seats) if other != see.seat and not any(map(see.disks[other].__getitem__, reached))
-    ]
+    return [other for other in rivals(see) if not any(map(see.disks[other].__getitem__, reached))]
+
+
+def lead(see: Sight, seat: int) -> float:
+    """How much a seat is ahead: its points, and its cities for the turns to come."""
+    return see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
 
 
 def threat(see: Sight, seat: int) -> float:
-    """How much an opponent is ahead: its points, and its cities for the turns to come."""
-    lead = see.threats.get(seat)
-    if lead is None:
-        lead = see.threats[seat] = see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
-    return lead
+    """How much it is worth to hold an opponent back: as far as it is ahead; less where nobody leads it, and the
+    contrary, as much as of the first of them, where the player does.
+    """
+    value = see.threats.get(seat)
+    if value is None:
+        if seat in see.siblings:
+            value = -max([1.0, *(threat(see, other) for other in rivals(see))])
+        else:
+            value = lead(see, seat) * (TAME if seat in see.unled else 1.0)
+        see.threats[seat] = value
+    return value

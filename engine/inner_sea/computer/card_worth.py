@@ -15,6 +15,7 @@ from engine.epochs.computer.card_sense import (
     value_of_stack_losses,
 )
 from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.sight import rivals
 from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, others_in, threat
 from engine.inner_sea.building import LEAST_DISKS, PRICE
 from engine.inner_sea.computer.sight import InnerSeaSight
@@ -66,7 +67,7 @@ def _architect(see: InnerSeaSight, number: int) -> float:
 def _bread(see: InnerSeaSight, number: int) -> float:
     """For those who have fewer cities than somebody else."""
     own = cities_of(see, see.seat)
-    return 0.8 if max(cities_of(see, seat) for seat in range(see.seats) if seat != see.seat) > own else UNWISE
+    return 0.8 if max(cities_of(see, seat) for seat in rivals(see)) > own else UNWISE
 
 
 def _exchange(see: InnerSeaSight, number: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, hand_value
+from engine.epochs.computer.sight import rivals
 from engine.epochs.computer.worth import cities_of, threat
 from engine.middle_east.computer.deities import TEMPLE, converting, establishing, rebuilding, requesting, returning
 from engine.middle_east.computer.sight import MiddleEastSight
@@ -83,8 +84,14 @@ def _lasting(see: MiddleEastSight, number: int) -> float:
 
 def _mad_king(see: MiddleEastSight, number: int) -> float:
     """Somebody's hand for the player's own, where that is larger."""
-    others = [see.hands[seat] for seat in range(see.seats) if seat != see.seat]
+    others = [see.hands[seat] for seat in rivals(see)]
     return LAST if max(others) >= len(see.hand) else UNWISE
+
+
+def _new_hand(see: MiddleEastSight, option: str) -> float:
+    """Whose hand to take: the largest one; between civilizations of one player nothing is won."""
+    seat = int(option.rpartition(":")[2])
+    return -1.0 if seat in see.siblings else float(see.hands[seat])
 
 
 def _establish(see: MiddleEastSight, name: str) -> float:
@@ -131,7 +138,7 @@ SENSE: Final = CardSense(
         "great_captain": hired,
         "great_fire": victim(cities_of),
         "karum": lambda see, option: -threat(see, int(option.rpartition(":")[2])),
-        "mad_king": lambda see, option: float(see.hands[int(option.rpartition(":")[2])]),
+        "mad_king": _new_hand,
         "murrain": victim(lambda see, seat: stacks_on(see, seat, 1, 1, "plain", "mountain", "desert")),
         "nepotism": victim(cities_of),
         "pirate_raid": barbarians,

@@ -10,8 +10,9 @@ from engine.core.rng import Rng
 from engine.epochs.computer.answers import number_of
 from engine.epochs.computer.card_sense import hand_value, harms
 from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.sight import own_sides, rivals
 from engine.epochs.computer.victims import strikes_own, targets_of
-from engine.epochs.computer.worth import threat
+from engine.epochs.computer.worth import lead, threat
 from engine.middle_east.computer.card_worth import SENSE
 from engine.middle_east.computer.deities import own_deity
 from engine.middle_east.computer.sight import MiddleEastSight
@@ -21,10 +22,14 @@ REWARDING: Final = frozenset({"corrupter", "high_priest", "prophetess"})
 
 
 def react(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """What can be used again next turn goes first, then the card that is missed least."""
+    """What can be used again next turn goes first, then the card that is missed least; nothing against what another
+    civilization of the player plays.
+    """
     uses = [option for option in question.options if option.startswith("use:")]
     cards = [option for option in question.options if option.startswith("negate:")]
     by, kind, key = (question.about[name] for name in ("seat", "kind", "card"))
+    if by in see.siblings:
+        return ("let",)
     if _hurts(see, int(by), str(kind), str(key), targets_of(question)):
         if uses:
             return (uses[0],)
@@ -38,20 +43,20 @@ def react(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def _is_ahead(see: MiddleEastSight, seat: int) -> bool:
-    return seat == max((other for other in range(see.seats) if other != see.seat), key=lambda other: threat(see, other))
+    return seat == max(rivals(see), key=lambda other: threat(see, other))
 
 
 def _hurts(see: MiddleEastSight, by: int, kind: str, key: str, targets: list[str]) -> bool:
-    """Whether a play hurts this seat, or helps the one ahead at what a negate card is best for."""
-    me = see.seat
+    """Whether a play hurts this player, or helps the one ahead at what a negate card is best for."""
+    own = own_sides(see)
     if kind == "answer":
-        return see.acting == me
+        return see.acting in own
     if see.fight >= 0:
-        return see.disks[me][see.fight] >= CITY - 1
+        return max(see.disks[side][see.fight] for side in own) >= CITY - 1
     if kind != "card":
-        return _is_ahead(see, by) and threat(see, by) > threat(see, me)
+        return _is_ahead(see, by) and threat(see, by) > max(lead(see, side) for side in own)
     if key in SENSE.to_all:
-        return see.points[me] > see.points[by]
+        return max(see.points[side] for side in own) > see.points[by]
     if any(_names(see, target) for target in targets):
         return harms(SENSE, key) or key in SENSE.toll
     return not targets and key in SENSE.harm

@@ -26,7 +26,7 @@ from engine.epochs.computer.answers import (
 )
 from engine.epochs.computer.card_sense import CARD, TALENT, hand_value
 from engine.epochs.computer.grounds import CITY
-from engine.epochs.computer.worth import area_gain, cities_of, disk_cost, disk_worth, others_in, threat, turns_left
+from engine.epochs.computer.worth import area_gain, cities_of, disk_cost, disk_worth, strangers_in, threat, turns_left
 from engine.middle_east.computer.card_worth import POOR, SENSE
 from engine.middle_east.computer.deities import benefit, counts_to_come, regained
 from engine.middle_east.computer.reactions import react
@@ -139,7 +139,7 @@ def fight(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """As in all games, but that a lost area is burnt, and a captain hired out to others who fight."""
     own = {see.facts.cards[number_of(option)].key: option for option in question.options if option.startswith("card:")}
     area = see.facts.board.number[str(question.about["area"])]
-    strongest = max(others_in(see, area), default=0)
+    strongest = max(strangers_in(see, area), default=0)
     burnt = own.get("scorched_earth")
     if burnt and strongest >= max(CITY, see.disks[see.seat][area] + see.allies[see.seat][area] + 2):
         return (burnt,)
@@ -151,7 +151,7 @@ def fight(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 def riders(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """As many white disks as win the fight; where that cannot be, or nobody is left to fight, as few as may be."""
     area = see.facts.board.number[str(question.about["area"])]
-    foe = max(others_in(see, area), default=0)
+    foe = max(strangers_in(see, area), default=0)
     short = foe + 2 - see.disks[see.seat][area] - see.allies[see.seat][area] if foe else 0
     counts = sorted(number_of(option) for option in question.options)
     wanted = next((count for count in counts if count >= short), counts[0])
@@ -165,8 +165,13 @@ def dance(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def whole_order(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """The player who is ahead comes first, the own seat last."""
-    return best(question, lambda option: -1.0 if number_of(option) == see.seat else threat(see, number_of(option)), rng)
+    """The player who is ahead comes first, the own seat last, after other civilizations of its player."""
+
+    def score(option: str) -> float:
+        seat = number_of(option)
+        return -1.0 if seat == see.seat else max(-0.5, threat(see, seat))
+
+    return best(question, score, rng)
 
 
 def prophecy(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:

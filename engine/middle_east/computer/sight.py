@@ -10,6 +10,7 @@ from engine.epochs.areas import home_of
 from engine.epochs.computer.grounds import LAND, SHALLOW, Ground
 from engine.epochs.computer.sight import Sight, see
 from engine.epochs.computer.worth import turns_to_come
+from engine.epochs.sides import others_led
 from engine.middle_east.deities import is_active, temple_points
 from engine.middle_east.deity_facts import MiddleEastFacts
 from engine.middle_east.state import Deity, State
@@ -74,14 +75,14 @@ def stakes(s: State, seat: int) -> dict[int, float]:
     """
     values = dict.fromkeys(s.sites.values(), SITE)
     turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
-    owned, temples_of = [""] * s.seats, [0] * s.seats
+    owned, temples_of, siblings = [""] * s.seats, [0] * s.seats, others_led(s, seat)
     for key, deity in s.deities.items():
         if deity.owner >= 0:
             owned[deity.owner] = key
         if deity.holder >= 0:
             temples_of[deity.holder] += 1
     for other, key in enumerate(owned):
-        if s.homes[other] < 0:
+        if s.homes[other] < 0 or other in siblings:
             continue
         if other == seat:
             stake = HOME + (BENEFIT if key else 0.0) + temple_points(s, seat)

@@ -8,6 +8,7 @@ from typing import Final
 from engine.computers.sums import float_sum
 from engine.epochs.computer.card_sense import UNWISE, stack_target, value_of_stack_losses
 from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.sight import own_sides, rivals
 from engine.epochs.computer.worth import others_in, threat
 from engine.middle_east.computer.sight import MiddleEastSight
 
@@ -116,10 +117,8 @@ def rebels(see: MiddleEastSight, option: str) -> float:
 def trouble(see: MiddleEastSight, area: int) -> float:
     """How much Barbarians in an area would hurt others, more those who are ahead, less what they hurt the player."""
     ahead = max(1.0, *(threat(see, seat) for seat in range(see.seats)))
-    theirs = float_sum(
-        see.disks[seat][area] * (0.5 + threat(see, seat) / ahead) for seat in range(see.seats) if seat != see.seat
-    )
-    return theirs - SELF * see.disks[see.seat][area]
+    theirs = float_sum(see.disks[seat][area] * (0.5 + threat(see, seat) / ahead) for seat in rivals(see))
+    return theirs - SELF * sum(see.disks[side][area] for side in own_sides(see))
 
 
 def victim(loss: Callable[[MiddleEastSight, int], float]) -> Callable[[MiddleEastSight, str], float]:
@@ -127,7 +126,7 @@ def victim(loss: Callable[[MiddleEastSight, int], float]) -> Callable[[MiddleEas
 
     def score(see: MiddleEastSight, option: str) -> float:
         seat = int(option.rpartition(":")[2])
-        ahead = max(1.0, *(threat(see, other) for other in range(see.seats) if other != see.seat))
+        ahead = max(1.0, *(threat(see, other) for other in rivals(see)))
         return loss(see, seat) * (0.5 + threat(see, seat) / ahead)
 
     return score
@@ -145,7 +144,10 @@ def into_desert(see: MiddleEastSight, option: str) -> float:
     area = see.facts.board.number[name]
     if verb == "stack":
         return stack_target(see, area, int(faction[0]))
-    return -see.disks[see.seat][area] - 0.2 * sum(see.disks[see.seat][near] for near in see.map.neighbours[area])
+    return -float_sum(
+        see.disks[side][area] + 0.2 * sum(see.disks[side][near] for near in see.map.neighbours[area])
+        for side in own_sides(see)
+    )
 
 
 def partner(see: MiddleEastSight, option: str) -> float:
@@ -157,18 +159,17 @@ def hired(see: MiddleEastSight, option: str) -> float:
     """Whose fight a captain is hired out for: not against the player, rather against the leader than for it."""
     _, name, faction = option.split(":")
     area = see.facts.board.number[name]
-    against = float_sum(
-        threat(see, seat) for seat in range(see.seats) if see.disks[seat][area] and seat not in (see.seat, int(faction))
-    )
-    return against - threat(see, int(faction)) - ALL * (see.disks[see.seat][area] > 0)
+    against = float_sum(threat(see, seat) for seat in rivals(see) if see.disks[seat][area] and seat != int(faction))
+    return against - threat(see, int(faction)) - ALL * any(see.disks[side][area] for side in own_sides(see))
 
 
 def others_fight(see: MiddleEastSight) -> bool:
     """Whether civilizations fight somewhere without the player."""
     return any(
-        not see.disks[see.seat][area] and len(others_in(see, area)) > 1 and sum(others_in(see, area)) > 2
+        len(others_in(see, area)) > 1 and sum(others_in(see, area)) > 2
         for area in see.map.areas
         if any(see.disks[seat][area] for seat in range(see.seats))
+        and not any(see.disks[side][area] for side in own_sides(see))
     )
 
 
