@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from data.casts import sides_of
 from engine.cli.play import Setting, played_out
 from engine.core.events import EventSink
 from engine.core.position import Position
@@ -37,7 +38,11 @@ SELDOM: Final = 0.1
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """What is kept of one game. ``civs``: whom each seat began with. ``cards``: by key, then by column."""
+    """What is kept of one game.
+
+    civs: the civilizations that the game began with; points: theirs. cards: by key, then by column. players: by
+    civilization the seat of its player (-1: nobody's), where players do not lead one each; () else.
+    """
 
     seats: int
     decisions: int
@@ -45,6 +50,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     cards: dict[str, dict[str, int]]
+    players: tuple[int, ...] = ()
 
 
 class Ears(EventSink):
@@ -86,10 +92,11 @@ def tell(setting: Setting) -> GameStatistics:
     return GameStatistics(
         setting.seats,
         decisions,
-        tuple(ears.civs[seat] for seat in range(setting.seats)),
+        tuple(ears.civs[seat] for seat in range(state.seats)),
         state.result.winners if state.result is not None else (),
         tuple(state.points),
         cards,
+        tuple(side.player for side in sides_of(game.view(state, None).cast)),
     )
 
 
@@ -127,7 +134,7 @@ def tables(game: str, results: Iterable[GameStatistics]) -> Iterator[str]:
 
 
 def _civilizations(groups: Sequence[Sequence[GameStatistics]]) -> Iterator[str]:
-    """Wins of each civilization against its share: how often it sat at a table, by the number of seats there."""
+    """Wins of each civilization's player against the share: how often a player led it, by the number of players."""
     yield "| players | civilization | games | wins | wins by share | 95 % | points |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for group in groups:
@@ -135,11 +142,14 @@ def _civilizations(groups: Sequence[Sequence[GameStatistics]]) -> Iterator[str]:
         wins: dict[str, float] = {}
         points: Counter[str] = Counter()
         for item in group:
-            for seat, civ in enumerate(item.civs):
+            players = item.players or range(item.seats)
+            for side, (civ, player) in enumerate(zip(item.civs, players, strict=True)):
+                if player < 0:
+                    continue
                 games[civ] += 1
-                points[civ] += item.points[seat]
+                points[civ] += item.points[side]
                 # Those who share the first place share the win.
-                wins[civ] = wins.get(civ, 0) + (seat in item.winners) / max(1, len(item.winners))
+                wins[civ] = wins.get(civ, 0) + (player in item.winners) / max(1, len(item.winners))
         seats = group[0].seats
         for civ in sorted(games):
             low, high = interval(wins[civ], games[civ])

@@ -69,6 +69,16 @@ def test_wins_are_measured_by_share_and_shared_wins_are_divided() -> None:
     assert gaul.startswith("| 2 | gaul | 2 | 0 | 0.50 |")
 
 
+def test_every_civilization_of_a_player_counts_and_those_without_one_do_not() -> None:
+    sides = ("rome", "gaul", "egypt", "troy", "kush")
+    game = GameStatistics(2, 100, sides, (1,), (3, 4, 5, 6, 7), {}, (0, 1, 0, 1, -1))
+    lines = [line for line in tables("inner_sea", [game]) if line.startswith("| 2 | ") and line.count("|") == 8]
+    shares = {line.split(" | ")[1]: line.split(" | ")[4] for line in lines}
+    assert shares == {"rome": "0.00", "egypt": "0.00", "gaul": "2.00", "troy": "2.00"}
+    (setting,) = settings("inner_sea", {"epochs": "1", "civilizations-each": "2", "without-player": "1"}, 2, 1, 5)
+    assert tell(setting).players == (0, 1, 0, 1, -1)
+
+
 def test_cards_are_counted_in_a_hundred_games() -> None:
     lines = list(tables("inner_sea", [told(("rome", "gaul"), (0,), held=3, played=1, discarded=2)] * 4))
     (spies,) = (line for line in lines if "| spies |" in line)
