@@ -125,6 +125,9 @@ async def end(interaction: Interaction, league: League, _: int = 0) -> None:
     changed = await interaction.client.tables.leagues.change(league.id, changes.ended)
     key = "league-ended-running" if changed.status == "playing" else "league-ended"
     await reply(interaction, say(language(interaction), key, name=escaped(changed.name)))
+    if changed.status == "over":
+        # Its last message says how it came out: that is not told twice.
+        return
     name = escaped(interaction.user.display_name)
     await announce(
         interaction, changed, say(changed.language, "league-ended-note", name=name, league=escaped(changed.name))

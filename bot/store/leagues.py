@@ -20,6 +20,7 @@ LEAGUE: Final = """
            revision, posted_revision, message_id, ending_id, trouble
     FROM leagues WHERE id = ?1"""
 OF_SERVER: Final = "SELECT id, channel_id, name, status FROM leagues WHERE guild_id = ?1 ORDER BY id DESC LIMIT ?2"
+UNDER_WAY: Final = "SELECT count(*) FROM leagues WHERE guild_id = ?1 AND status NOT IN ('over', 'closed')"
 OF_USER: Final = "SELECT league_id FROM league_players WHERE user_id = ?1 UNION SELECT id FROM leagues WHERE host = ?1"
 PLAYERS: Final = (
     "SELECT number, user_id, name, joined_at, is_in FROM league_players WHERE league_id = ?1 ORDER BY number"
@@ -40,9 +41,11 @@ INSERT: Final = """
                          changed_at)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) RETURNING id"""
 NEXT: Final = """
-    UPDATE leagues SET channel_id = ?1, host = ?2, status = ?3, changed_at = ?4, revision = ?5, message_id = ?6,
-        ending_id = ?7, trouble = ?8
+    UPDATE leagues SET channel_id = ?1, host = ?2, status = ?3, changed_at = ?4, revision = ?5, trouble = ?8,
+        message_id = CASE WHEN CAST(?6 AS BIGINT) = CAST(?11 AS BIGINT) THEN message_id ELSE CAST(?6 AS BIGINT) END,
+        ending_id = CASE WHEN CAST(?7 AS BIGINT) = CAST(?12 AS BIGINT) THEN ending_id ELSE CAST(?7 AS BIGINT) END
     WHERE id = ?9 AND revision = ?10"""
+# Which messages show a league is noted without a new revision (POSTED): whoever changes something else leaves that.
 POSTED: Final = """
     UPDATE leagues SET posted_revision = ?2, message_id = ?3, ending_id = ?4
     WHERE id = ?1 AND channel_id = ?5 AND posted_revision <= ?2"""
@@ -70,8 +73,13 @@ class LeagueRows:
         self.database = database
 
     @writing
-    async def create(self, db: Session, league: League) -> League:
-        """Store a new league; gives it back with its id."""
+    async def create(self, db: Session, league: League, most: int) -> League | None:
+        """Store a new league; gives it back with its id. None, and nothing is stored, where its server has ``most``
+        under way.
+        """
+        await db.lock("server", league.guild_id)
+        if (await db.rows(UNDER_WAY, league.guild_id))[0][0] >= most:
+            return None
         new = await db.rows(
             INSERT,
             league.guild_id,
@@ -152,7 +160,8 @@ class LeagueBehind(Exception):
 
 async def _put(db: Session, old: League, new: League) -> bool:
     values = (new.channel_id, new.host, new.status, new.changed_at, old.revision + 1)
-    if await db.run(NEXT, *values, new.message_id, new.ending_id, new.trouble, new.id, old.revision) != 1:
+    messages = (new.message_id, new.ending_id, new.trouble)
+    if await db.run(NEXT, *values, *messages, new.id, old.revision, old.message_id, old.ending_id) != 1:
         return False
     for gone in set(old.players) - set(new.players):
         if new.player(gone.number) is None:

@@ -23,10 +23,10 @@ from bot.model.leagues import PLACEHOLDERS, League
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.posting.kinds import CARD, find
-from bot.posting.leagues.texts import ending_text, league_buttons, league_text, standings_drawing
+from bot.posting.leagues.texts import SERVER, ending_text, league_buttons, league_text, standings_drawing
 from bot.posting.threads.reach import is_out_of_reach, send_once, view_of
 from bot.posting.threads.rooms import open_thread
-from bot.store import StoreUnavailable
+from bot.store import CapReached, StoreUnavailable
 from bot.store.errors import StoreError
 from bot.tables.leagues.changes import next_fixtures
 from bot.tables.people import People
@@ -66,6 +66,8 @@ class LeagueKeeper:
         self._wake = wake
         # By league the revision up to which everything is done, and when to look again all the same.
         self._done: dict[int, tuple[int, float]] = {}
+        # By league who is at the limit of open tables (numbers of players, or SERVER), as its message says.
+        self._at_limit: dict[int, frozenset[int]] = {}
         # Tables that have begun and are to be shown: drawing takes longest, and comes last.
         self._new: list[int] = []
         self._leagues.watchers.append(wake)
@@ -104,10 +106,12 @@ class LeagueKeeper:
             # The table that could not be opened is, or is not to be any more.
             await self._leagues.set_trouble(league_id, "")
             league = await self._leagues.get(league_id)
-        league = await self._open_tables(guild, league)
+        league, at_limit = await self._open_tables(guild, league)
+        is_news = at_limit != self._at_limit.get(league.id, frozenset())
         new, self._new = self._new, []
         try:
-            if league.posted_revision < league.revision:
+            if league.posted_revision < league.revision or is_news:
+                self._at_limit[league.id] = at_limit
                 await self._post(guild, league)
         finally:
             await asyncio.gather(*(self._publish(table_id) for table_id in new))
@@ -115,21 +119,33 @@ class LeagueKeeper:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def _open_tables(self, guild: discord.Guild, league: League) -> League:
-        """Open what can be opened, at most AT_ONCE tables; more of them at the next look."""
-        for _ in range(AT_ONCE):
-            numbers = next_fixtures(league, self._on_holiday(league))
-            if not numbers or league.trouble:
-                return league
+    async def _open_tables(self, guild: discord.Guild, league: League) -> tuple[League, frozenset[int]]:
+        """Open what can be opened, at most AT_ONCE tables; more of them at the next look. Gives the league, and who is
+        at the limit of open tables: their tables wait, those of others do not.
+        """
+        at_limit = set[int]()
+        tries = AT_ONCE
+        while tries:
+            numbers = next_fixtures(league, self._on_holiday(league) | at_limit)
+            if not numbers or league.trouble or SERVER in at_limit:
+                return league, frozenset(at_limit)
             league, is_complete = await self._without_strangers(guild, league, numbers[0])
             if not is_complete:
+                tries -= 1
                 continue
-            table = await self._leagues.create_table(league.id, numbers[0])
+            try:
+                table = await self._leagues.create_table(league.id, numbers[0])
+            except CapReached as error:
+                logger.info("league %d: a table waits for a limit (%s)", league.id, error.cap.kind)
+                whose = [error.cap.whose] if error.cap.kind == "person" else []
+                at_limit |= self._leagues.numbers_of(league, whose) or {SERVER}
+                continue
             if table is None:
-                return await self._leagues.get(league.id)
+                return await self._leagues.get(league.id), frozenset(at_limit)
             league = await self._bring_forward(guild, await self._leagues.get(league.id), numbers[0], is_new=True)
+            tries -= 1
         self._wake()
-        return league
+        return league, frozenset(at_limit)
 
     def _on_holiday(self, league: League) -> set[int]:
         now = self._tables.now()
@@ -212,7 +228,9 @@ class LeagueKeeper:
             # It is shown where a moderator takes it.
             return
         channels = await self.channels_of(league)
-        text, picture = league_text(league, league.language, channels), await draw_standings(league)
+        at_limit = self._at_limit.get(league.id, ())
+        text = league_text(league, league.language, channels, at_limit)
+        picture = await draw_standings(league)
         message_id = await self._shown(channel, league, "league", league.message_id, text, picture)
         shown = msgspec.structs.replace(league, message_id=message_id)
         if league.status == "over":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -21,6 +21,9 @@ from renderers.core.standings import StandingRow, Words, standings_picture
 
 LINES: Final = 8
 """Tables under way, and notes, that the message of a league lists."""
+
+SERVER: Final = 0
+"""Stands for the server among the numbers of players, which begin at 1."""
 
 ON_PAGE: Final = 12
 """Tables on a page of the list."""
@@ -81,7 +84,7 @@ def fixture_line(league: League, fixture: Fixture, lang: str, channels: Channels
     if fixture.is_corrected:
         parts.append(say(lang, "league-table-corrected"))
     if fixture.note:
-        parts.append(f"“{escaped(fixture.note)}”")
+        parts.append(say(lang, "league-note", note=escaped(fixture.note)))
     return " · ".join(parts)
 
 
@@ -139,8 +142,12 @@ def standings_drawing(league: League, lang: str) -> Picture:
     return standings_picture(words, rows, alt)
 
 
-def league_text(league: League, lang: str, channels: Channels) -> str:
-    """The public message of a league: what it plays, who is in it, what is under way, what was noted."""
+def league_text(league: League, lang: str, channels: Channels, at_limit: Collection[int] = ()) -> str:
+    """The public message of a league: what it plays, who is in it, what is under way, what was noted.
+
+    ``at_limit``: the players, by number, whose tables wait because they have as many as they may; SERVER: the server
+    has.
+    """
     done = sum(fixture.status == "played" for fixture in league.fixtures)
     count = sum(fixture.status != "annulled" for fixture in league.fixtures)
     lines = [
@@ -153,6 +160,11 @@ def league_text(league: League, lang: str, channels: Channels) -> str:
     lines.append(say(lang, f"league-now-{league.status}", done=done, count=count))
     if league.trouble:
         lines.append(f"⚠️ {say(lang, league.trouble)}")
+    if SERVER in at_limit:
+        lines.append(f"⚠️ {say(lang, 'league-server-full')}")
+    elif at_limit:
+        full = [name_of(league, number, lang) for number in sorted(at_limit)]
+        lines.append(f"⚠️ {say(lang, 'league-players-full', names=join_list(lang, full), count=len(full))}")
     under_way = [fixture for fixture in league.fixtures if fixture.is_open]
     lines += [f"- {fixture_line(league, fixture, lang, channels)}" for fixture in under_way[:LINES]]
     if len(under_way) > LINES:

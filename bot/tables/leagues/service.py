@@ -13,7 +13,7 @@ from bot.model.changes import Cap
 from bot.model.league_errors import NoSuchLeague, TooManyLeagues
 from bot.model.leagues import NAME_LENGTH, Fixture, League, LeagueEntry, LeagueGame
 from bot.model.table import Holder, Notice, Pace, Table, clean_name
-from bot.store import CapReached, Conflict
+from bot.store import Conflict
 from bot.store.driver import Refused
 from bot.store.leagues import LeagueBehind
 from bot.tables import journal as table_journal
@@ -87,9 +87,6 @@ class Leagues:
         at_once: int,
     ) -> League:
         """Open a league that people may join. Raises TooManyLeagues, or BadTable as a table would."""
-        under_way = [league for league in await self.of_server(guild_id) if not league.is_over]
-        if len(under_way) >= MOST_AT_ONCE:
-            raise TooManyLeagues(most=MOST_AT_ONCE)
         now = self._transactions.clock()
         league = League(
             id=0,
@@ -106,7 +103,9 @@ class Leagues:
             created_at=now,
             changed_at=now,
         )
-        stored = await self._transactions.shielded(self._rows.create(league))
+        stored = await self._transactions.shielded(self._rows.create(league, MOST_AT_ONCE))
+        if stored is None:
+            raise TooManyLeagues(most=MOST_AT_ONCE)
         logger.info("league %d opened by %d in server %d", stored.id, host, guild_id)
         self._notify()
         return stored
@@ -181,7 +180,8 @@ class Leagues:
 
     async def create_table(self, league_id: int, number: int) -> Table | None:
         """Create the table of a planned fixture, its players seated, in no channel yet. None where somebody else was
-        faster, it is not planned any more, or limits are reached.
+        faster or it is not planned any more. Raises CapReached where a player, or the server, has as many open tables
+        as there may be.
         """
         return await self._transactions.shielded(self._create_table(league_id, number))
 
@@ -196,9 +196,6 @@ class Leagues:
         table = self._table_for(old, fixture)
         try:
             stored = await self._rows.open_table(old, new, number, table, self._caps(table))
-        except CapReached as error:
-            logger.info("league %d: a table waits for a limit (%s)", league_id, error.cap.kind)
-            return None
         except (LeagueBehind, Refused):
             return None
         await self._leases.acquire(stored.id, is_new=True)

@@ -45,6 +45,12 @@ league-won-none = **{ $name }** is over. No table of it counts, so nobody has wo
 league-schedule = { $name }: { $done } of { $count } matches done
 league-schedule-none = There is nothing to play.
 league-page = Page { $page } of { $pages }
+league-note = “{ $note }”
+league-players-full = { $count ->
+    [one] { $names } sits at as many open tables as one may: their next table waits until one of them is over. The others go on.
+   *[other] { $names } sit at as many open tables as one may: their next tables wait until some of them are over. The others go on.
+  }
+league-server-full = This server has as many open tables as it may: the next ones wait until some of them are over. `/server` lists them, for whoever looks after it.
 league-trouble-thread = I cannot open the next table: that takes a text channel in which I may create public threads and send messages in threads, and room for one more thread in this server. When that is so, I go on by myself; or whoever runs the league types `/league mend` in another channel and brings it there.
 notice-league-closed = Whoever runs the league has closed this table.
 

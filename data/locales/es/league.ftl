@@ -45,6 +45,12 @@ league-won-none = **{ $name }** ha terminado. No cuenta ninguna mesa, así que n
 league-schedule = { $name }: { $done } de { $count } encuentros hechos
 league-schedule-none = No hay nada que jugar.
 league-page = Página { $page } de { $pages }
+league-note = «{ $note }»
+league-players-full = { $count ->
+    [one] { $names } ya está en tantas mesas abiertas como se puede: su próxima mesa espera a que termine alguna. Las demás siguen.
+   *[other] { $names } ya están en tantas mesas abiertas como se puede: sus próximas mesas esperan a que terminen algunas. Las demás siguen.
+  }
+league-server-full = Este servidor ya tiene tantas mesas abiertas como se puede: las próximas esperan a que terminen algunas. Quien lo gestiona las ve en `/servidor`.
 league-trouble-thread = No puedo abrir la próxima mesa: hace falta un canal de texto donde yo pueda crear hilos públicos y enviar mensajes en hilos, y sitio para un hilo más en este servidor. Cuando lo haya, sigo solo; o quien lleva la liga escribe `/liga arreglar` en otro canal y la trae allí.
 notice-league-closed = Quien lleva la liga ha cerrado esta mesa.
 

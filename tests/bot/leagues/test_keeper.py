@@ -10,12 +10,13 @@ import discord
 import pytest
 
 from bot.model.leagues import PLACEHOLDERS, League, LeagueGame
+from bot.model.table import Limits
 from bot.posting.kinds import CARD
 from bot.posting.leagues import keeper
 from bot.posting.leagues.keeper import LeagueKeeper
 from bot.tables.leagues import changes
 from bot.tables.people import People
-from tests.bot.tables.room import ANA, BEN, CARA, Room
+from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 ME, CHANNEL = 1 << 61, 5 << 22
 
@@ -30,7 +31,7 @@ class Server:
     def __init__(self) -> None:
         self.threads: list[Mock] = []
         self.sent: dict[str, Mock] = {}
-        self.edits = 0
+        self.edits = list[str]()
         self.strangers = set[int]()
         self.channel = Mock(spec=discord.TextChannel, id=CHANNEL)
         self.channel.is_news.return_value = False
@@ -54,8 +55,8 @@ class Server:
         made = Mock(id=CHANNEL + 1000 + len(self.sent), content=content, attachments=[], edit=AsyncMock())
         return self.sent.setdefault(nonce, made)
 
-    async def _edit(self, **_: Any) -> None:
-        self.edits += 1
+    async def _edit(self, *, content: str, **_: Any) -> None:
+        self.edits.append(content)
 
     async def _fetch_member(self, user: int) -> Mock:
         if user in self.strangers:
@@ -178,3 +179,32 @@ async def test_where_no_thread_can_be_opened_the_league_says_so_and_goes_on_late
         await server.keeper(room).look()
     league = await room.tables.leagues.get(league.id)
     assert (league.trouble, league.fixtures[0].status, len(server.threads)) == ("", "playing", 1)
+
+
+async def test_who_is_at_the_limit_of_open_tables_holds_nobody_else_up_and_the_message_names_them(room: Room) -> None:
+    server = Server()
+    other, _ = await room.playing(DAN), await room.playing(DAN, channel=78)
+    room.tables.leagues._transactions.limits = Limits(lobbies=0, person=2, server=0)
+    league = await started(room, ANA, BEN, CARA, at_once=2)
+    keeper_now = server.keeper(room)
+    await keeper_now.look()
+    opened = [table for table in room.tables.open_tables() if table.game == "nim"]
+    assert [sorted(table.users()) for table in opened] == [[BEN, CARA]]
+    (message,) = server.sent.values()
+    assert f"user {ANA} sits at as many open tables as one may" in message.content
+    assert f"user {BEN} sits" not in message.content
+    await room.tables.lifecycle.close(other.id, ANA)
+    await server.keeper(room).look()
+    assert "as many open tables" in server.edits[-1], "the other table of theirs waits"
+    league = await room.tables.leagues.get(league.id)
+    assert [fixture.status for fixture in league.fixtures].count("playing") == 2
+
+
+async def test_a_full_server_is_named_instead_and_nothing_is_tried_again_at_once(room: Room) -> None:
+    server = Server()
+    room.tables.leagues._transactions.limits = Limits(lobbies=0, person=0, server=1)
+    await room.playing(DAN)
+    await started(room, ANA, BEN, CARA)
+    await server.keeper(room).look()
+    assert [table.game for table in room.tables.open_tables()] == ["tigris"]
+    assert "This server has as many open tables as it may" in next(iter(server.sent.values())).content

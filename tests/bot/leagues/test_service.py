@@ -10,9 +10,11 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from bot.model.league_errors import TooManyLeagues
 from bot.model.leagues import PLACEHOLDERS, League, LeagueEntry, LeagueGame
 from bot.store.leagues import LeagueBehind
 from bot.tables.leagues import changes
+from bot.tables.leagues.service import MOST_AT_ONCE
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
 
@@ -161,3 +163,37 @@ async def test_who_deletes_their_data_is_nowhere_in_a_league(room: Room) -> None
     assert not stored["leagues"]
     assert not stored["leagues_opened"]
     assert league.posted_revision < league.revision
+
+
+async def test_a_server_has_so_many_leagues_under_way_however_many_open_one_at_once(room: Room) -> None:
+    async def one(number: int) -> League | None:
+        try:
+            return await room.tables.leagues.open(
+                name=f"Cup {number}",
+                guild_id=9,
+                channel_id=5 << 22,
+                host=ANA,
+                language="en",
+                pace="relaxed",
+                league_games=[LeagueGame("nim", 2)],
+                at_once=1,
+            )
+        except TooManyLeagues:
+            return None
+
+    made = await asyncio.gather(*(one(number) for number in range(MOST_AT_ONCE + 3)))
+    opened = [league for league in made if league is not None]
+    assert len(opened) == MOST_AT_ONCE == len(await room.tables.leagues.of_server(9))
+    await room.tables.leagues.change(opened[0].id, changes.ended)
+    assert await one(99) is not None
+
+
+async def test_which_messages_show_a_league_is_not_undone_by_who_has_read_it_before(room: Room) -> None:
+    before = await started(room, ANA, BEN)
+    await room.store.leagues.posted(msgspec.structs.replace(before, message_id=71, ending_id=72))
+    assert await room.store.leagues.put(before, msgspec.structs.replace(before, trouble="league-trouble-thread"))
+    now = await room.tables.leagues.get(before.id)
+    assert (now.message_id, now.ending_id, now.trouble) == (71, 72, "league-trouble-thread")
+    assert await room.store.leagues.put(now, msgspec.structs.replace(now, message_id=0, ending_id=0))
+    now = await room.tables.leagues.get(before.id)
+    assert (now.message_id, now.ending_id) == (0, 0)

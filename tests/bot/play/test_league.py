@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.model.leagues import League, LeagueGame
+from bot.posting.leagues.keeper import draw_standings
+from bot.tables.leagues.standings import standings
 from engine.computers.random_player import choose
 from engine.core.rng import seeded
 from tests.bot import harness
@@ -111,3 +113,24 @@ async def test_a_league_of_two_games_is_played_to_its_end_with_a_restart_in_the_
         item for item in hall.local.world.channels.values() if getattr(item, "parent_id", None) == league.channel_id
     ]
     assert len(threads) == len(league.fixtures)
+
+
+@pytest.mark.nightly
+async def test_a_league_of_real_games_is_played_to_its_end(hall: House) -> None:
+    """Two of the five games, as short as they come, by people who answer at random."""
+    league, people = await opened(
+        hall, LeagueGame("ancient_world", 2), LeagueGame("inner_sea", 3, {"epochs": "2"}), at_once=2, players=3
+    )
+    await people[0].press(await message_of(hall, people[0]), "Empezar", hall.channel("games"))
+    while (league := await shown(hall, league.id)).status != "over":
+        await play_out(hall, running(league)[0])
+    assert [fixture.status for fixture in league.fixtures] == ["played"] * 4
+    for fixture in league.fixtures:
+        result = (await hall.tables.match(fixture.table_id or 0)).result()
+        assert result is not None
+        assert dict(enumerate(fixture.places)) == {seat: place for place, seat in result.ranked()}
+    lines = standings(league)
+    assert sum(line.points for line in lines) == 6, "a point for each pair in each game"
+    picture = await draw_standings(league)
+    assert picture is not None
+    assert all(name in picture.alt for name in NAMES[:3])
