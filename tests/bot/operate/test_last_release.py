@@ -77,7 +77,7 @@ async def test_the_last_release_serves_a_database_of_the_newest_format(postgres:
     try:
         async with process(tmp_path, "-m", "bot", **settings) as old:
             lines = b""
-            while b"ready as" not in lines:
+            while b"ready as" not in lines and b"shard 0 is ready" not in lines:
                 line = await ends(old.stderr.readline())  # type: ignore[union-attr]
                 assert line, lines.decode()
                 lines += line

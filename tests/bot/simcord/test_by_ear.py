@@ -136,6 +136,11 @@ def places(game: str, panel: Seen) -> set[str]:
     return labels & known
 
 
+def asks_on(reply: Seen) -> bool:
+    """Whether somebody who plays goes on there; else it is something to read, and the panel stays."""
+    return any(not item["custom_id"].endswith(":why") for item in items(reply) if item.get("custom_id"))
+
+
 async def begun(stage: Stage, game: str, person: Person) -> None:
     """A game of this person and computers."""
     seats = max(2, games()[game].seats[0])
@@ -161,10 +166,10 @@ async def answered(stage: Stage, listener: Listener, game: str) -> bool:
             return True
         # A form opens where something can be typed, or something to read beside the panel, which stays.
         if reply.result.response is not None:
-            if items(reply.message):
+            if asks_on(reply.message):
                 panel = reply.message
             else:
-                listener.hear(reply.text)
+                listener.listen(reply.message)
     return False
 
 

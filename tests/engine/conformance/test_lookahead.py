@@ -27,8 +27,11 @@ DECISIONS = 30
 SOME = Effort(plans=3, deals=1)
 """Little enough for a day's test."""
 
-GAMES = 5
-"""Deals in which a level must show that it is stronger, each played from every seat."""
+GAMES = {"ancient_world": 10}
+"""Deals in which a level must show that it is stronger, each played from every seat, where luck counts more."""
+
+FEW = 5
+"""Likewise, in the other games."""
 
 LEARNERS_GAMES = 15
 """Deals in which a learner must lose: it thinks so little that there can be more of them."""
@@ -158,7 +161,8 @@ def test_who_is_handed_the_truth_chooses_by_it(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("game", games())
 def test_who_looks_ahead_beats_who_does_not(game: str, level: str) -> None:
     """With two players, the same deals from both seats; the figures of docs/computers.md are of many more."""
-    assert wins(game, level) >= 0.6 * 2 * GAMES
+    deals = GAMES.get(game, FEW)
+    assert wins(game, level, deals) >= 0.6 * 2 * deals
 
 
 @pytest.mark.nightly
@@ -167,7 +171,7 @@ def test_a_learner_loses_to_the_sensible_player(game: str) -> None:
     assert wins(game, LEARNER, LEARNERS_GAMES) <= 0.4 * 2 * LEARNERS_GAMES
 
 
-def wins(game: str, level: str, deals: int = GAMES) -> float:
+def wins(game: str, level: str, deals: int) -> float:
     """Games that a level wins against the sensible player, those it shares counted in part."""
     won = 0.0
     for seed in range(deals):
