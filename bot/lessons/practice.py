@@ -18,13 +18,14 @@ class OnlyInServers(TableError):
 
 
 async def open_practice(interaction: Interaction, game: str) -> None:
-    """Open a table of the fewest seats for the learner and computers, as short as the options make it, and begin.
+    """Open a table for the learner and as few computers as play the game, at least one, as short as the options make
+    it, and begin.
 
     Raises OnlyInServers, or as opening a table does. The reply must have been deferred.
     """
     if interaction.guild_id is None or game not in games():
         raise OnlyInServers
-    app, user, seats = interaction.client, interaction.user.id, games()[game].seats[0]
+    app, user, seats = interaction.client, interaction.user.id, max(2, games()[game].seats[0])
     options = " ".join(f"{name}={choice}" for name, choice in shorter(game).items())
     table = await open_table(interaction, game, seats, None, None, options, offers_lessons=False)
     if table is None:

@@ -38,10 +38,10 @@ middle_east-lesson-lands-draw-wrong-mina = It would buy you a card, but you may 
 middle_east-lesson-lands-discard-task = Eight cards, and a hand holds **six** at most. Discard **any two**.
 middle_east-lesson-lands-discard-happened = Your rival discarded two as well. The second turn begins. In Tarsus, a **mountain** (peaks) that Hatti has to itself, a grey cube appeared: a **stronghold**, which helps in its defence.
 middle_east-lesson-lands-discard-wrong = Discard exactly two cards, whichever you like.
-middle_east-lesson-lands-grow-task = Growth again. It now begins with a question, as you have cities: do you want to **withdraw** disks from them, back to your supply? You need not: choose **Done**.
+middle_east-lesson-lands-grow-task = Growth again. You have cities now, so you may first **withdraw** disks from them, back to your supply. You need not: **Withdraw none**.
 middle_east-lesson-lands-grow-happened = Eight disks are ready: five for your five fertile areas, though three of them are cities; one for two seas; one for the floods; and one for the settlement in Nubia. You got a mina, too: your disk in the Red Sea trades with the land of Punt.
-middle_east-lesson-lands-grow-wrong = Choose **Done**: nothing goes back.
-middle_east-lesson-lands-grow-wrong-withdraw = A city of three that gives up a disk is no city any more. Choose **Done**.
+middle_east-lesson-lands-grow-wrong = Choose **Withdraw none**.
+middle_east-lesson-lands-grow-wrong-withdraw = A city of three that gives up a disk is no city any more. Choose **Withdraw none**.
 middle_east-lesson-lands-end = Growth, cards, competition, reckoning, and new cards: that is a turn. A city built early scores in every turn to come.
 
 ## Cards
@@ -63,7 +63,7 @@ middle_east-lesson-cards-negate-task = Your rival plays **Murrain**, a disease o
 middle_east-lesson-cards-negate-happened = Murrain is discarded without effect, and so is your High Priest. Your two camps stay.
 middle_east-lesson-cards-negate-wrong = Choose to **negate** with the High Priest.
 middle_east-lesson-cards-negate-wrong-let = Then you would lose two disks, or pay for them. You hold the card against that: negate.
-middle_east-lesson-cards-invest-task = Now an investment: play **Mountain of Gold**. It places a disk of yours in an empty mountain; choose either one.
+middle_east-lesson-cards-invest-task = Now an investment: play **Mountain of Gold**. It places a disk of yours in an empty mountain; choose one.
 middle_east-lesson-cards-invest-happened = A disk of yours stands there now, and three white disks lie on the card. In each growth, whoever has that mountain to itself takes one of them and gets two minas. For now that is you; somebody might come and drive you out.
 middle_east-lesson-cards-invest-wrong = Choose **Mountain of Gold**, and then a mountain.
 middle_east-lesson-cards-invest-wrong-deity = You could, but it costs five disks, minas or cards. Play Mountain of Gold.
@@ -74,11 +74,11 @@ middle_east-lesson-cards-end = One card at a time, in turn. Keep a card marked N
 
 middle_east-lesson-competition = Competition
 middle_east-lesson-competition-about =
-    You may go where others are. An area with disks of several civilizations is **contested** if one of them has two or more there. After the cards each contested area is settled in a **competition**.
+    You may go where others are. Where several civilizations have disks, and one of them two or more, the area is **contested**. A **competition** settles it, after the cards.
 
-    Disks go in rounds. In a round, first those with exactly **one** disk lose one, then those with exactly **two**, then three, and so on; rounds follow until only one side is left, or all have one. So the smaller pile always loses first.
+    Disks go in rounds. In each, first whoever has exactly **one** loses it, then whoever has **two** loses one, then three, and so on, until one side is left, or all have one. So the smaller pile loses first.
 
-    You are Egypt, and growth is at the point where you deploy. Hatti deploys after you.
+    You are Egypt, and deploy now; Hatti does after you.
 middle_east-lesson-competition-enter-task = Make a chain along the coast: **one disk in Philistia**, next to your Nile Delta, and from there **four in Tyre**. Put the other two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
 middle_east-lesson-competition-enter-happened = Four is the most that an area of land holds for now. But Hatti also came down the coast and put **three** disks in Tyre. Four against three: Tyre is contested.
 middle_east-lesson-competition-enter-wrong = One in Philistia, four in Tyre, and the other two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
@@ -88,15 +88,15 @@ middle_east-lesson-competition-pass-happened = Your rival has passed, too. Now T
 middle_east-lesson-competition-pass-wrong = Choose **Pass**.
 middle_east-lesson-competition-pass-wrong-card = Keep your cards for now. Choose **Pass**.
 middle_east-lesson-competition-pass-wrong-deity = Deities have a lesson of their own. Here choose **Pass**.
-middle_east-lesson-competition-rounds-task = You could use a card marked C, Siege. But four against three is enough; see how the rounds go: use **nothing**.
+middle_east-lesson-competition-rounds-task = You could use a card marked C, Siege. But four against three is enough; see how the rounds go: **Use nothing**.
 middle_east-lesson-competition-rounds-happened = Your rival used nothing either. As things stand, this is what comes: 3 to 4, then 2 to 3, then 1 to 2, and last its only disk goes. Three disks of Hatti, two of yours.
-middle_east-lesson-competition-rounds-wrong = Use nothing: choose none, and go on.
+middle_east-lesson-competition-rounds-wrong = Choose **Use nothing**.
 middle_east-lesson-competition-rounds-wrong-siege = It would win, too, but here we want to see the rounds without it. Use nothing.
-middle_east-lesson-competition-lose-task = You may give a mina or a card in place of a disk that would go. You win anyway: give **nothing**, and let the disks go.
+middle_east-lesson-competition-lose-task = You may give a mina or a card in place of a disk that would go. You win anyway, so let them go: **Disks go**.
 middle_east-lesson-competition-lose-happened = Tyre is yours: two disks are left, and none of Hatti. As three disks of one civilization fell here, you have looted a city.
-middle_east-lesson-competition-lose-wrong = Give nothing: choose none, and go on.
-middle_east-lesson-competition-lose-wrong-mina = A mina would save a disk, but you win without it. Give nothing.
-middle_east-lesson-competition-lose-wrong-card = A card would save a disk, but you win without it. Give nothing.
+middle_east-lesson-competition-lose-wrong = Give nothing: choose **Disks go**.
+middle_east-lesson-competition-lose-wrong-mina = A mina would save a disk, but you win without it. Choose **Disks go**.
+middle_east-lesson-competition-lose-wrong-card = A card would save a disk, but you win without it. Choose **Disks go**.
 middle_east-lesson-competition-loot-task = **Loot** is a point and, as you choose, a **mina** or two **prisoners**. Take what you like.
 middle_east-lesson-competition-loot-happened = Prisoners are disks of your own supply that are ready in your next growth, beside all others; a mina is money at once. Either way you got a point. Then came the reckoning, with a point for each city.
 middle_east-lesson-competition-loot-wrong = Choose the mina or the prisoners.
@@ -113,9 +113,9 @@ middle_east-lesson-losses-pass-task = Competitions come after the cards, and you
 middle_east-lesson-losses-pass-happened = Your rival has passed, too. Areas are settled one by one, from the north-east to the south-west: Hattusha first.
 middle_east-lesson-losses-pass-wrong = Choose **Pass**.
 middle_east-lesson-losses-pass-wrong-card = Keep your cards: you will need them. Choose **Pass**.
-middle_east-lesson-losses-nothing-task = In Hattusha you have two disks and the stronghold: three pieces against three. Use **nothing** here.
+middle_east-lesson-losses-nothing-task = In Hattusha you have two disks and the stronghold: three pieces against three. Here choose **Use nothing**.
 middle_east-lesson-losses-nothing-happened = Three against three: all would be lost evenly, until one is left on either side, and nobody would win.
-middle_east-lesson-losses-nothing-wrong = Use nothing: choose none, and go on.
+middle_east-lesson-losses-nothing-wrong = Choose **Use nothing**.
 middle_east-lesson-losses-nothing-wrong-chariots = You will need the Light Chariots in Karahuyuk. Here use nothing.
 middle_east-lesson-losses-nothing-wrong-allies = The allied chariots, an ability of Hatti’s, come once a turn. You can do without them: use nothing.
 middle_east-lesson-losses-pay-task = For each piece that would go you may give **a mina or a card** instead. You have no mina: give **one card**, **Mountain of Gold**.
@@ -126,8 +126,8 @@ middle_east-lesson-losses-pay-wrong-other = That card would also do, but of thes
 middle_east-lesson-losses-loot-task = Loot: a point, and a **mina** (money) or two **prisoners** (disks for your next growth). Take what you like.
 middle_east-lesson-losses-loot-happened = A point and what you chose. A civilization may be looted for three disks lost in one competition on land; its stronghold and what it paid for do not count.
 middle_east-lesson-losses-loot-wrong = Choose the mina or the prisoners.
-middle_east-lesson-losses-chariots-task = Karahuyuk: two against two. You hold a card marked C for this: **Light Chariots** add three **white disks** on your side in a plain. Use them, alone.
-middle_east-lesson-losses-chariots-happened = White disks are allies: they count as yours and go first. Five against two: Egypt lost both, you a white one. The allies leave when the competitions are over. Then your three cities scored; Hattusha is none, with two disks.
+middle_east-lesson-losses-chariots-task = Karahuyuk, a plain: two against two. Use your card marked C, alone: **Light Chariots** add three **white disks** on your side in a plain.
+middle_east-lesson-losses-chariots-happened = White disks are allies: they count as yours, go first, and leave when the competitions are over. Five against two: Egypt lost both, you a white one. Then your three cities scored.
 middle_east-lesson-losses-chariots-wrong = Choose the Light Chariots, and nothing else.
 middle_east-lesson-losses-chariots-wrong-allies = They bring one white disk, the Light Chariots three. Choose the Light Chariots alone.
 middle_east-lesson-losses-end = A card or a mina saves a piece, so look at how many an opponent has before you attack. Mountains are the easiest to hold.
@@ -146,7 +146,7 @@ middle_east-lesson-deity-establish-happened = Now it has to be paid.
 middle_east-lesson-deity-establish-wrong = Choose one of the deities.
 middle_east-lesson-deity-establish-wrong-card = You have a good use for your cards: some will pay. Establish a deity first.
 middle_east-lesson-deity-establish-wrong-pass = Who passes can establish nothing in this phase. Choose a deity.
-middle_east-lesson-deity-price-task = Pay with the disks in the **Western Desert** and the **Eastern Desert**, where nothing grows, and with three cards: **40 Days and 40 Nights**, **Corruption** and **Incense Road**.
+middle_east-lesson-deity-price-task = Pay with the **Western Desert** and the **Eastern Desert**, where nothing grows, and the cards **40 Days and 40 Nights**, **Corruption** and **Incense Road**.
 middle_east-lesson-deity-price-happened = The disks went back to your supply, the cards were discarded. The gold block in Thebes is your temple. As long as you have a disk there, your deity helps you.
 middle_east-lesson-deity-price-wrong = Two disks from the deserts, and the cards 40 Days and 40 Nights, Corruption and Incense Road.
 middle_east-lesson-deity-price-wrong-festival = You want to play that one: it is a card of religion. Pay with 40 Days and 40 Nights, Corruption and Incense Road.

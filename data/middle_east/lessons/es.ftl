@@ -38,10 +38,10 @@ middle_east-lesson-lands-draw-wrong-mina = Te compraría una carta, pero solo pu
 middle_east-lesson-lands-discard-task = Ocho cartas, y en la mano caben **seis** como máximo. Descarta **dos cualesquiera**.
 middle_east-lesson-lands-discard-happened = Tu rival también ha descartado dos. Empieza el segundo turno. En Tarso, una **montaña** (picos) que Hatti tiene para sí, ha aparecido un cubo gris: una **fortaleza**, que ayuda a defenderla.
 middle_east-lesson-lands-discard-wrong = Descarta exactamente dos cartas, las que quieras.
-middle_east-lesson-lands-grow-task = Otra vez crecimiento. Ahora empieza con una pregunta, porque tienes ciudades: ¿quieres **retirar** discos de ellas a tu reserva? No hace falta: elige **Listo**.
+middle_east-lesson-lands-grow-task = Otra vez crecimiento. Ahora tienes ciudades, y antes puedes **retirar** discos de ellas a tu reserva. No hace falta: **No retirar**.
 middle_east-lesson-lands-grow-happened = Hay ocho discos listos: cinco por tus cinco áreas fértiles, aunque tres sean ciudades; uno por dos mares; uno por las crecidas; y uno por el asentamiento de Nubia. También tienes otra mina: tu disco del Mar Rojo comercia con el país de Punt.
-middle_east-lesson-lands-grow-wrong = Elige **Listo**: no vuelve nada.
-middle_east-lesson-lands-grow-wrong-withdraw = Una ciudad de tres que da un disco deja de ser ciudad. Elige **Listo**.
+middle_east-lesson-lands-grow-wrong = Elige **No retirar**.
+middle_east-lesson-lands-grow-wrong-withdraw = Una ciudad de tres que da un disco deja de ser ciudad. Elige **No retirar**.
 middle_east-lesson-lands-end = Crecimiento, cartas, competición, recuento y cartas nuevas: eso es un turno. Una ciudad temprana puntúa en todos los turnos que quedan.
 
 ## Cartas
@@ -63,7 +63,7 @@ middle_east-lesson-cards-negate-task = Tu rival juega **Peste del ganado**: perd
 middle_east-lesson-cards-negate-happened = Peste del ganado se descarta sin efecto, y tu Sumo sacerdote también. Tus dos campamentos se quedan.
 middle_east-lesson-cards-negate-wrong = Elige **anular** con el Sumo sacerdote.
 middle_east-lesson-cards-negate-wrong-let = Entonces perderías dos discos, o pagarías por ellos. Tienes la carta contra eso: anula.
-middle_east-lesson-cards-invest-task = Ahora una inversión: juega **Montaña de oro**. Pone un disco tuyo en una montaña vacía; elige una cualquiera.
+middle_east-lesson-cards-invest-task = Ahora una inversión: juega **Montaña de oro**. Pone un disco tuyo en una montaña vacía; elige una.
 middle_east-lesson-cards-invest-happened = Allí hay ahora un disco tuyo, y sobre la carta tres discos blancos. En cada crecimiento, quien tenga esa montaña para sí quita uno y recibe dos minas. Por ahora eres tú; alguien podría venir a echarte.
 middle_east-lesson-cards-invest-wrong = Elige **Montaña de oro**, y luego una montaña.
 middle_east-lesson-cards-invest-wrong-deity = Podrías, pero cuesta cinco discos, minas o cartas. Juega Montaña de oro.
@@ -74,11 +74,11 @@ middle_east-lesson-cards-end = Una carta cada vez, por turnos. Guarda una carta 
 
 middle_east-lesson-competition = Competición
 middle_east-lesson-competition-about =
-    Puedes ir adonde hay otros. Un área con discos de varias civilizaciones está **disputada** si una de ellas tiene allí dos o más. Después de las cartas, cada área disputada se decide en una **competición**.
+    Puedes ir adonde hay otros. Donde varias civilizaciones tienen discos, y una de ellas dos o más, el área está **disputada**. La decide una **competición**, después de las cartas.
 
-    Los discos se van por rondas. En una ronda, primero quien tiene exactamente **uno** pierde uno, luego quien tiene exactamente **dos**, luego tres, y así; hay rondas hasta que queda un solo bando, o todos con uno. Así que la pila menor siempre pierde primero.
+    Los discos se van por rondas. En cada una, primero quien tiene exactamente **uno** lo pierde, luego quien tiene **dos** pierde uno, luego tres, y así, hasta que queda un solo bando, o todos con uno. Así que la pila menor pierde primero.
 
-    Eres Egipto, y toca desplegar. Hatti despliega después.
+    Eres Egipto y despliegas ahora; Hatti, después.
 middle_east-lesson-competition-enter-task = Haz una cadena por la costa: **un disco en Filistea**, junto a tu Delta del Nilo, y desde allí **cuatro en Tiro**. Pon los otros dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
 middle_east-lesson-competition-enter-happened = Cuatro son lo más que cabe por ahora en un área de tierra. Pero Hatti también ha bajado por la costa y ha puesto **tres** discos en Tiro. Cuatro contra tres: Tiro está disputada.
 middle_east-lesson-competition-enter-wrong = Uno en Filistea, cuatro en Tiro, y los otros dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
@@ -88,15 +88,15 @@ middle_east-lesson-competition-pass-happened = Tu rival también ha pasado. Ahor
 middle_east-lesson-competition-pass-wrong = Elige **Pasar**.
 middle_east-lesson-competition-pass-wrong-card = Guarda tus cartas por ahora. Elige **Pasar**.
 middle_east-lesson-competition-pass-wrong-deity = Las deidades tienen su propia lección. Aquí elige **Pasar**.
-middle_east-lesson-competition-rounds-task = Podrías usar una carta marcada con C, Asedio. Pero cuatro contra tres bastan; mira cómo van las rondas: no uses **nada**.
+middle_east-lesson-competition-rounds-task = Podrías usar una carta marcada con C, Asedio. Pero cuatro contra tres bastan; mira cómo van las rondas: **No usar nada**.
 middle_east-lesson-competition-rounds-happened = Tu rival tampoco ha usado nada. Tal como está, pasará esto: 3 contra 4, luego 2 contra 3, luego 1 contra 2, y al final se va su único disco. Tres discos de Hatti, dos tuyos.
-middle_east-lesson-competition-rounds-wrong = No uses nada: no elijas ninguna, y sigue.
+middle_east-lesson-competition-rounds-wrong = Elige **No usar nada**.
 middle_east-lesson-competition-rounds-wrong-siege = También ganaría, pero aquí queremos ver las rondas sin ella. No uses nada.
-middle_east-lesson-competition-lose-task = En lugar de un disco que se iría puedes dar una mina o una carta. Ganas de todos modos: no des **nada**, y deja que se vayan los discos.
+middle_east-lesson-competition-lose-task = En lugar de un disco que se iría puedes dar una mina o una carta. Ganas de todos modos, así que deja que se vayan: **Perder los discos**.
 middle_east-lesson-competition-lose-happened = Tiro es tuya: te quedan dos discos, y ninguno a Hatti. Como aquí cayeron tres discos de una misma civilización, has saqueado una ciudad.
-middle_east-lesson-competition-lose-wrong = No des nada: no elijas ninguna, y sigue.
-middle_east-lesson-competition-lose-wrong-mina = Una mina salvaría un disco, pero ganas sin ella. No des nada.
-middle_east-lesson-competition-lose-wrong-card = Una carta salvaría un disco, pero ganas sin ella. No des nada.
+middle_east-lesson-competition-lose-wrong = No des nada: elige **Perder los discos**.
+middle_east-lesson-competition-lose-wrong-mina = Una mina salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
+middle_east-lesson-competition-lose-wrong-card = Una carta salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
 middle_east-lesson-competition-loot-task = El **botín** es un punto y, a tu elección, una **mina** o dos **prisioneros**. Toma lo que quieras.
 middle_east-lesson-competition-loot-happened = Los prisioneros son discos de tu propia reserva que están listos en tu próximo crecimiento, además de los otros; una mina es dinero en el acto. En ambos casos has ganado un punto. Luego vino el recuento, con un punto por ciudad.
 middle_east-lesson-competition-loot-wrong = Elige la mina o los prisioneros.
@@ -113,9 +113,9 @@ middle_east-lesson-losses-pass-task = Las competiciones vienen después de las c
 middle_east-lesson-losses-pass-happened = Tu rival también ha pasado. Las áreas se deciden una a una, del nordeste al suroeste: primero Hattusa.
 middle_east-lesson-losses-pass-wrong = Elige **Pasar**.
 middle_east-lesson-losses-pass-wrong-card = Guarda tus cartas: te harán falta. Elige **Pasar**.
-middle_east-lesson-losses-nothing-task = En Hattusa tienes dos discos y la fortaleza: tres piezas contra tres. Aquí no uses **nada**.
+middle_east-lesson-losses-nothing-task = En Hattusa tienes dos discos y la fortaleza: tres piezas contra tres. Aquí elige **No usar nada**.
 middle_east-lesson-losses-nothing-happened = Tres contra tres: se perdería por igual, hasta quedar uno por bando, y no ganaría nadie.
-middle_east-lesson-losses-nothing-wrong = No uses nada: no elijas ninguna, y sigue.
+middle_east-lesson-losses-nothing-wrong = Elige **No usar nada**.
 middle_east-lesson-losses-nothing-wrong-chariots = Los Carros ligeros te harán falta en Karahuyuk. Aquí no uses nada.
 middle_east-lesson-losses-nothing-wrong-allies = Los carros aliados, una capacidad de Hatti, vienen una vez por turno. Puedes pasar sin ellos: no uses nada.
 middle_east-lesson-losses-pay-task = En lugar de cada pieza que se iría puedes dar **una mina o una carta**. Minas no tienes: da **una carta**, **Montaña de oro**.
@@ -126,8 +126,8 @@ middle_east-lesson-losses-pay-wrong-other = Esa carta también valdría, pero de
 middle_east-lesson-losses-loot-task = Botín: un punto, y una **mina** (dinero) o dos **prisioneros** (discos para tu próximo crecimiento). Toma lo que quieras.
 middle_east-lesson-losses-loot-happened = Un punto y lo que elegiste. Se saquea a una civilización que pierde tres discos en una competición en tierra; no cuentan su fortaleza ni lo que haya pagado.
 middle_east-lesson-losses-loot-wrong = Elige la mina o los prisioneros.
-middle_east-lesson-losses-chariots-task = Karahuyuk: dos contra dos. Para esto tienes una carta marcada con C: **Carros ligeros** añade tres **discos blancos** a tu bando en una llanura. Úsala, sola.
-middle_east-lesson-losses-chariots-happened = Los discos blancos son aliados: cuentan como tuyos y se van primero. Cinco contra dos: Egipto perdió ambos, y tú uno blanco. Los aliados se marchan al acabar las competiciones. Luego puntuaron tus tres ciudades; Hattusa no lo es, con dos discos.
+middle_east-lesson-losses-chariots-task = Karahuyuk, una llanura: dos contra dos. Usa tu carta marcada con C, sola: **Carros ligeros** añade tres **discos blancos** a tu bando en una llanura.
+middle_east-lesson-losses-chariots-happened = Los discos blancos son aliados: cuentan como tuyos, se van primero y se marchan al acabar las competiciones. Cinco contra dos: Egipto perdió ambos, y tú uno blanco. Luego puntuaron tus tres ciudades.
 middle_east-lesson-losses-chariots-wrong = Elige Carros ligeros, y nada más.
 middle_east-lesson-losses-chariots-wrong-allies = Ellos traen un disco blanco; Carros ligeros, tres. Elige Carros ligeros, sola.
 middle_east-lesson-losses-end = Una carta o una mina salva una pieza: antes de atacar, mira cuántas tiene tu oponente. Las montañas son lo más fácil de defender.
@@ -146,7 +146,7 @@ middle_east-lesson-deity-establish-happened = Ahora hay que pagarla.
 middle_east-lesson-deity-establish-wrong = Elige una de las deidades.
 middle_east-lesson-deity-establish-wrong-card = Tus cartas tienen aquí otro uso: algunas van a pagar. Establece antes una deidad.
 middle_east-lesson-deity-establish-wrong-pass = Quien pasa ya no puede establecer nada en esta fase. Elige una deidad.
-middle_east-lesson-deity-price-task = Paga con los discos del **Desierto Occidental** y del **Desierto Oriental**, donde nada crece, y con tres cartas: **40 días y 40 noches**, **Corrupción** y **Ruta del incienso**.
+middle_east-lesson-deity-price-task = Paga con el **Desierto Occidental** y el **Desierto Oriental**, donde nada crece, y las cartas **40 días y 40 noches**, **Corrupción** y **Ruta del incienso**.
 middle_east-lesson-deity-price-happened = Los discos volvieron a tu reserva, las cartas se descartaron. El bloque dorado de Tebas es tu templo. Mientras tengas allí un disco, tu deidad te ayuda.
 middle_east-lesson-deity-price-wrong = Dos discos de los desiertos, y las cartas 40 días y 40 noches, Corrupción y Ruta del incienso.
 middle_east-lesson-deity-price-wrong-festival = Esa la vas a jugar: es una carta de religión. Paga con 40 días y 40 noches, Corrupción y Ruta del incienso.

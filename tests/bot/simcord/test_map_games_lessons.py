@@ -1,4 +1,4 @@
-"""Lessons of the Inner Sea in Discord: disks are deployed as in a game, all of them at once."""
+"""Lessons of the map games in Discord: disks are deployed all at once, and the game after them is short."""
 
 from __future__ import annotations
 
@@ -24,3 +24,14 @@ async def test_disks_are_deployed_together_and_no_move_of_a_rival_is_to_be_expla
         task = await ann.forge(task.message, node(task, "more", f"deploy:{area}"))
     sent = await ann.forge(task.message, node(task, "send", ""))
     assert "✅ Two disks in Bithynia are a settlement" in sent.message.content
+
+
+async def test_the_game_after_the_lessons_is_short_and_against_a_computer(stage: Stage) -> None:
+    ann = stage.person("Ann")
+    every = await ann.type("learn", game="middle_east")
+    reply = await ann.press(every.message, "Play a game against a learner")
+    assert "Your game has begun" in reply.text
+    (table,) = stage.tables.open_tables()
+    assert table.seats == 2
+    assert list(table.computers().values()) == ["learner"]
+    assert table.options["epochs"] == "1"
