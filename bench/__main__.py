@@ -55,6 +55,7 @@ def show(title: str, rows: dict[str, list[Any]]) -> None:
 PROGRAMS = {
     "ladder": "How strong the levels of computers are (python -m bench ladder --help)",
     "behaviour": "How computers play Through the Ages beside people (python -m bench behaviour --help)",
+    "styles": "What styles of computers change (python -m bench styles --help)",
     "fit": "Fits the weights of a judge of positions (python -m bench fit --help)",
 }
 """What has arguments of its own and takes hours."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
@@ -21,7 +22,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.computers.levels import LEVELS, PLANNER, levels_of, think
+from engine.computers.levels import LEVELS, PLANNER, levels_of, think, ways_of
 from engine.core.ask import Ask
 from engine.core.game import Plan, Step
 from engine.core.position import Position
@@ -53,18 +54,21 @@ class Deal(msgspec.Struct, frozen=True):
 
 class Outcome(msgspec.Struct):
     """What came of a deal. ``shares``: the lone seat's part of the first place, by seat. ``places``: by game, the place
-    of each seat, 0 for the first. ``turns``: processor seconds of each of the lone seat's turns.
+    of each seat, 0 for the first. ``turns``: processor seconds of each of the lone seat's turns. ``lines``: how many
+    public lines of each key the log had about the lone seat; ``of_others``: about the other ones.
     """
 
     deal: Deal
     shares: list[float] = []
     places: list[list[int]] = []
     turns: list[float] = []
+    lines: Counter[str] = Counter()
+    of_others: Counter[str] = Counter()
 
 
 def played(deal: Deal) -> Outcome:
     """Play a deal from every seat. Raises what rules raise."""
-    outcome = Outcome(deal)
+    outcome = Outcome(deal, lines=Counter(), of_others=Counter())
     for lone in range(deal.seats):
         _play(deal, lone, outcome)
     return outcome
@@ -90,6 +94,9 @@ def _play(deal: Deal, lone: int, outcome: Outcome) -> None:
             if ask.seat == lone:
                 seconds[turn] = seconds.get(turn, 0.0) + process_time() - begun
             position.apply(ask.seat, plan.ids)
+        for event in position.state.log.drain():
+            if event.seats is None and "seat" in event.args:
+                (outcome.lines if event.args["seat"] == lone else outcome.of_others)[event.key] += 1
     result = position.result()
     assert result is not None, "an endless game"
     outcome.shares.append(result.shares(deal.seats)[lone])
@@ -195,7 +202,9 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench ladder", description=__doc__)
     parser.add_argument("game", choices=tuple(games()))
     parser.add_argument(
-        "--levels", default="", help=f"of {','.join((*LEVELS, CHEATER))}; each plays against those after it"
+        "--levels",
+        default="",
+        help=f"of {','.join((*LEVELS, CHEATER))}, with a style as planner:warrior; each plays against those after it",
     )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=50, help="each is played from every seat")
@@ -209,9 +218,9 @@ def main(words: Sequence[str]) -> int:
     levels = given.levels.split(",") if given.levels else list(levels_of(load_game(given.game)))
     if given.sprt and given.players != 2:
         parser.error("--sprt is for two players: an equal level wins half of the games then")
-    unknown = [level for level in levels if level not in (*levels_of(load_game(given.game)), CHEATER)]
+    unknown = [level for level in levels if level not in (*ways_of(load_game(given.game)), CHEATER)]
     if unknown:
-        parser.error(f"{given.game} has no level {unknown[0]!r}; it has: {', '.join(levels_of(load_game(given.game)))}")
+        parser.error(f"{given.game} has no level {unknown[0]!r}; it has: {', '.join(ways_of(load_game(given.game)))}")
     pairs = [(one, other) for one, other in permutations(levels, 2) if levels.index(one) < levels.index(other)]
     pairs += [(level, level) for level in levels] if given.mirror or len(levels) == 1 else []
     sprt = " | SPRT" if given.sprt else ""

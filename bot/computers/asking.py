@@ -14,7 +14,7 @@ from bot.workers.pool import WorkerHandle
 from bot.workers.process import WorkerDied
 from bot.workers.progress import TooSlow
 from bot.workers.thinking import decode_reply, encode
-from engine.computers.levels import EFFORTS, SENSIBLE
+from engine.computers.levels import SENSIBLE, looks_ahead
 
 GRACE: Final = 2
 """After this many times its seconds a worker is ended."""
@@ -38,7 +38,7 @@ async def thought(worker: WorkerHandle, request: ThinkRequest, what: str, meter:
             except TooSlow:
                 error = "too slow"
                 logger.error("a computer did not answer %s in %g seconds, and was ended", what, request.seconds * GRACE)
-                if request.level not in EFFORTS:
+                if not looks_ahead(request.level):
                     break
                 # On a machine that is too busy to look ahead, it plays sensibly.
                 request = msgspec.structs.replace(request, level=SENSIBLE)

@@ -23,7 +23,9 @@ from bot.posting.calls.farewell import tell_removed
 from bot.posting.kinds import INVITED
 from bot.posting.texts.lobby import where_of
 from bot.posting.threads.rooms import rename
-from bot.words.wording import escaped, say
+from bot.words.wording import escaped, level_word, say
+from engine.computers.levels import looks_ahead, style_of, styles_of
+from engine.core.registry import load_game
 
 
 async def show_options(interaction: Interaction, table: Table, *, topic: str = "", note: str = "") -> None:
@@ -127,8 +129,20 @@ async def arrange(interaction: Interaction, table: Table, one: int, other: int) 
 async def set_level(interaction: Interaction, table: Table, seat: int, level: str) -> str:
     """Set a computer's level before the start; gives the text for the host."""
     changed = await interaction.client.tables.lobby.set_level(table.id, interaction.user.id, seat, level)
-    lang, name = language(interaction), escaped(_name(changed, seat))
-    return await posted(interaction, changed, say(lang, "options-level", name=name, level=say(lang, f"level-{level}")))
+    return await posted(interaction, changed, _plays_now(changed, seat, language(interaction)))
+
+
+async def set_style(interaction: Interaction, table: Table, seat: int, style: str) -> str:
+    """Set a computer's style ("": none) before the start; gives the text for the host."""
+    changed = await interaction.client.tables.lobby.set_style(table.id, interaction.user.id, seat, style)
+    return await posted(interaction, changed, _plays_now(changed, seat, language(interaction)))
+
+
+def _plays_now(table: Table, seat: int, lang: str) -> str:
+    level = table.computers()[seat]
+    told = say(lang, "options-level", name=escaped(_name(table, seat)), level=level_word(level, lang))
+    has_choice = looks_ahead(level) and not style_of(level) and styles_of(load_game(table.game))
+    return f"{told}\n{say(lang, 'options-level-style')}" if has_choice else told
 
 
 async def hand_over(interaction: Interaction, table: Table, user: int) -> str:

@@ -11,6 +11,7 @@ from bot.frame.feature import LobbyAct, TableAct
 from bot.frame.handling import Interaction
 from bot.lobby import closing, host, presses
 from bot.lobby.host import person_at, seat_meant
+from bot.lobby.panel import NO_STYLE
 from bot.model.table import Table
 
 Chosen = Callable[[Interaction, Table, list[str]], Awaitable[str]]
@@ -55,6 +56,11 @@ def _set_level(interaction: Interaction, table: Table, values: list[str]) -> Awa
     return host.set_level(interaction, table, seat_meant(seat), level)
 
 
+def _set_style(interaction: Interaction, table: Table, values: list[str]) -> Awaitable[str]:
+    seat, _, style = values[0].partition(":")
+    return host.set_style(interaction, table, seat_meant(seat), "" if style == NO_STYLE else style)
+
+
 def _press(act: str) -> LobbyAct:
     return lambda interaction, table: presses.press(interaction, table, act)
 
@@ -73,6 +79,7 @@ TABLE_ACTS: Final[dict[str, TableAct]] = {
     "arrange": _act(2, lambda where, table, it: host.arrange(where, table, seat_meant(it[0]), seat_meant(it[1]))),
     "kick": _act(1, lambda where, table, it: host.kick(where, table, seat_meant(it[0]))),
     "level": _act(1, _set_level),
+    "style": _act(1, _set_style),
     "host": _act(1, lambda where, table, it: host.hand_over(where, table, person_at(table, it[0]))),
     "close": _close,
 }

@@ -19,12 +19,15 @@ from bot.tables.lobby import (
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
 from data.texts import texts
-from engine.computers.levels import levels_of
+from engine.computers.levels import level_of, levels_of, looks_ahead, style_of, styles_of
 from engine.core.registry import games, load_game
 
 TEXT_LIMIT = 2000
-PEOPLE = ("arrange", "level", "kick", "host")
+PEOPLE = ("arrange", "level", "style", "kick", "host")
 """What a host does with who sits there, beside what can be set."""
+
+NO_STYLE = "none"
+"""The value of a menu for no style."""
 
 
 def topic_label(table: Table, topic: str, lang: str) -> str:
@@ -190,10 +193,12 @@ def _wanted(topic: str) -> int:
 
 def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
     """The choices of a host's topic about people, by seat; in play only handing the table over has any."""
-    if topic in ("arrange", "level", "kick") and table.status != "lobby":
+    if topic in ("arrange", "level", "style", "kick") and table.status != "lobby":
         return []
     if topic == "level":
         return level_options(table, lang)
+    if topic == "style":
+        return style_options(table, lang)
     if topic == "arrange":
         return seat_options(table, range(table.seats), lang) if len(table.holders) > 1 else []
     return [
@@ -213,8 +218,27 @@ def level_options(table: Table, lang: str) -> list[discord.SelectOption]:
         )
         for seat, now in table.computers().items()
         for level in levels_of(load_game(table.game))
-        if level != now
+        if level != level_of(now)
     ]
+
+
+def style_options(table: Table, lang: str) -> list[discord.SelectOption]:
+    """A menu's lines for the computers that look ahead: each with the styles that it does not have, and none."""
+    return [
+        discord.SelectOption(
+            label=f"{seat + 1}. {cut(plain_name(table.names()[seat]), 60)}: {say(lang, f'style-{style}')}",
+            description=cut(_style_about(table.game, style, lang), LABEL_LIMIT),
+            value=f"{seat}:{style}",
+        )
+        for seat, now in table.computers().items()
+        if looks_ahead(now) and styles_of(load_game(table.game))
+        for style in (NO_STYLE, *styles_of(load_game(table.game)))
+        if style != (style_of(now) or NO_STYLE)
+    ]
+
+
+def _style_about(game: str, style: str, lang: str) -> str:
+    return say(lang, "style-none-about" if style == NO_STYLE else f"{game}-style-{style}")
 
 
 def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.SelectOption]:

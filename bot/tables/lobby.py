@@ -18,7 +18,16 @@ from bot.model.table import (
 )
 from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
-from engine.computers.levels import level_named, levels_of
+from engine.computers.levels import (
+    known,
+    level_named,
+    level_of,
+    levels_of,
+    looks_ahead,
+    style_of,
+    styles_of,
+    with_style,
+)
 from engine.core.errors import BadOption
 from engine.core.registry import games, load_game
 
@@ -161,7 +170,8 @@ class Lobby:
         return await self._change(table_id, by, change)
 
     async def set_level(self, table_id: int, by: int, seat: int, level: str) -> Table:
-        """Set the level, one of the game's (``levels_of``), of the computer in a seat before the start.
+        """Set the level, one of the game's (``levels_of``), of the computer in a seat before the start; its style stays
+        where the level has styles.
 
         Raises NotPossibleSeat for any other seat, BadTable, AlreadyStarted.
         """
@@ -173,9 +183,30 @@ class Lobby:
                 raise refuse.NotPossibleSeat
             # A menu of an older version may name it otherwise.
             chosen = level_named(level)
-            if chosen not in levels_of(load_game(table.game)):
+            game = load_game(table.game)
+            if chosen not in levels_of(game):
                 raise refuse.BadTable
-            return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=chosen))
+            styled = known(with_style(chosen, style_of(holder.computer)), game)
+            return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=styled))
+
+        return await self._change(table_id, by, change)
+
+    async def set_style(self, table_id: int, by: int, seat: int, style: str) -> Table:
+        """Set the style, one of the game's (``styles_of``) or "" for none, of a computer that looks ahead, before the
+        start.
+
+        Raises NotPossibleSeat for any other seat, BadTable, AlreadyStarted.
+        """
+
+        def change(table: Table) -> Table:
+            seat_rules.must_be_lobby(table)
+            holder = seat_rules.holder_of(table, seat)
+            if holder.computer is None or not looks_ahead(holder.computer):
+                raise refuse.NotPossibleSeat
+            if style and style not in styles_of(load_game(table.game)):
+                raise refuse.BadTable
+            styled = with_style(level_of(holder.computer), style)
+            return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=styled))
 
         return await self._change(table_id, by, change)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from bot.games import presentation_of
 from bot.model.results import GameResult, MatchEnd, ResultSeat, SeatEnding, SeatScore
 from bot.model.table import Holder, Sitting, Table
+from engine.computers.levels import level_of
 from engine.core.match import Match
 
 
@@ -64,7 +65,7 @@ def _holder_row(holder: Holder, sat: Sequence[Sitting], end: MatchEnd | None) ->
         seat=holder.seat,
         number=0,
         user=user,
-        level=holder.computer,
+        level=None if holder.computer is None else level_of(holder.computer),
         place=place,
         points=score.points,
         ending=_ending(holder, score, end),

@@ -14,7 +14,7 @@ from bot.model.table import (
     Status,
     Table,
 )
-from engine.computers.levels import LEVELS, SENSIBLE
+from engine.computers.levels import LEVELS, SENSIBLE, level_of
 
 
 def must_be_open(table: Table) -> None:
@@ -146,8 +146,10 @@ def with_seats(table: Table, seats: int) -> Table:
 
 
 def stand_in(table: Table) -> str:
-    """The level at which a computer plays for a person: that of the table's best computer, at least sensibly."""
-    levels = {*table.computers().values(), SENSIBLE}
+    """The level at which a computer plays for a person: that of the table's best computer, at least sensibly; without
+    a style.
+    """
+    levels = {*map(level_of, table.computers().values()), SENSIBLE}
     return next(level for level in LEVELS if level in levels)
 
 

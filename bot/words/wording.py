@@ -10,7 +10,7 @@ from bot.games import naming
 from bot.model.errors import OptionsConflict, TableError
 from bot.words.option_tree import TreeEntry
 from data.texts import describe_event, texts, worded
-from engine.computers.levels import LEVELS, SENSIBLE
+from engine.computers.levels import LEVELS, SENSIBLE, level_of, style_of
 from engine.core.ask import Ask
 from engine.core.errors import (
     EngineError,
@@ -170,5 +170,9 @@ def choice_setting(lang: str, game: str, option: str, value: str) -> str:
 
 
 def level_word(level: str, lang: str) -> str:
-    """A computer's level in a word; an unknown level is named as the sensible one."""
-    return say(lang, f"level-{level if level in LEVELS else SENSIBLE}")
+    """A computer's level in a word, and its style; an unknown level is named as the sensible one."""
+    name, style = level_of(level), f"style-{style_of(level)}"
+    word = say(lang, f"level-{name if name in LEVELS else SENSIBLE}")
+    if not texts().has(lang, style):
+        return word
+    return say(lang, "level-and-style", level=word, style=say(lang, style))

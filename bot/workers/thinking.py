@@ -89,7 +89,7 @@ def _chosen(request: ThinkRequest) -> Plan:
     try:
         return levels.think(request.level, question, position, rng, request.steps)
     except Exception:
-        if request.level not in levels.EFFORTS:
+        if not levels.looks_ahead(request.level):
             raise
         # A try into the future has failed: what is asked now can be answered all the same.
         return levels.think(levels.SENSIBLE, question, resumed(request.position), seeded(request.seed))

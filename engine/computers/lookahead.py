@@ -12,18 +12,23 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from engine.computers.styles import LOOKED_AT, Listener, weighed, with_liked
 from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.dealing import NoFittingDeal, redeal
 from engine.core.game import Game, Lookahead, Plan, Step, players_of
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
+from engine.core.styles import Style
 
 RIVALS: Final = "rivals"
 """The part of a position's worth that is the others'."""
 
 LONGEST: Final = 400
 """Answers after which a try ends, wherever it stands."""
+
+SOON: Final = 12
+"""Answers for which what a plan leads to at once is looked at."""
 
 
 class Effort(NamedTuple):
@@ -68,11 +73,13 @@ def compare(
     *,
     with_parts: bool = False,
     deal_anew: Deal | None = None,
+    style: Style | None = None,
 ) -> list[Verdict]:
     """What these plans come to for the question's seat, the best first.
 
     ``position`` may know all: what is hidden from the seat is dealt anew, by ``deal_anew`` where it is given. Where no
-    deal fits, the plans as they are.
+    deal fits, the plans as they are. ``style``: what it is judged by beside the game's parts; its plans come from
+    ``plans_for``.
     """
     deal_anew = deal_anew or partial(redeal, remembers=effort.remembers)
     plans = plans[: effort.plans]
@@ -87,7 +94,7 @@ def compare(
                 continue
             chance = rng.below(1 << 30)
             for number in remaining:
-                end = all_parts(position.game, _tried(deal, question.seat, plans[number], chance), question.seat)
+                end = _end(deal, question.seat, plans[number], chance, style)
                 worths[number].append(float_sum(end.values(), 0.0))
                 if with_parts:
                     parts[number].append(end)
@@ -105,6 +112,15 @@ def compare(
         if number != best
     ]
     return [first, *sorted(verdicts, key=lambda verdict: -verdict.worth)]
+
+
+def _end(deal: Position, seat: int, plan: Plan, chance: int, style: Style | None) -> dict[str, float]:
+    """What makes up the worth of the position to which a plan comes in one deal, to who has this style."""
+    if style is None:
+        return all_parts(deal.game, _tried(deal, seat, plan, chance), seat)
+    listener = Listener(style.likes, lookahead_of(deal.game).sides(deal.state, seat))
+    state = _tried(deal, seat, plan, chance, listener)
+    return weighed(all_parts(deal.game, state, seat), style, listener.worth)
 
 
 def _beside(
@@ -145,11 +161,13 @@ def _mean(values: Sequence[float]) -> float:
     return float_sum(values, 0.0) / len(values) if values else 0.0
 
 
-def _tried(deal: Position, seat: int, plan: Plan, chance: int) -> Any:
+def _tried(deal: Position, seat: int, plan: Plan, chance: int, listener: Listener | None = None) -> Any:
     """The state to which a plan comes in one deal, where everybody plays sensibly."""
     game, turns = deal.game, lookahead_of(deal.game).turns
     position, rng = deal.copy(), seeded(chance)
     before, steps = turns(position.state, seat), list(plan.then)
+    if listener is not None:
+        position.state.log = listener
     position.apply(seat, plan.ids)
     for _ in range(LONGEST):
         question = position.question
@@ -176,13 +194,52 @@ def fits(ask: Ask, ids: tuple[str, ...]) -> bool:
     return ask.least <= len(ids) <= ask.most and all(option in ask.options for option in ids)
 
 
-def plans_for(question: Ask, position: Position, rng: Rng) -> Sequence[Plan]:
+def plans_for(question: Ask, position: Position, rng: Rng, style: Style | None = None) -> Sequence[Plan]:
     """Plans for the question's seat, the best first as far as it can tell without looking ahead; one at least."""
     sensible = position.game.sensible
     assert sensible is not None
-    see = sensible.sight(position.state, question.seat)
-    plans = () if sensible.lookahead is None else sensible.lookahead.plans(question, see, rng)
+    see, lookahead = sensible.sight(position.state, question.seat), sensible.lookahead
+    plans: Sequence[Plan] = ()
+    if lookahead is not None and style is not None and lookahead.with_factors is not None:
+        plans = lookahead.with_factors(question, see, rng, style.factors)
+    elif lookahead is not None:
+        plans = lookahead.plans(question, see, rng)
     return plans or (Plan(sensible.answer(question, see, rng)),)
+
+
+def liked_plans(
+    question: Ask, position: Position, plans: Sequence[Plan], most: int, rng: Rng, style: Style
+) -> Sequence[Plan]:
+    """The ``most`` plans that a style compares: the best, and some that it likes of those that look worse.
+
+    ``position`` may know all: what is hidden from the question's seat is dealt anew.
+    """
+    if len(plans) <= most or not style.likes:
+        return plans[:most]
+    try:
+        deal = redeal(position, question.seat, rng)
+    except NoFittingDeal:
+        return plans[:most]
+    sides, chance = lookahead_of(position.game).sides(deal.state, question.seat), rng.below(1 << 30)
+    liked = []
+    for plan in plans[:LOOKED_AT]:
+        listener = Listener(style.likes, sides)
+        _carried_out(deal, question.seat, plan, chance, question.key, listener)
+        liked.append(listener.worth)
+    return with_liked(plans, liked, most)
+
+
+def _carried_out(deal: Position, seat: int, plan: Plan, chance: int, key: str, listener: Listener) -> None:
+    """Carry a plan out in one deal, with what is asked in between, until the question of this key comes again."""
+    position, rng, steps = deal.copy(), seeded(chance), list(plan.then)
+    position.state.log = listener
+    position.apply(seat, plan.ids)
+    for _ in range(SOON + len(steps)):
+        asks = position.asks()
+        if not asks or (not steps and any(ask.key == key for ask in asks)):
+            return
+        for ask in asks:
+            position.apply(ask.seat, _next(deal.game, position, ask, steps if ask.seat == seat else [], rng))
 
 
 def continued(question: Ask, steps: Sequence[Step]) -> Plan | None:

@@ -16,6 +16,7 @@ from engine.core.missing import MissingThings
 from engine.core.preorders import Preorders
 from engine.core.references import References
 from engine.core.rng import Rng
+from engine.core.styles import Style
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -133,6 +134,10 @@ class Plan(NamedTuple):
     then: tuple[Step, ...] = ()
 
 
+def _own_number(state: Any, seat: int) -> tuple[int, ...]:
+    return (seat,)
+
+
 class Lookahead(msgspec.Struct, frozen=True):
     """What a game tells players that look ahead (``engine.computers.lookahead``).
 
@@ -147,6 +152,9 @@ class Lookahead(msgspec.Struct, frozen=True):
     questions: keys of the questions for which there are plans. series: those of them whose answers in a row make one
         decision, as the actions of a turn.
     clear: a difference that players call clear, in units of ``parts``: the coach speaks in words, not in figures.
+    styles: by name, what players may like more than others do.
+    sides: ``(state, seat)`` to the numbers that the seat has in lines of the log.
+    with_factors: ``plans`` of a style that counts some parts more than others, by their factors (None: as ``plans``).
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
@@ -156,6 +164,9 @@ class Lookahead(msgspec.Struct, frozen=True):
     clear: float = 1.0
     questions: tuple[str, ...] = ()
     series: tuple[str, ...] = ()
+    styles: Mapping[str, Style] = {}
+    sides: Callable[[Any, int], Sequence[int]] = _own_number
+    with_factors: Callable[[Ask, Any, Rng, Mapping[str, float]], Sequence[Plan]] | None = None
 
 
 class Opponent(msgspec.Struct, frozen=True):

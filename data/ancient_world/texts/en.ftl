@@ -1201,3 +1201,7 @@ ancient_world-story-fights = { $total ->
     [one] One titan fell
    *[other] { $total } titans fell
   }, the most of them to { $winners } ({ $wins }).
+
+# What computers of a style like.
+ancient_world-style-warrior = Raises armies and attacks titans
+ancient_world-style-builder = Builds as many cards as it can

@@ -1206,3 +1206,7 @@ ancient_world-story-fights = { $total ->
     [one] Cayó un titán
    *[other] Cayeron { $total } titanes
   }; el mayor número, ante { $winners } ({ $wins }).
+
+# Qué gusta a los ordenadores de un estilo.
+ancient_world-style-warrior = Recluta ejércitos y ataca titanes
+ancient_world-style-builder = Construye tantas cartas como puede

@@ -224,3 +224,8 @@ inner_sea-facts-civilization = By civilization
 inner_sea-story-built = { $When }, { $seat } built a wonder in { $area }: { $wonder }.
 inner_sea-story-built-2 = { $wonder } rose in { $area } { $when }, built by { $seat }.
 inner_sea-story-aeneas = { $When }, { $seat } began anew with { $civilization }.
+
+# What computers of a style like.
+inner_sea-style-warrior = Fights for areas and takes disks from others
+inner_sea-style-builder = Builds cities and wonders
+inner_sea-style-trader = Gathers talents and grows

@@ -224,3 +224,8 @@ inner_sea-facts-civilization = Por civilización
 inner_sea-story-built = { $When }, { $seat } construyó una maravilla en { $area }: { $wonder }.
 inner_sea-story-built-2 = { $seat } alzó { $when } una maravilla en { $area }: { $wonder }.
 inner_sea-story-aeneas = { $When }, { $seat } empezó de nuevo con { $civilization }.
+
+# Qué gusta a los ordenadores de un estilo.
+inner_sea-style-warrior = Pelea por las áreas y quita discos a los demás
+inner_sea-style-builder = Construye ciudades y maravillas
+inner_sea-style-trader = Reúne talentos y crece

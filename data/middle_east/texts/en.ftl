@@ -581,3 +581,9 @@ middle_east-story-loot = { $When }, { $seat } took loot in { $area }.
 middle_east-story-omen = { $When } an omen, number { $number }, ended the epoch.
 middle_east-story-gilgamesh = { $When }, { $seat } began anew with { $civilization }, at home in { $area }.
 middle_east-story-goal = { $When } the goal of { $points } points was reached.
+
+# What computers of a style like.
+middle_east-style-warrior = Fights for areas and takes disks from others
+middle_east-style-builder = Builds cities and strongholds
+middle_east-style-priest = Serves deities
+middle_east-style-trader = Gathers minas and grows

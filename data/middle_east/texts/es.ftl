@@ -587,3 +587,9 @@ middle_east-story-loot = { $When }, { $seat } obtuvo botín en { $area }.
 middle_east-story-omen = { $When }, un presagio, el número { $number }, puso fin a la época.
 middle_east-story-gilgamesh = { $When }, { $seat } empezó de nuevo con { $civilization }, con { $area } por territorio natal.
 middle_east-story-goal = { $When } se alcanzó el objetivo de { $points } puntos.
+
+# Qué gusta a los ordenadores de un estilo.
+middle_east-style-warrior = Pelea por las áreas y quita discos a los demás
+middle_east-style-builder = Construye ciudades y fortalezas
+middle_east-style-priest = Sirve a deidades
+middle_east-style-trader = Reúne minas y crece

@@ -1355,3 +1355,8 @@ through_the_ages-story-fights = { $total ->
     [one] One aggression or war was decided
    *[other] { $total } aggressions and wars were decided
   }, with the most wins for { $winners } ({ $wins }).
+
+# What computers of a style like.
+through_the_ages-style-warrior = Arms, and attacks whoever is weaker
+through_the_ages-style-builder = Builds wonders
+through_the_ages-style-scholar = Discovers technologies

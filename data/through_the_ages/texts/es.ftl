@@ -1406,3 +1406,8 @@ through_the_ages-story-fights = { $total ->
     [one] Se resolvió una agresión o guerra
    *[other] Se resolvieron { $total } agresiones y guerras
   }, con más victorias que nadie para { $winners } ({ $wins }).
+
+# Qué gusta a los ordenadores de un estilo.
+through_the_ages-style-warrior = Se arma y ataca a quien es más débil
+through_the_ages-style-builder = Construye maravillas
+through_the_ages-style-scholar = Descubre tecnologías

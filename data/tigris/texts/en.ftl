@@ -625,3 +625,8 @@ tigris-story-end = { $reason ->
     [bag] The bag was empty, and with it the game was over.
    *[treasures] No more than two treasures were left on the board: the game was over.
   }
+
+# What computers of a style like.
+tigris-style-warrior = Begins wars and revolts
+tigris-style-builder = Builds monuments
+tigris-style-trader = Goes for treasures

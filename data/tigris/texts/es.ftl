@@ -660,3 +660,8 @@ tigris-story-end = { $reason ->
     [bag] La bolsa se vació, y con ella acabó la partida.
    *[treasures] No quedaban más de dos tesoros en el tablero: ahí acabó la partida.
   }
+
+# Qué gusta a los ordenadores de un estilo.
+tigris-style-warrior = Empieza guerras y revueltas
+tigris-style-builder = Construye monumentos
+tigris-style-trader = Va a por los tesoros

@@ -13,6 +13,7 @@ from engine.ancient_world.state import State
 from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
+from engine.core.styles import styles_in
 
 STORED: Final = 0.6
 """What a stored card is worth."""
@@ -62,4 +63,6 @@ def turns(s: State, seat: int) -> int:
     return s.round
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=2.0, questions=("turn",))
+LOOKAHEAD: Final = Lookahead(
+    plans, parts, turns, near, clear=2.0, questions=("turn",), styles=styles_in("ancient_world")
+)

@@ -12,6 +12,7 @@ from engine.computers.sums import float_sum
 from engine.core.ask import Ask, Fixed
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
+from engine.core.styles import styles_in
 from engine.epochs.computer.card_sense import CardSense
 from engine.epochs.computer.victims import spares_own
 from engine.epochs.computer.worth import turns_to_come
@@ -132,4 +133,6 @@ def lookahead(answer: Answer, sense: CardSense) -> Lookahead:
         clear=2.0,
         questions=questions,
         series=("deploy",),
+        styles=styles_in(sense.game),
+        sides=civilizations_of,
     )

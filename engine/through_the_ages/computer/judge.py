@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from data import table
@@ -131,6 +132,11 @@ def weighed_parts(o: Outlook, s: State) -> dict[str, float]:
     return {name: weight * part for name, weight, part in zip(PARTS, WEIGHTS, parts(o, s), strict=True)}
 
 
-def standing(o: Outlook, s: State) -> float:
-    """What the seat's civilization is worth at the end of its turn. The state is used up."""
+def standing(o: Outlook, s: State, factors: Mapping[str, float] = {}) -> float:
+    """What the seat's civilization is worth at the end of its turn. The state is used up.
+
+    ``factors``: how many times parts count beside their weights, by name.
+    """
+    if factors:
+        return float_sum((factors.get(name, 1.0) * part for name, part in weighed_parts(o, s).items()), 0.0)
     return float_sum((weight * part for weight, part in zip(WEIGHTS, parts(o, s), strict=True)), 0.0)

@@ -6,6 +6,7 @@ several orders of the same actions lead are looked at once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
+from engine.core.styles import styles_in
 from engine.through_the_ages.computer import sensible
 from engine.through_the_ages.computer.actions import END, ratios, strengthens
 from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
@@ -58,10 +60,12 @@ class Node(msgspec.Struct):
     hope: float
 
 
-def turn_plans(s: State, o: Outlook, options: list[str]) -> list[Node]:
-    """Plans for the rest of the turn, the best first; an empty one ends it at once."""
+def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, float] = {}) -> list[Node]:
+    """Plans for the rest of the turn, the best first; an empty one ends it at once. ``factors``: how many times parts
+    count beside their weights, by name.
+    """
     o.idle = idle_worth(s, o)
-    start = _node(s, o, ())
+    start = _node(s, o, (), factors)
     nodes, beam, seen = [start], [start], {_digest(s, o.seat)}
     while beam and len(nodes) < MOST:
         children = []
@@ -73,7 +77,7 @@ def turn_plans(s: State, o: Outlook, options: list[str]) -> list[Node]:
                 digest = _digest(board, o.seat)
                 if digest not in seen:
                     seen.add(digest)
-                    children.append(_node(board, o, (*node.plan, option)))
+                    children.append(_node(board, o, (*node.plan, option), factors))
         nodes += children
         children.sort(key=lambda node: -node.hope)
         beam = children[:WIDTH]
@@ -89,8 +93,8 @@ def _is_sensible(s: State, seat: int, option: str) -> bool:
     return verb not in ("tactic", "copy") or strengthens(s, seat, option) > 0
 
 
-def _node(s: State, o: Outlook, plan: tuple[str, ...]) -> Node:
-    value = standing(o, imagined(s, o.seat))
+def _node(s: State, o: Outlook, plan: tuple[str, ...], factors: Mapping[str, float]) -> Node:
+    value = standing(o, imagined(s, o.seat), factors)
     hope = value + CIVIL * civil_left(s, o.seat) + MILITARY * military_left(s, o.seat)
     return Node(s, plan, value, hope)
 
@@ -99,13 +103,13 @@ def _digest(s: State, seat: int) -> bytes:
     return _encode((s.players[seat], s.row, s.turn))
 
 
-def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
-    """Plans for a turn of actions, or political actions; the best first."""
+def plans(question: Ask, see: Sight, rng: Rng, factors: Mapping[str, float] = {}) -> list[Plan]:
+    """Plans for a turn of actions, or political actions; the best first. ``factors``: of a style, by part."""
     if question.key == "politics":
         return _political(question, see)
     if question.key != "action" or len(question.options) < 2:
         return []
-    nodes = turn_plans(see.board, outlook(see), [option for option in question.options if option != END])
+    nodes = turn_plans(see.board, outlook(see), [option for option in question.options if option != END], factors)
     best, *others = (_plan(node) for node in nodes)
     usual = Plan(sensible.answer(question, see, rng))
     if usual.ids == best.ids:
@@ -150,5 +154,13 @@ def turns(s: State, seat: int) -> int:
 
 
 LOOKAHEAD: Final = Lookahead(
-    plans, parts, turns, near, clear=15.0, questions=("action", "politics"), series=("action",)
+    plans,
+    parts,
+    turns,
+    near,
+    clear=15.0,
+    questions=("action", "politics"),
+    series=("action",),
+    styles=styles_in("through_the_ages"),
+    with_factors=plans,
 )

@@ -9,6 +9,7 @@ import msgspec
 from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
+from engine.core.styles import styles_in
 from engine.tigris.computer.candidates import promising
 from engine.tigris.computer.evaluation import Evaluation, hand_worth, points_worth, terms
 from engine.tigris.computer.sight import Sight, sight
@@ -92,4 +93,4 @@ def turns(s: State, seat: int) -> int:
     return s.turn - (s.active - seat) % s.seats
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=1.0, questions=("action",))
+LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=1.0, questions=("action",), styles=styles_in("tigris"))

@@ -295,3 +295,9 @@ async def test_a_table_that_moves_on_meanwhile_is_asked_anew(
         assert await room.tables.computers.wait_until_done(table.id, 60)
         assert len((await room.tables.match(table.id)).answers) == stood - 1
         assert BEN not in (room.tables.get(table.id) or table).waiting_for()
+
+
+def test_a_style_is_a_kind_of_its_own_and_one_that_is_gone_is_none() -> None:
+    """A program that knows no styles must not take the turn; any takes one whose style no game has any more."""
+    assert kind_of("tigris", "planner:trader") in known_kinds()
+    assert kind_of("tigris", "planner:trader") != kind_of("tigris", "planner") == kind_of("tigris", "planner:sailor")

@@ -70,7 +70,7 @@ async def test_computers_that_fill_the_table_or_keep_a_seat_play_sensibly(room: 
 
 
 @pytest.mark.parametrize(
-    ("level", "stand_in"), [(STRONG, STRONG), (PLANNER, PLANNER), (LEARNER, SENSIBLE), (RANDOM, SENSIBLE)]
+    ("level", "stand_in"), [(STRONG, STRONG), ("planner:warrior", PLANNER), (LEARNER, SENSIBLE), (RANDOM, SENSIBLE)]
 )
 async def test_who_plays_for_a_person_plays_at_the_tables_level_at_least_sensibly(
     room: Room, level: str, stand_in: str
@@ -149,3 +149,19 @@ async def test_an_answer_to_an_older_question_changes_nothing(room: Room) -> Non
     assert (await room.tables.match(table.id)).revision == before
     assert await seats.answer(turn, ["pass"])
     assert not await seats.answer(turn, ["pass"]), "it has been answered"
+
+
+async def test_a_computer_keeps_its_style_where_its_level_has_styles(room: Room) -> None:
+    table = await room.lobby(seats=2)
+    await room.tables.lifecycle.add_computer(table.id, ANA)
+    lobby = room.tables.lobby
+    with pytest.raises(refuse.NotPossibleSeat):
+        await lobby.set_style(table.id, ANA, 1, "warrior")
+    await lobby.set_level(table.id, ANA, 1, PLANNER)
+    with pytest.raises(refuse.BadTable):
+        await lobby.set_style(table.id, ANA, 1, "sailor")
+    assert (await lobby.set_style(table.id, ANA, 1, "warrior")).computers() == {1: "planner:warrior"}
+    assert (await lobby.set_level(table.id, ANA, 1, STRONG)).computers() == {1: "strong:warrior"}
+    assert (await lobby.set_style(table.id, ANA, 1, "")).computers() == {1: STRONG}
+    await lobby.set_style(table.id, ANA, 1, "builder")
+    assert (await lobby.set_level(table.id, ANA, 1, SENSIBLE)).computers() == {1: SENSIBLE}

@@ -11,7 +11,19 @@ from typing import Any, cast
 import pytest
 
 from engine.cli.play import Setting, play
-from engine.computers.levels import EFFORTS, LEARNER, PLANNER, RANDOM, SENSIBLE, STRONG, levels_of, remembers, think
+from engine.computers.levels import (
+    EFFORTS,
+    LEARNER,
+    PLANNER,
+    RANDOM,
+    SENSIBLE,
+    STRONG,
+    levels_of,
+    remembers,
+    styles_of,
+    think,
+    with_style,
+)
 from engine.computers.lookahead import Effort, compare, fits, plans_for
 from engine.computers.sensible_player import choose
 from engine.core.ask import Ask
@@ -125,7 +137,8 @@ def test_whatever_is_hidden_is_no_matter_to_what_levels_choose(table: Table, mon
         if number % 7 or len(plans_for(question, position, seeded(1))) < 2:
             continue
         looked_at += 1
-        for level in (PLANNER, STRONG):
+        styled = [with_style(PLANNER, style) for style in styles_of(position.game)[:1]]
+        for level in (PLANNER, STRONG, *styled):
             twin = redeal(position, question.seat, seeded(number), remembers=remembers(level))
             here, there = (
                 Counter(think(level, question, each, seeded(start + at)).ids for at in range(TRIES))
