@@ -31,12 +31,13 @@ from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, log_lines, say
 from data.casts import CAST
 from data.texts import names_of_sides, seats_in
-from engine.computers.levels import LEARNER, levels_of
+from engine.computers.levels import LEARNER, levels_of, playable, style_of
 from engine.computers.review import NOTHING, Decision, Judgement
 from engine.core.ask import Ask
 from engine.core.dealing import NoFittingDeal, redeal
 from engine.core.position import AtRest
 from engine.core.record import LogEntry
+from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 
 MOVES: Final = 10
@@ -174,10 +175,20 @@ def why_text(
     if len(move.entries) > LINES:
         lines.append(f"- {say(lang, 'why-more', count=len(move.entries) - LINES)}")
     lines += reason_lines(words, judgement.gains, judgement.costs) or [say(lang, "why-nothing")]
+    lines += _style_lines(table, move, history, lang)
     if is_over and judgement.ids:
         lines.append(say(lang, "why-instead", answer=answer_words(words, judgement.ids)))
     lines.append(f"-# {say(lang, 'why-after' if is_over else 'why-seen')}")
     return "\n".join(lines)[:2000]
+
+
+def _style_lines(table: Table, move: Move, history: Sequence[Sitting], lang: str) -> list[str]:
+    """What the computer likes, if it has a style."""
+    entry = move.firsts[0].number
+    levels = [item.computer for item in history if item.seat == move.seat and item.first_entry <= entry]
+    style = style_of(playable(levels[-1] or "", load_game(table.game))) if levels else ""
+    about = f"{table.game}-style-{style}"
+    return [say(lang, "why-style", style=say(lang, f"style-{style}"), about=say(lang, about))] if style else []
 
 
 def _names(table: Table, move: Move, history: Sequence[Sitting]) -> list[str]:

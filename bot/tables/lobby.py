@@ -19,11 +19,11 @@ from bot.model.table import (
 from bot.tables import seat_rules
 from bot.tables.transactions import Transactions
 from engine.computers.levels import (
-    known,
     level_named,
     level_of,
     levels_of,
     looks_ahead,
+    playable,
     style_of,
     styles_of,
     with_style,
@@ -186,7 +186,7 @@ class Lobby:
             game = load_game(table.game)
             if chosen not in levels_of(game):
                 raise refuse.BadTable
-            styled = known(with_style(chosen, style_of(holder.computer)), game)
+            styled = playable(with_style(chosen, style_of(holder.computer)), game)
             return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=styled))
 
         return await self._change(table_id, by, change)

@@ -78,7 +78,7 @@ def ways_of(game: Game[Any]) -> tuple[str, ...]:
     return (*levels, *(with_style(one, style) for one in levels if looks_ahead(one) for style in styles_of(game)))
 
 
-def known(stored: str, game: Game[Any]) -> str:
+def playable(stored: str, game: Game[Any]) -> str:
     """What is stored, without a style that the game or the level does not have."""
     level, style = level_of(stored), style_of(stored)
     return with_style(level, style if looks_ahead(level) and style in styles_of(game) else "")

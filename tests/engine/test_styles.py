@@ -9,10 +9,10 @@ from engine.computers.levels import (
     PLANNER,
     SENSIBLE,
     STRONG,
-    known,
     level_named,
     level_of,
     looks_ahead,
+    playable,
     remembers,
     style_of,
     styles_of,
@@ -52,10 +52,10 @@ def test_a_level_is_stored_with_its_style() -> None:
 
 def test_a_style_that_a_game_or_a_level_does_not_have_is_left_out() -> None:
     tigris = load_game("tigris")
-    assert known("planner:trader", tigris) == "planner:trader"
-    assert known("planner:sailor", tigris) == PLANNER
-    assert known("sensible:trader", tigris) == SENSIBLE
-    assert known("steady", tigris) == SENSIBLE
+    assert playable("planner:trader", tigris) == "planner:trader"
+    assert playable("planner:sailor", tigris) == PLANNER
+    assert playable("sensible:trader", tigris) == SENSIBLE
+    assert playable("steady", tigris) == SENSIBLE
     assert ways_of(tigris)[-1] == "planner:trader"
     assert "strong:warrior" in ways_of(tigris)
 

@@ -45,6 +45,7 @@ button-why = Why did it do that?
 why-title = Why did **{ $name }** do that? { $where }
 why-more = … and { $count } more
 why-nothing = Nothing that can be seen sets this move apart from the others.
+why-style = Its style: **{ $style }**. { $about }.
 why-instead = It thought of this, too: { $answer }
 why-seen = Beside what else it might have done, by what you can see. What it hides is not looked at while the game is played.
 why-after = Beside what else it could have done, by what it could see.

@@ -45,6 +45,7 @@ button-why = ¿Por qué lo hizo?
 why-title = ¿Por qué hizo eso **{ $name }**? { $where }
 why-more = … ({ $count } más)
 why-nothing = Nada de lo que se ve distingue esta jugada de las demás.
+why-style = Su estilo: **{ $style }**. { $about }.
 why-instead = También pensó en esto: { $answer }
 why-seen = Frente a lo que habría podido hacer, según lo que puedes ver. Lo que oculta no se mira mientras se juega.
 why-after = Frente a lo que habría podido hacer, según lo que podía ver.

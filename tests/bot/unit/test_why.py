@@ -94,6 +94,12 @@ def test_moves_of_a_second_civilization_are_its_players_and_both_are_named() -> 
     text = why_text(table, move, better, HISTORY, "en", is_over=True)
     assert match.state.civs[::2] == ["gaul", "carthage"]
     assert "Cisalpina · Ann (Gaul), Disks · Carthage · Ann (Carthage)" in text
+    assert "Its style" not in text
+    styled = (HISTORY[0], msgspec.structs.replace(HISTORY[1], computer="planner:builder"))
+    text = why_text(table, move, better, styled, "en", is_over=False)
+    assert "\nIts style: **builder**. Builds cities and wonders.\n" in text
+    gone = (HISTORY[0], msgspec.structs.replace(HISTORY[1], computer="planner:sailor"))
+    assert "Its style" not in why_text(table, move, better, gone, "en", is_over=False)
 
 
 def test_only_what_a_reader_may_see_is_compared() -> None:
