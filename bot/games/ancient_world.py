@@ -110,11 +110,20 @@ PART_OF_BOARD: Final = {
 }
 """The part of the board that the options of a verb are about; of the others, the actions."""
 
+OUTCOMES: Final = {"build": "city", "recruit": "titans"}
+"""The part in which one sees what has come of a verb, where that is another one."""
+
 
 def pictured(view: WorldView, ask: Ask, node: str) -> tuple[str, ...]:
     """The part of the board that a question is about: once the kind of a placement is chosen, what it is done with."""
     verb = node.partition(":")[0] or (ask.key if ask.key != "turn" else "actions")
     return (PART_OF_BOARD.get(verb, "actions"),)
+
+
+def outcome(option: str) -> tuple[str, ...]:
+    """Where one sees what has come of an answer: buildings in the city, armies by the titans, all else on the board."""
+    verb = option.partition(":")[0]
+    return (OUTCOMES.get(verb, PART_OF_BOARD.get(verb, "actions")),)
 
 
 def alike(option: str) -> str:
@@ -213,6 +222,7 @@ PRESENTATION = Presentation(
     ),
     hand_line=hand_line,
     pictured=pictured,
+    outcome=outcome,
     turn=turn,
     effect=effect,
     details=details,

@@ -218,7 +218,7 @@ def _attack_lines(view: WorldView, node: str, attacks: Sequence[str], lang: str)
     titans = list(dict.fromkeys(attack.split(":")[1] for attack in ranked))
     if len(titans) != 1:
         return tuple(
-            "-# " + say(lang, "titan-line", titan=f"{squares(titan)} {name_in(lang, titan)}", text=_text(titan, lang))
+            say(lang, "titan-line", titan=f"{squares(titan)} {name_in(lang, titan)}", text=_text(titan, lang))
             for titan in titans
         )
     titan, city = titans[0], own_city(view)
@@ -227,7 +227,7 @@ def _attack_lines(view: WorldView, node: str, attacks: Sequence[str], lang: str)
     numbered = [f"{place} {name_in(lang, army.card)}" for place, army in enumerate(city.armies, 1)]
     by_place = any(option.split(":")[2][0].isdecimal() for option in attacks)
     armies = (say(lang, "armies-line", list=" · ".join(numbered)),) if by_place else ()
-    lines = (f"-# {_text(titan, lang)}",) if node[-1] == ":" else ()
+    lines = (_text(titan, lang),) if node[-1] == ":" else ()
     return (line, *lines, _dice_line(view, titan, "dice", lang), *armies)
 
 

@@ -205,6 +205,7 @@ class Presentation(msgspec.Struct, frozen=True):
     planned(view, picks): the view with what is planned, for a picture alone: the rules have not tried it.
     pictured(view, ask, node): what the picture of a panel is to show at a step of a question, by the marks that the
         game's picture of what is asked understands; None, or where it gives None: the places of the options.
+    outcome(option): what a small picture shows after an answer, by marks like those of ``pictured``; None: none.
     place(option): what an option does, and the place of the board that it is done at; None for those without.
     scores(view, events): by seat, points and what it played, at the end of a game; ``view`` is the public one,
         ``events`` are those that everybody may read and that were not taken back.
@@ -249,6 +250,7 @@ class Presentation(msgspec.Struct, frozen=True):
     draft_view: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
     planned: Callable[[Any, Sequence[str]], Any] = lambda view, picks: view
     pictured: Callable[[Any, Ask, str], Sequence[str] | None] | None = None
+    outcome: Callable[[str], Sequence[str]] | None = None
     place: Callable[[str], tuple[str, str] | None] | None = None
     scores: Callable[[Any, Sequence[Event]], Sequence[SeatScore]] = lambda view, events: ()
     ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None

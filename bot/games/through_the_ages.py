@@ -28,6 +28,9 @@ PUT = ("develop", "revolution", "leader", "tactic", "event", "attack", "war", "p
 GOODS = ("progress", "mixture", "market", "free")
 """Questions that are easier to answer knowing what food, resources, science and workers the seat has."""
 
+POLITICAL = ("event", "columbus", "attack", "war", "pact", "cancel", "bid")
+"""Verbs whose outcome is seen in politics: events, attacks, pacts, colonies."""
+
 LEADERS = ("through_the_ages-leader", "through_the_ages-leader-replaced")
 """Lines of the log about a leader that comes into play."""
 
@@ -186,6 +189,11 @@ def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
     return ("row",) if takes else ("city",)
 
 
+def outcome(option: str) -> tuple[str, ...]:
+    """Where one sees what has come of an answer: politics by what is played there, all else in the own civilization."""
+    return ("politics",) if option.partition(":")[0] in POLITICAL else ("city",)
+
+
 def scores(view: AgesView, events: Sequence[Event]) -> list[SeatScore]:
     """By seat, its culture, the leaders that it had in play, and whether it has resigned."""
     leaders: list[dict[str, SeatFact]] = [{} for _ in view.seats]
@@ -253,6 +261,7 @@ PRESENTATION = Presentation(
         TypedCommand("bid", (Argument("amount", whole=("bid",)),), "{amount}"),
     ),
     pictured=pictured,
+    outcome=outcome,
     context=context,
     turn=turn,
     position=parts,

@@ -20,6 +20,7 @@ from bot.posting.texts.message import Drawing
 from bot.press.page import Page
 from bot.words.grouping import grouped_lines
 from bot.words.option_words import cut
+from bot.words.ordering import pictured
 from bot.words.wording import say, title
 from engine.lessons.lesson import Lesson, lessons
 from engine.lessons.runner import Session, Wrong
@@ -69,7 +70,8 @@ def intro_panel(press: LessonPress, session: Session) -> Panel:
     text = "\n".join(
         [_head(lang, session), f"**{say(lang, lesson.text_key(None, ''))}**", say(lang, lesson.text_key(None, "about"))]
     )
-    return Panel(text, frozen([begin, _back_item(lang, lesson.game)]), game_view=press.view)
+    marks = () if press.ask is None else pictured(press.ask, "", press.words, press.view)
+    return Panel(text, frozen([begin, _back_item(lang, lesson.game)]), game_view=press.view, marks=marks)
 
 
 def task_panel(press: LessonPress, session: Session, page: Page) -> Panel:
@@ -121,15 +123,26 @@ def done_panel(
     act = "after" if session.is_finished else "next"
     label = say(lang, "button-lesson-finish" if session.is_finished else "button-lesson-next")
     go_on = button(label, lesson_item(act, lesson.game, lesson.id), style=discord.ButtonStyle.primary, row=4)
-    return Panel("\n".join(filter(None, text)), frozen([go_on]), game_view=press.view, before=before)
+    words = "\n".join(filter(None, text))
+    return Panel(words, frozen([go_on]), game_view=press.view, marks=_outcome(session), before=before)
+
+
+def _outcome(session: Session) -> tuple[str, ...]:
+    """Marks of a small picture of what has come of the last answer; (): of the last action."""
+    outcome, answers = presentation_of(session.lesson.game).outcome, session.record[-1]
+    if outcome is None or not answers or not answers[-1][1]:
+        return ()
+    return tuple(outcome(answers[-1][1][-1]))
 
 
 def plain_drawing(press: LessonPress, panel: Panel) -> Drawing:
-    """The picture of a page on which nothing is asked."""
+    """The picture of a page on which nothing is asked, no larger than that of a question: a phone shows all of it with
+    the words.
+    """
     table, view = press.table, panel.game_view
-    kind = kind_of(table.game, view, "close" if press.match.answers else "whole")
-    names = tuple(table.names())
-    return Drawing(table.game, view, kind, press.lang, names, press.person.palette, before=panel.before)
+    names, palette = tuple(table.names()), press.person.palette
+    kind = kind_of(table.game, view, "asked")
+    return Drawing(table.game, view, kind, press.lang, names, palette, before=panel.before, marks=panel.marks)
 
 
 def list_panel(game: str, learner: Learner, progress: Mapping[str, LessonProgress]) -> Panel:

@@ -25,6 +25,13 @@ class LessonPress(Press, frozen=True, dict=True):
     """The same as a press at a table, but its buttons name the lesson instead of a table."""
 
     mark: str = ""
+    is_first: bool = False
+    """Whether nothing of the present step has been answered yet: its task is what is asked."""
+
+    @property
+    def is_asked_above(self) -> bool:
+        """It does for the first question of a step."""
+        return self.is_first
 
     @property
     def is_lesson(self) -> bool:
@@ -92,6 +99,7 @@ def lesson_press(session: Session, learner: Learner, stored: Draft | None) -> Le
         revision=match.revision,
         draft=stored if stored is not None and fits(stored, match, seat) else None,
         mark=lesson_mark(session.lesson.game, session.lesson.id),
+        is_first=bool(session.record) and not session.record[-1],
     )
 
 

@@ -186,8 +186,11 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
     has_line = ask.key not in (*presentation.hand_questions, *presentation.hand_offered)
     hand = _small(presentation.hand_line(view, lang)) if has_line else ""
     lines = [_head(press, page), hand, _small(presentation.context(view, press.seat, ask, lang))]
-    lines.append(_bold(question(lang, press.table.game, ask, names)))
-    details = presentation.details(view, ask, answer, lang, names)
+    if not press.is_asked_above:
+        lines.append(_bold(question(lang, press.table.game, ask, names)))
+    # A lesson's task says what matters of an answer, and needs the room.
+    is_short = press.is_lesson and bool(node)
+    details = () if is_short else presentation.details(view, ask, answer, lang, names)
     # What the picture of a question shows too stands in small print.
     lines += [_small(line) for line in details] if presentation.steps else details
     lines.append(f"› {words.path(node)}" if node else skip_note(press.match, ask, lang))
@@ -325,7 +328,8 @@ def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
     if lists_possible:
         lines, items, notes = [_head(press, page)], possible_items(words, at, ask), chain_notes(escaped_words, item)
     else:
-        lines = composing_lines(escaped_words, item)
+        is_named = not press.is_asked_above or next_ask is None or next_ask.key not in press.chain.starts
+        lines = composing_lines(escaped_words, item, foretells=not press.is_lesson)[0 if is_named else 1 :]
         lines = [*lines, _unsent(press)] if item.decisions else [_head(press, page), *lines]
     if page.sure is not None:
         lines += sure_lines(escaped_words, page.sure)

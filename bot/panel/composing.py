@@ -97,8 +97,10 @@ class Composing(msgspec.Struct, frozen=True):
         return int(word) if word.isdecimal() and int(word) in dict(self.decisions) else None
 
 
-def composing_lines(words: OptionWords, item: Composing) -> list[str]:
-    """What is asked next, where the turn stands, and its answers so far. ``words`` has escaped names."""
+def composing_lines(words: OptionWords, item: Composing, *, foretells: bool = True) -> list[str]:
+    """What is asked next, where the turn stands, what its end will bring unless it ``foretells`` nothing, and its
+    answers so far. ``words`` has escaped names.
+    """
     turn = item.turn
     stands = item.chain.standing(turn.position, _seat(item), words.lang)
     if turn.ask is not None:
@@ -107,7 +109,7 @@ def composing_lines(words: OptionWords, item: Composing) -> list[str]:
         question_text = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [
         f"**{question_text}**",
-        *(f"-# {line}" for line in (*stands.remaining, *stands.coming) if line),
+        *(f"-# {line}" for line in (*stands.remaining, *(stands.coming if foretells else ())) if line),
         *_steps(words, item),
     ]
 

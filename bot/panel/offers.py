@@ -35,6 +35,9 @@ PHONE_LINE: Final = 370
 LINES: Final = 2
 """Lines of buttons at most where one chooses in steps: more kinds of answers are a menu."""
 
+TALL: Final = 6
+"""Lines of long labels at most, one under the other, at a later step: longer ones are a menu."""
+
 ROW: Final = 5
 ROWS: Final = 3
 """Rows of a panel that are for options; those below them are for passing and looking."""
@@ -62,6 +65,8 @@ def one(
     is_read = is_read or is_long(option_words, labels)
     if not option_words.presentation.steps:
         is_read = is_read or _lines_in_rows(labels) > LINES
+    elif node:
+        is_read = is_read or sum(-(-len(label) * LETTER // (PHONE_LINE - AROUND)) for label in labels) > TALL
     if (
         not node
         and option_words.presentation.steps

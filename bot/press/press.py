@@ -51,6 +51,11 @@ class Press(msgspec.Struct, frozen=True, dict=True):
         """Whether it belongs to a lesson, not to a table where others play."""
         return False
 
+    @property
+    def is_asked_above(self) -> bool:
+        """Whether a lesson's task, which stands above the panel, says already what the question asks."""
+        return False
+
     @cached_property
     def ask(self) -> Ask | None:
         """What the seat is asked; None for nothing."""
