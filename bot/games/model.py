@@ -58,10 +58,13 @@ def _no_lines(*_: Any) -> Sequence[str]:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a turn stands, in lines of text: what its player has left, and what its end would bring if it came now."""
+    """Where a turn stands, in lines of text: what its player has left, what its end would bring if it came now, and
+    what harm it would do.
+    """
 
     remaining: tuple[str, ...] = ()
     coming: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
 
 def _no_standing(*_: Any) -> Standing:

@@ -74,7 +74,7 @@ def standing(position: Position, seat: int, lang: str) -> Standing:
         warnings.append(texts().text(lang, f"{GAME}-standing-discards", count=comes.discards))
     text = " · ".join(changes) or texts().text(lang, f"{GAME}-standing-nothing")
     coming = texts().text(lang, f"{GAME}-standing-coming", changes=text)
-    return Standing((texts().text(lang, f"{GAME}-standing-left", **amounts),), (coming, " ".join(warnings)))
+    return Standing((texts().text(lang, f"{GAME}-standing-left", **amounts),), (coming,), (" ".join(warnings),))
 
 
 TURN: Final = Chain(

@@ -98,8 +98,9 @@ class Composing(msgspec.Struct, frozen=True):
 
 
 def composing_lines(words: OptionWords, item: Composing, *, foretells: bool = True) -> list[str]:
-    """What is asked next, where the turn stands, what its end will bring unless it ``foretells`` nothing, and its
-    answers so far. ``words`` has escaped names.
+    """What is asked next, where the turn stands, and its answers so far. ``words`` has escaped names.
+
+    ``foretells``: whether it says what the end of the turn will bring; what harm it will do is said in any case.
     """
     turn = item.turn
     stands = item.chain.standing(turn.position, _seat(item), words.lang)
@@ -109,7 +110,11 @@ def composing_lines(words: OptionWords, item: Composing, *, foretells: bool = Tr
         question_text = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [
         f"**{question_text}**",
-        *(f"-# {line}" for line in (*stands.remaining, *(stands.coming if foretells else ())) if line),
+        *(
+            f"-# {line}"
+            for line in (*stands.remaining, *(stands.coming if foretells else ()), *stands.warnings)
+            if line
+        ),
         *_steps(words, item),
     ]
 

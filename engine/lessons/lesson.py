@@ -78,7 +78,7 @@ _as_lesson: Final = reader(Lesson)
 def lessons(game: str) -> dict[str, Lesson]:
     """The lessons of a game by id, in the order in which they are learnt; none for a game without lessons."""
     by_id: dict[str, Lesson] = {}
-    for file in files(f"{game}/lessons/[0-9]*_*.json"):
+    for file in sorted(files(f"{game}/lessons/[0-9]*_*.json"), key=lambda file: int(file.stem.partition("_")[0])):
         lesson_id = file.stem.partition("_")[2]
         plain: Any = msgspec.json.decode(file.read_bytes())
         by_id[lesson_id] = msgspec.structs.replace(_as_lesson(plain), game=game, id=lesson_id)
