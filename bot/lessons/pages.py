@@ -11,7 +11,7 @@ from bot.games import presentation_of
 from bot.lessons.press import Learner, LessonPress
 from bot.messages.ids import lesson_item
 from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button, frozen
-from bot.messages.pictures import kind_of
+from bot.messages.pictures import kind_of, result_kind
 from bot.model.lessons import LessonProgress
 from bot.panel.build import build_panel
 from bot.panel.layout import Panel
@@ -19,6 +19,7 @@ from bot.panel.looks import POSSIBLE, look_menu
 from bot.posting.texts.message import Drawing
 from bot.press.page import Page
 from bot.words.grouping import grouped_lines
+from bot.words.lesson_words import minutes
 from bot.words.option_words import cut
 from bot.words.ordering import pictured
 from bot.words.wording import say, title
@@ -141,7 +142,7 @@ def plain_drawing(press: LessonPress, panel: Panel) -> Drawing:
     """
     table, view = press.table, panel.game_view
     names, palette = tuple(table.names()), press.person.palette
-    kind = kind_of(table.game, view, "asked")
+    kind = result_kind(table.game, view) or kind_of(table.game, view, "asked")
     return Drawing(table.game, view, kind, press.lang, names, palette, before=panel.before, marks=panel.marks)
 
 
@@ -155,12 +156,14 @@ def list_panel(game: str, learner: Learner, progress: Mapping[str, LessonProgres
     ]
     open_ids = [name for name in ids if name not in finished]
     following = begun[-1] if begun else open_ids[0] if open_ids else ""
+    length = {name: minutes(lang, lesson) for name, lesson in every.items()}
     lines = [f"### {say(lang, 'lessons-title', game=title(game, lang))}"]
     for name in ids:
         mark = "✅" if name in finished else "▶️" if name in begun else "▫️"
-        lines.append(f"{mark} {lesson_title(lang, every[name])}")
+        lines.append(f"{mark} {say(lang, 'lesson-entry', name=lesson_title(lang, every[name]), minutes=length[name])}")
     count = len(finished)
-    lines.append(say(lang, "lessons-done" if count == len(ids) else "lessons-about", done=count, count=len(ids)))
+    key = "lessons-done" if count == len(ids) else "lessons-about"
+    lines.append(say(lang, key, done=count, count=len(ids), minutes=sum(length[name] for name in open_ids)))
     items: list[Item] = []
     if following:
         label = say(

@@ -18,7 +18,7 @@ from bot.workers.pool import Workers
 from bot.workers.process import NotStarted, WorkerDied
 from bot.workers.progress import TooSlow
 from engine.core.registry import games
-from renderers.core.kinds import Use, kind_for
+from renderers.core.kinds import SCORE, Use, kind_for
 from renderers.core.picture import Picture
 from renderers.core.registry import faces, renderer
 
@@ -132,6 +132,11 @@ def workers_alive() -> int:
 def kind_of(game: str, view: Any, use: Use) -> str:
     """The kind of picture of a view for a use: what its game draws for it, else the whole position."""
     return kind_for(renderer(game).kinds(view), use)
+
+
+def result_kind(game: str, view: Any) -> str | None:
+    """The kind of picture that shows how a game has ended; None while it goes on, and for a game without one."""
+    return SCORE.id if SCORE in renderer(game).kinds(view) else None
 
 
 def use_of(wishes: PlayerSettings) -> Use:

@@ -104,17 +104,14 @@ def composing_lines(words: OptionWords, item: Composing, *, foretells: bool = Tr
     """
     turn = item.turn
     stands = item.chain.standing(turn.position, _seat(item), words.lang)
+    coming = stands.coming if foretells else ()
     if turn.ask is not None:
         question_text = draft_question(words, turn.ask, words.names)
     else:
         question_text = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [
         f"**{question_text}**",
-        *(
-            f"-# {line}"
-            for line in (*stands.remaining, *(stands.coming if foretells else ()), *stands.warnings)
-            if line
-        ),
+        *(f"-# {line}" for line in (*stands.remaining, *coming, *stands.warnings) if line),
         *_steps(words, item),
     ]
 

@@ -124,3 +124,37 @@ ancient_world-lesson-expand-build-wrong = Choose **Build**, any card, with **Cit
 ancient_world-lesson-expand-build-wrong-claim = That places a citizen without building. Choose **Build** itself.
 ancient_world-lesson-expand-build-wrong-pass = You have coins and a citizen. **Build** before you pass.
 ancient_world-lesson-expand-end = Districts and defeated titans give room, cards fill it. Plan it before your city is full.
+
+## The end of the game
+
+ancient_world-lesson-end = The end of the game
+ancient_world-lesson-end-about =
+    The sixth round is the last one. After it you count: banners by colour (1 of a colour: 2 points, 2: 4, 3: 7, 4: 11, 5: 16), less 1 for each damaged card and 2 for each hungry citizen.
+
+    Your banners: 2 green, 1 red, 1 purple, 5 blue, 2 yellow. That is 28. But four of your cards are damaged and two citizens are hungry: 20 points. You have 14 coins, 1 ambrosia, and the citizens 4 and 5.
+ancient_world-lesson-end-spring-task = Third banners are worth 3 points. **Build** the **Sacred Spring** (5 coins) with **Citizen 4**. It also gives 4 ambrosia, and makes repairs cheaper.
+ancient_world-lesson-end-spring-happened = A third banner: 7 points instead of 4. And you have 6 ambrosia now, 1 of them from the action.
+ancient_world-lesson-end-spring-wrong = Choose **Build**, Sacred Spring, with **Citizen 4**.
+ancient_world-lesson-end-spring-wrong-citizen = Then your 4 would pay a coin to come after the 5. The lower one first: **Citizen 4**.
+ancient_world-lesson-end-spring-wrong-granary = A good card, and the next one. First the **Sacred Spring**, with Citizen 4.
+ancient_world-lesson-end-spring-wrong-other = That one neither gives a third banner of a colour nor ambrosia. Build the **Sacred Spring**.
+ancient_world-lesson-end-spring-wrong-pass = Then this round brings nothing more. **Build** first.
+ancient_world-lesson-end-granary-task = Your people are hungry: there is food for two, and you have four citizens. **Build** the **Great Granary** with **Citizen 5**: food for two more, and another third banner.
+ancient_world-lesson-end-granary-happened = 3 points more for the banner, and nobody goes hungry at the end: that saves 4 points.
+ancient_world-lesson-end-granary-wrong = Choose **Build**, Great Granary, with **Citizen 5**.
+ancient_world-lesson-end-granary-wrong-other = That one brings no food. Build the **Great Granary**.
+ancient_world-lesson-end-granary-wrong-again = With ambrosia a citizen can be placed once more, but you will need it for repairs. Use **Citizen 5**.
+ancient_world-lesson-end-granary-wrong-pass = Hungry citizens cost 2 points each. **Build** the granary first.
+ancient_world-lesson-end-pass-task = Your citizens are placed. You could place them again for ambrosia, but it is needed now. **Pass**.
+ancient_world-lesson-end-pass-happened = Your rival has passed, too: the last round ends, as each one does, with the titans. At your city stands the Anvil Giant.
+ancient_world-lesson-end-pass-wrong = Choose **Pass**.
+ancient_world-lesson-end-pass-wrong-again = That costs ambrosia, which you need for the titan and for repairs. **Pass**.
+ancient_world-lesson-end-pass-wrong-other = You could, but the lesson goes on with the end of the round; damaged cards can be repaired then, too. **Pass**.
+ancient_world-lesson-end-appease-task = The Anvil Giant wants 3 ambrosia; you have 6. If you face it, its dice may damage cards, and each costs a point. **Appease** it.
+ancient_world-lesson-end-appease-happened = No damage. 3 ambrosia are left, and the fields and the granary feed everybody.
+ancient_world-lesson-end-appease-wrong = Choose **Appease**.
+ancient_world-lesson-end-appease-wrong-face = The dice could damage several cards, and there would be no round left to repair them. **Appease** it.
+ancient_world-lesson-end-repair-task = Four cards are damaged. Thanks to the Sacred Spring each repair costs 1 ambrosia instead of 2. **Repair** three of them, whichever you like.
+ancient_world-lesson-end-repair-happened = One card is still damaged, so 1 point goes. Green 7, red 2, purple 2, blue 16, yellow 7, less 1: 33 points against 26. You have won.
+ancient_world-lesson-end-repair-wrong = You have 3 ambrosia: choose **three** cards to repair.
+ancient_world-lesson-end-end = In the last rounds look for a third, fourth or fifth banner of a colour, feed everybody, and save ambrosia for repairs.

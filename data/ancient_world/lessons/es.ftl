@@ -124,3 +124,37 @@ ancient_world-lesson-expand-build-wrong = Elige **Construir**, cualquier carta, 
 ancient_world-lesson-expand-build-wrong-claim = Eso coloca a un ciudadano sin construir. Elige **Construir**.
 ancient_world-lesson-expand-build-wrong-pass = Tienes monedas y un ciudadano. **Construye** antes de pasar.
 ancient_world-lesson-expand-end = Los distritos y los titanes vencidos dan sitio, las cartas lo llenan. Piénsalo antes de que tu ciudad esté llena.
+
+## El final de la partida
+
+ancient_world-lesson-end = El final de la partida
+ancient_world-lesson-end-about =
+    La sexta ronda es la última. Después se cuenta: estandartes por color (1 de un color: 2 puntos, 2: 4, 3: 7, 4: 11, 5: 16), menos 1 por carta dañada y 2 por ciudadano con hambre.
+
+    Tus estandartes: 2 verdes, 1 rojo, 1 morado, 5 azules, 2 amarillos. Son 28. Pero tienes cuatro cartas dañadas y dos ciudadanos con hambre: 20 puntos. Tienes 14 monedas, 1 de ambrosía y los ciudadanos 4 y 5.
+ancient_world-lesson-end-spring-task = Un tercer estandarte vale 3 puntos. **Construye** el **Manantial sagrado** (5 monedas) con el **Ciudadano 4**. Da además 4 de ambrosía y abarata las reparaciones.
+ancient_world-lesson-end-spring-happened = Un tercer estandarte: 7 puntos en vez de 4. Y ahora tienes 6 de ambrosía, 1 de ellas de la acción.
+ancient_world-lesson-end-spring-wrong = Elige **Construir**, Manantial sagrado, con el **Ciudadano 4**.
+ancient_world-lesson-end-spring-wrong-citizen = Entonces tu 4 pagaría una moneda por llegar después del 5. Primero el más bajo: **Ciudadano 4**.
+ancient_world-lesson-end-spring-wrong-granary = Buena carta, y es la siguiente. Antes el **Manantial sagrado**, con el Ciudadano 4.
+ancient_world-lesson-end-spring-wrong-other = Esa no da ni tercer estandarte de un color ni ambrosía. Construye el **Manantial sagrado**.
+ancient_world-lesson-end-spring-wrong-pass = Entonces esta ronda no daría nada más. Antes **construye**.
+ancient_world-lesson-end-granary-task = Tu gente pasa hambre: hay comida para dos y tienes cuatro ciudadanos. **Construye** el **Gran granero** con el **Ciudadano 5**: comida para dos más, y otro tercer estandarte.
+ancient_world-lesson-end-granary-happened = 3 puntos más por el estandarte, y al final nadie pasa hambre: te ahorras 4 puntos.
+ancient_world-lesson-end-granary-wrong = Elige **Construir**, Gran granero, con el **Ciudadano 5**.
+ancient_world-lesson-end-granary-wrong-other = Esa no da comida. Construye el **Gran granero**.
+ancient_world-lesson-end-granary-wrong-again = Con ambrosía se puede colocar otra vez a un ciudadano, pero te hará falta para reparar. Usa el **Ciudadano 5**.
+ancient_world-lesson-end-granary-wrong-pass = Cada ciudadano con hambre cuesta 2 puntos. Antes **construye** el granero.
+ancient_world-lesson-end-pass-task = Tus ciudadanos están colocados. Podrías volver a colocarlos con ambrosía, pero hace falta ahora. **Pasa**.
+ancient_world-lesson-end-pass-happened = Tu rival también ha pasado: acaba la última ronda, como todas, con los titanes. Ante tu ciudad está el Gigante del yunque.
+ancient_world-lesson-end-pass-wrong = Elige **Pasar**.
+ancient_world-lesson-end-pass-wrong-again = Eso cuesta ambrosía, que te hace falta para el titán y para reparar. **Pasa**.
+ancient_world-lesson-end-pass-wrong-other = Se podría, pero la lección sigue con el final de la ronda; entonces también se repara lo dañado. **Pasa**.
+ancient_world-lesson-end-appease-task = El Gigante del yunque pide 3 de ambrosía; tienes 6. Si te enfrentas, sus dados pueden dañar cartas, y cada una cuesta un punto. Elige **Aplacar**.
+ancient_world-lesson-end-appease-happened = Ningún daño. Te quedan 3 de ambrosía, y los campos y el granero alimentan a todos.
+ancient_world-lesson-end-appease-wrong = Elige **Aplacar**.
+ancient_world-lesson-end-appease-wrong-face = Los dados podrían dañar varias cartas y ya no habría ronda para repararlas. **Aplacar**.
+ancient_world-lesson-end-repair-task = Hay cuatro cartas dañadas. Gracias al Manantial sagrado, repararlas cuesta 1 de ambrosía en vez de 2. **Repara** tres, las que quieras.
+ancient_world-lesson-end-repair-happened = Queda una carta dañada: 1 punto menos. Verde 7, rojo 2, morado 2, azul 16, amarillo 7, menos 1: 33 puntos a 26. Has ganado.
+ancient_world-lesson-end-repair-wrong = Tienes 3 de ambrosía: elige **tres** cartas para reparar.
+ancient_world-lesson-end-end = En las últimas rondas busca un tercer, cuarto o quinto estandarte de un color, da de comer a todos y guarda ambrosía para reparar.

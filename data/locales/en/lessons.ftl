@@ -1,11 +1,18 @@
 # Lessons: /learn.
 
 lessons-title = Learn { $game }
-lessons-about = You learn by playing: prepared positions, one thing at a time. A wrong move costs nothing; **Hint**, in the menu under the question, names a right one. You can stop at any time: /learn goes on where you were. { $done } of { $count } done.
+lessons-about = You learn by playing: prepared positions, one thing at a time. A wrong move costs nothing; **Hint**, in the menu under the question, names a right one. You can stop at any time: /learn goes on where you were. { $done } of { $count } done; the others take about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }.
 lessons-done = All { $count } lessons done. Now a real game: you against a computer that makes mistakes, and with hints, as often as you like.
 lessons-offer = 🎓 New to { $game }? Its short lessons teach it by playing, also while the game goes on. `/learn` has them at any time.
 lessons-pick = Open a lesson, also once more…
 lesson-title = { $number }. { $name }
+lesson-entry = { $name } · about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }
 lesson-step = step { $number } of { $count }
 lesson-rival = { $number ->
     [0] Rival

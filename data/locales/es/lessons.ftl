@@ -1,11 +1,18 @@
 # Lecciones: /aprender.
 
 lessons-title = Aprende { $game }
-lessons-about = Se aprende jugando: posiciones preparadas, una cosa cada vez. Una jugada equivocada no cuesta nada; **Pista**, en el menú bajo la pregunta, te dice una buena. Puedes dejarlo cuando quieras: /aprender sigue donde estabas. { $done } de { $count } hechas.
+lessons-about = Se aprende jugando: posiciones preparadas, una cosa cada vez. Una jugada equivocada no cuesta nada; **Pista**, en el menú bajo la pregunta, te dice una buena. Puedes dejarlo cuando quieras: /aprender sigue donde estabas. { $done } de { $count } hechas; las demás duran unos { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+  }.
 lessons-done = Has hecho las { $count } lecciones. Ahora una partida de verdad: tú contra un ordenador que se equivoca, y con todas las pistas que quieras.
 lessons-offer = 🎓 ¿Es tu primera vez con { $game }? Sus lecciones cortas te enseñan jugando, también con la partida en marcha. En `/aprender` las tienes siempre.
 lessons-pick = Abrir una lección, también otra vez…
 lesson-title = { $number }. { $name }
+lesson-entry = { $name } · { $minutes ->
+    [one] 1 minuto, más o menos
+   *[other] unos { $minutes } minutos
+  }
 lesson-step = paso { $number } de { $count }
 lesson-rival = { $number ->
     [0] Rival

@@ -13,7 +13,7 @@ through_the_ages-lesson-turn-card-task = In the very first turn you have one civ
 through_the_ages-lesson-turn-card-happened = Cards in the first five places cost 1 action, those further right 2 or 3. What is not taken moves left and gets cheaper, or is gone. At the end of the turn your civilization has produced for the first time.
 through_the_ages-lesson-turn-card-wrong = Choose a card under **Take a card**, then **End and send**.
 through_the_ages-lesson-turn-card-wrong-end = First use your action: take a card from the row. Then end the turn.
-through_the_ages-lesson-turn-people-task = Your rival has played. Now you have 4 civil and 2 military actions. Everything is done by workers, so get more. In the menu **Build, increase, use** choose **Increase population**, then press **Send**.
+through_the_ages-lesson-turn-people-task = Your second turn: 4 civil and 2 military actions. Everything is done by workers: get another one. In **Build, increase, use** choose **Increase population**, then press **Send**.
 through_the_ages-lesson-turn-people-happened = 2 food became a new worker. Each further one becomes dearer. Workers without a job wait beside your cards.
 through_the_ages-lesson-turn-people-wrong = Choose **Increase population** and nothing else, then **Send**. You take choices off the plan with the button beside them.
 through_the_ages-lesson-turn-people-wrong-end = Not yet: there are actions left. Increase your population, and send without ending the turn.
@@ -164,3 +164,173 @@ through_the_ages-lesson-strength-second-wrong-end = First the third unit.
 through_the_ages-lesson-strength-second-wrong-other = That makes you no stronger. Build Warriors.
 through_the_ages-lesson-strength-second-wrong-card = That makes you no stronger. Build Warriors.
 through_the_ages-lesson-strength-end = Look at the others' strength before each end of turn. A military action that you do not use draws a military card for you, so it is never lost.
+
+## Happy people
+
+through_the_ages-lesson-people = Happy people
+through_the_ages-lesson-people-about =
+    The more people you have, the more they want: above all **happy faces** (🙂). Temples, theaters and some wonders bring them.
+
+    Your bank of people has 17 left. From 16 on they want one happy face. For each one that is missing, a worker is **discontent**. If there are more discontent workers than workers without a job, there is an **uprising**: your civilization produces nothing in that turn.
+through_the_ages-lesson-people-grow-task = Get another worker: **Increase population**, then **Send**.
+through_the_ages-lesson-people-grow-happened = Now 16 are left, and a happy face is wanted that you do not have: one worker is discontent. That does no harm yet, because three workers have no job. If you gave all of them one, there would be an uprising.
+through_the_ages-lesson-people-grow-wrong = Choose **Increase population** and nothing else, then **Send**.
+through_the_ages-lesson-people-grow-wrong-end = Not yet: first **Increase population**, and send it without ending the turn.
+through_the_ages-lesson-people-grow-wrong-card = Cards can wait. See first what more people want: **Increase population**.
+through_the_ages-lesson-people-grow-wrong-temple = That is the next step: nobody is discontent yet. First **Increase population**.
+through_the_ages-lesson-people-grow-wrong-build = A good use of workers, but your resources are for something else in this lesson. **Increase population**.
+through_the_ages-lesson-people-grow-wrong-destroy = That gives up what you have built. **Increase population** instead.
+through_the_ages-lesson-people-temple-task = Make them content: **Build Religion**, a temple, in the menu **Build, increase, use** (3 resources), then **Send**.
+through_the_ages-lesson-people-temple-happened = The temple brings one happy face, so nobody is discontent any more. It also brings 1 culture each turn.
+through_the_ages-lesson-people-temple-wrong = Choose **Build Religion** and nothing else, then **Send**.
+through_the_ages-lesson-people-temple-wrong-end = You still have actions and resources. First the temple: **Build Religion**.
+through_the_ages-lesson-people-temple-wrong-card = A card makes nobody content now. **Build Religion**.
+through_the_ages-lesson-people-temple-wrong-other = That gives a worker a job, but nobody a happy face. **Build Religion**.
+through_the_ages-lesson-people-temple-wrong-destroy = That gives up what you have. **Build Religion** instead.
+through_the_ages-lesson-people-eat-task = End your turn with **End the action phase**, and watch the food.
+through_the_ages-lesson-people-eat-happened = Your farms brought 2 food, and 1 was eaten: from now on so many people eat each turn. The more people, the more they eat; without enough food you lose 4 culture for each food that is missing.
+through_the_ages-lesson-people-eat-wrong = Choose **End the action phase** and nothing else.
+through_the_ages-lesson-people-eat-wrong-card = You could take one, but here we look at the food. Take it off the plan, and end the turn.
+through_the_ages-lesson-people-eat-wrong-destroy = That gives up what you have. End the turn.
+through_the_ages-lesson-people-end = Before you get more people, ask two things: have I a happy face for them, and enough food?
+
+## Full stores
+
+through_the_ages-lesson-stores = Full stores
+through_the_ages-lesson-stores-about =
+    Food and resources that you do not use stay with you, as **blue tokens** on your farms and mines. You have 16 of them; those that are not in use lie in your bank.
+
+    If 10 or fewer are left in the bank at the end of your turn, your stores are too full: that is **corruption**, and costs you 2 resources; with 5 or fewer, 4. It is counted before your farms and mines produce.
+
+    You have 4 food and 4 resources, so 8 are left in the bank.
+through_the_ages-lesson-stores-lose-task = See what happens if you save: end your turn with **End the action phase**, without spending anything.
+through_the_ages-lesson-stores-lose-happened = You lost 2 resources, and your mines brought 2: the whole turn’s work of your miners was for nothing.
+through_the_ages-lesson-stores-lose-wrong = Choose **End the action phase** and nothing else.
+through_the_ages-lesson-stores-lose-wrong-card = Usually a good idea, but here we want to see what saving costs. Take it off the plan, and end the turn.
+through_the_ages-lesson-stores-lose-wrong-spend = Right, one should spend. But see first what happens if one does not: take it off the plan, and end the turn.
+through_the_ages-lesson-stores-mine-task = Now you have 6 food and 4 resources; only 6 tokens are left in the bank. Each food and resource that you spend brings one back. **Build Bronze**, a mine (2 resources), then **Send**.
+through_the_ages-lesson-stores-mine-happened = Two tokens came back: 8. And from now on three mines produce.
+through_the_ages-lesson-stores-mine-wrong = Choose **Build Bronze** and nothing else, then **Send**.
+through_the_ages-lesson-stores-mine-wrong-end = You would lose 2 resources again. Spend first: **Build Bronze**.
+through_the_ages-lesson-stores-mine-wrong-card = Cards cost actions, so no tokens come back. **Build Bronze**.
+through_the_ages-lesson-stores-mine-wrong-later = That is the next step. First the mine, for which you have a worker: **Build Bronze**.
+through_the_ages-lesson-stores-mine-wrong-farm = You have food enough: 6. A mine brings more here: **Build Bronze**.
+through_the_ages-lesson-stores-mine-wrong-other = That would bring tokens back, too. But in this lesson it is a mine: **Build Bronze**.
+through_the_ages-lesson-stores-mine-wrong-destroy = That gives up what you have, and brings nothing back. **Build Bronze**.
+through_the_ages-lesson-stores-people-task = Food counts as well: **Increase population** (2 food), then **Send**.
+through_the_ages-lesson-stores-people-happened = 10 tokens are back in the bank, and you have a worker to use. One more purchase, and there is no corruption.
+through_the_ages-lesson-stores-people-wrong = Choose **Increase population** and nothing else, then **Send**.
+through_the_ages-lesson-stores-people-wrong-end = 8 tokens in the bank: that is still corruption. **Increase population** first.
+through_the_ages-lesson-stores-people-wrong-card = Cards cost actions, so no tokens come back. **Increase population**.
+through_the_ages-lesson-stores-people-wrong-destroy = That gives up what you have. **Increase population**.
+through_the_ages-lesson-stores-farm-task = 11 tokens are needed. Give your new worker a job for 2 resources, a farm for example: **Build Agriculture**, then **Send**.
+through_the_ages-lesson-stores-farm-happened = 12 tokens in the bank: your stores are no longer too full.
+through_the_ages-lesson-stores-farm-wrong = Build something for 2 resources (**Build Agriculture**), nothing else, then **Send**.
+through_the_ages-lesson-stores-farm-wrong-end = 10 tokens in the bank: just too few. Build first.
+through_the_ages-lesson-stores-farm-wrong-card = Cards cost actions, so no tokens come back. Build something.
+through_the_ages-lesson-stores-farm-wrong-more = That would also do it, but the new worker needs a job first: **Build Agriculture**.
+through_the_ages-lesson-stores-farm-wrong-destroy = That gives up what you have. Build something instead.
+through_the_ages-lesson-stores-keep-task = End your turn with **End the action phase**.
+through_the_ages-lesson-stores-keep-happened = Nothing was lost this time. Whoever spends what comes in has no corruption.
+through_the_ages-lesson-stores-keep-wrong = Choose **End the action phase** and nothing else.
+through_the_ages-lesson-stores-keep-wrong-card = You could take one, but this is enough for now. Take it off the plan, and end the turn.
+through_the_ages-lesson-stores-keep-wrong-other = You have spent enough: take it off the plan, and end the turn.
+through_the_ages-lesson-stores-end = Saving does not pay. Better mines and farms help, too: there one token is worth more.
+
+## Politics and events
+
+through_the_ages-lesson-event = Politics and events
+through_the_ages-lesson-event-about =
+    Each turn begins with **politics**: one thing or nothing. What you do there is done with **military cards**, which you draw at the end of your turns and nobody else sees (**My hand**).
+
+    Green military cards are **events**. You do not play them for now, but **prepare** them: the card goes face down to a pile for later, and you gain culture at once. Then an event from another pile, prepared earlier by somebody or put there at the start, happens to all players.
+through_the_ages-lesson-event-prepare-task = You have an event, **Good Harvest**, and a territory. **Prepare** Good Harvest, then **Send**.
+through_the_ages-lesson-event-prepare-happened = You gained 1 culture: as much as the card’s age, here I. Good Harvest comes some turns later, and only you know that. Another event happened: Development of Religion. Whoever has a worker without a job may build a temple for nothing.
+through_the_ages-lesson-event-prepare-wrong = Choose to prepare **Good Harvest**, then **Send**.
+through_the_ages-lesson-event-prepare-wrong-other = A territory can be prepared as well; it has its turn in a moment. First **Good Harvest**.
+through_the_ages-lesson-event-prepare-wrong-pass = You may pass, but then you gain no culture. Prepare **Good Harvest**.
+through_the_ages-lesson-event-temple-task = The event asks you: do you want the temple? It brings 1 culture and a happy face each turn, for nothing. **Build Religion**.
+through_the_ages-lesson-event-temple-happened = Your rival has built one, too: events are for everybody. Some help the strongest civilization and harm the weakest, so prepare those that suit you when they come.
+through_the_ages-lesson-event-temple-wrong = Choose to build the temple, Religion.
+through_the_ages-lesson-event-temple-wrong-no = It costs neither resources nor an action. Take it: build Religion.
+through_the_ages-lesson-event-second-task = A turn later. You have two cards to prepare: **Rats** (all players lose all their food) and the **Developed Territory**. Prepare the territory, then **Send**.
+through_the_ages-lesson-event-second-happened = 1 culture again, and this time the event gave everybody 3 military cards. A **territory** is a special event: when its turn comes, all players can bid for a colony.
+through_the_ages-lesson-event-second-wrong = Choose to prepare the **Developed Territory**, then **Send**.
+through_the_ages-lesson-event-second-wrong-rats = It would bring 1 culture as well, but when it comes, your own food is gone, too. Prepare the territory.
+through_the_ages-lesson-event-second-wrong-pass = You would gain nothing. Prepare the **Developed Territory**.
+through_the_ages-lesson-event-end = One event in each turn is culture for nothing, and you know what comes. With three or four players there are also pacts: two players agree on what the card says.
+
+## An aggression
+
+through_the_ages-lesson-aggression = An aggression
+through_the_ages-lesson-aggression-about =
+    Red military cards are attacks. An **aggression** is one blow: you play it in politics against a player who is **weaker** than you, and pay military actions for it.
+
+    Whoever is attacked may play cards for defence. If they reach your strength, nothing happens; if not, the card says what you gain.
+
+    You have strength 2, your rival 1, and a card: **Plunder**.
+through_the_ages-lesson-aggression-attack-task = Attack your rival: choose **Plunder**, then **Send**.
+through_the_ages-lesson-aggression-attack-happened = 2 against 1, and your rival does not defend: the attack succeeds. You may take 3 food and resources from them.
+through_the_ages-lesson-aggression-attack-wrong = Choose **Plunder** against your rival, then **Send**.
+through_the_ages-lesson-aggression-attack-wrong-pass = The chance may not come again: your rival can build soldiers. Choose **Plunder**.
+through_the_ages-lesson-aggression-loot-task = What do you take? Resources are scarce: take 3 **resources** and no food.
+through_the_ages-lesson-aggression-loot-happened = Your rival has lost what you gained. That is why nobody should be much weaker than the others.
+through_the_ages-lesson-aggression-loot-wrong = Choose a mixture with resources in it.
+through_the_ages-lesson-aggression-loot-wrong-food = Food alone feeds people, but builds nothing. Take resources.
+through_the_ages-lesson-aggression-defend-task = Some turns later your rival has 3 strength and attacks you: **Enslave** would take a worker from you. You have 2, and a **Military Bonus** card, which adds 2 in defence. Use it.
+through_the_ages-lesson-aggression-defend-happened = 4 against 3: the attack fails, and your rival has used a card and actions for nothing. Defence cards are worth keeping.
+through_the_ages-lesson-aggression-defend-wrong = Choose to use **Military Bonus**.
+through_the_ages-lesson-aggression-defend-wrong-none = Then you lose a worker, and your rival gains food and resources. Use **Military Bonus**.
+through_the_ages-lesson-aggression-defend-wrong-any = That would do: any other military card adds 1. In this lesson use the one that is made for it, **Military Bonus**.
+through_the_ages-lesson-aggression-end = Compare your strength with your rivals’ in each turn: whoever is weakest pays. A **war** is a larger attack, which is decided a turn later.
+
+## A colony
+
+through_the_ages-lesson-colony = A colony
+through_the_ages-lesson-colony-about =
+    When a **territory** comes up as an event, all players bid for it: whoever says more sends that much strength and gets the **colony**. The units that are sent do not come back.
+
+    A colony gives something at once and something for the rest of the game.
+
+    Some turns ago you prepared one yourself, the **Historic Territory**: 6 culture at once, and a happy face to keep.
+through_the_ages-lesson-colony-reveal-task = The next event is about to come. **Prepare** your card, **Border Conflict**, then **Send**.
+through_the_ages-lesson-colony-reveal-happened = Yours came up: the Historic Territory. You begin to bid. Your strength is what you can send: one unit of warriors, 1, and a card in your hand that adds 1.
+through_the_ages-lesson-colony-reveal-wrong = Choose to prepare **Border Conflict**, then **Send**.
+through_the_ages-lesson-colony-reveal-wrong-pass = Then no event comes up, and no territory. Prepare **Border Conflict**.
+through_the_ages-lesson-colony-bid-task = 6 culture are worth a unit of warriors. Begin low: **Bid 1**.
+through_the_ages-lesson-colony-bid-happened = Your rival does not bid: the colony is yours for 1. Now you have to send what you bid.
+through_the_ages-lesson-colony-bid-wrong = Choose **Bid 1**.
+through_the_ages-lesson-colony-bid-wrong-high = You would pay more than needed. Your rival may not bid at all: begin with 1.
+through_the_ages-lesson-colony-bid-wrong-pass = Then the rival gets it, or nobody. 6 culture are worth it: **Bid 1**.
+through_the_ages-lesson-colony-force-task = Send the **Warriors**. They are lost, and their worker goes back to the bank.
+through_the_ages-lesson-colony-force-happened = 6 culture and a happy face. But your strength is 0 now: build new soldiers soon.
+through_the_ages-lesson-colony-force-wrong = Choose to send the Warriors.
+through_the_ages-lesson-colony-end = Units are a price, too: whoever has more soldiers can win colonies. Look in **My hand** for cards that add strength to a colony.
+
+## The end of the game
+
+through_the_ages-lesson-final = The end of the game
+through_the_ages-lesson-final-about =
+    When the last cards come into the row, the game ends soon: everybody plays one more turn. Then the **impacts** are counted, events of the last age (III) that are still in the piles. Each gives culture to all players for something they have.
+
+    It is your last turn. You have 91 culture, your rival 89. This civilization has grown in many turns; you need not know all of it.
+through_the_ages-lesson-final-impact-task = Three impacts are in your hand; what you prepare now is counted at the end. **Impact of Progress** gives 2 culture for each level of government and special technologies: 8 for you. Prepare it, then **Send**.
+through_the_ages-lesson-final-impact-happened = 3 culture at once, as it is of age III. The event that came up was an impact, too: 6 culture for you, 2 for your rival.
+through_the_ages-lesson-final-impact-wrong = Choose to prepare **Impact of Progress**, then **Send**.
+through_the_ages-lesson-final-impact-wrong-science = Only the player with most science gains 10 from it, and that is your rival. Prepare **Impact of Progress**.
+through_the_ages-lesson-final-impact-wrong-technology = It counts technologies of age III, and you have none in play. Prepare **Impact of Progress**.
+through_the_ages-lesson-final-impact-wrong-pass = You would give up 3 culture now and 8 at the end. Prepare **Impact of Progress**.
+through_the_ages-lesson-final-gandhi-task = A worker has moved from a mine to a theater: culture and happy faces count now, resources hardly. A leader can bring culture once more: play **Mahatma Gandhi** (2 culture a turn) in **Play from your hand**, then **Send**.
+through_the_ages-lesson-final-gandhi-happened = 2 culture more when this turn ends. In the last turn all that counts is what brings culture at once.
+through_the_ages-lesson-final-gandhi-wrong = Choose Mahatma Gandhi in **Play from your hand**, nothing else, then **Send**.
+through_the_ages-lesson-final-gandhi-wrong-end = You have actions left. First play **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-card = A new card would hardly pay any more. Play **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-destroy = That gives up what brings culture or counts. Play **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-develop = Strength brings nothing more at this table. Play **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-play = You could, but in this lesson it is the leader’s turn. Play **Mahatma Gandhi**.
+through_the_ages-lesson-final-end-task = End your last turn with **End the action phase**. Your rival plays theirs, and the impacts are counted.
+through_the_ages-lesson-final-end-happened = 13 culture from your turn, 10 from an event, and 18 from impacts, 8 of them from yours: 141 against 112. You have won.
+through_the_ages-lesson-final-end-wrong = Choose **End the action phase** and nothing else.
+through_the_ages-lesson-final-end-wrong-card = A card that you take now is of no use any more. Take it off the plan, and end the turn.
+through_the_ages-lesson-final-end-wrong-other = You may, but the lesson goes on with the end of the game. Take it off the plan, and end the turn.
+through_the_ages-lesson-final-end = Most culture wins. Look early at which impacts you hold, and build what they count; and in the last turns turn everything into culture.

@@ -13,7 +13,7 @@ through_the_ages-lesson-turn-card-task = En el primer turno tienes una sola acci
 through_the_ages-lesson-turn-card-happened = Las cartas de los cinco primeros lugares cuestan 1 acción; las de más a la derecha, 2 o 3. Lo que nadie toma se va hacia la izquierda y se abarata, o desaparece. Al final del turno tu civilización ha producido por primera vez.
 through_the_ages-lesson-turn-card-wrong = Elige una carta en **Toma una carta** y luego **Terminar y enviar**.
 through_the_ages-lesson-turn-card-wrong-end = Antes usa tu acción: toma una carta de la fila. Después termina el turno.
-through_the_ages-lesson-turn-people-task = Tu rival ha jugado. Ahora tienes 4 acciones civiles y 2 militares. Todo lo hacen los trabajadores, así que consigue más. En el menú **Construye, aumenta, usa** elige **Aumentar la población** y luego pulsa **Enviar**.
+through_the_ages-lesson-turn-people-task = Tu segundo turno: 4 acciones civiles y 2 militares. Todo lo hacen los trabajadores: consigue otro. En **Construye, aumenta, usa** elige **Aumentar la población** y luego pulsa **Enviar**.
 through_the_ages-lesson-turn-people-happened = 2 de comida se han convertido en un trabajador nuevo. Los siguientes salen cada vez más caros. Los que no tienen trabajo esperan junto a tus cartas.
 through_the_ages-lesson-turn-people-wrong = Elige **Aumentar la población**, nada más, y luego **Enviar**. Lo que sobre se quita del plan con el botón que tiene al lado.
 through_the_ages-lesson-turn-people-wrong-end = Todavía no: quedan acciones. Aumenta la población y envíalo sin terminar el turno.
@@ -164,3 +164,173 @@ through_the_ages-lesson-strength-second-wrong-end = Antes la tercera unidad.
 through_the_ages-lesson-strength-second-wrong-other = Eso no te hace más fuerte. Construye Guerreros.
 through_the_ages-lesson-strength-second-wrong-card = Eso no te hace más fuerte. Construye Guerreros.
 through_the_ages-lesson-strength-end = Mira la fuerza de los demás antes de terminar cada turno. Una acción militar sin usar te da una carta militar, así que nunca se pierde.
+
+## Gente contenta
+
+through_the_ages-lesson-people = Gente contenta
+through_the_ages-lesson-people-about =
+    Cuanta más gente tienes, más pide: sobre todo **caras sonrientes** (🙂). Las dan los templos, los teatros y algunas maravillas.
+
+    En tu reserva de población quedan 17. Con 16 ya piden una cara sonriente. Por cada una que falte, hay un trabajador **descontento**. Si hay más descontentos que trabajadores sin trabajo, estalla una **revuelta**: ese turno tu civilización no produce nada.
+through_the_ages-lesson-people-grow-task = Consigue otro trabajador: **Aumentar la población** y luego **Enviar**.
+through_the_ages-lesson-people-grow-happened = Quedan 16 y piden una cara sonriente que no tienes: un trabajador está descontento. Aún no pasa nada, porque tres trabajadores no tienen trabajo. Si les dieras trabajo a todos, habría revuelta.
+through_the_ages-lesson-people-grow-wrong = Elige **Aumentar la población** y nada más, y luego **Enviar**.
+through_the_ages-lesson-people-grow-wrong-end = Aún no: antes **Aumentar la población**, y envíalo sin terminar el turno.
+through_the_ages-lesson-people-grow-wrong-card = Las cartas pueden esperar. Mira antes qué pide tener más gente: **Aumentar la población**.
+through_the_ages-lesson-people-grow-wrong-temple = Ese es el paso siguiente: todavía no hay descontentos. Antes, **Aumentar la población**.
+through_the_ages-lesson-people-grow-wrong-build = Buen uso de un trabajador, pero en esta lección los recursos son para otra cosa. **Aumentar la población**.
+through_the_ages-lesson-people-grow-wrong-destroy = Eso destruye lo que ya tienes. Mejor **Aumentar la población**.
+through_the_ages-lesson-people-temple-task = Conténtalos: **Construir Religión**, un templo, en el menú **Construye, aumenta, usa** (3 recursos), y luego **Enviar**.
+through_the_ages-lesson-people-temple-happened = El templo da una cara sonriente, así que ya no hay descontentos. Además da 1 de cultura por turno.
+through_the_ages-lesson-people-temple-wrong = Elige **Construir Religión** y nada más, y luego **Enviar**.
+through_the_ages-lesson-people-temple-wrong-end = Aún te quedan acciones y recursos. Antes el templo: **Construir Religión**.
+through_the_ages-lesson-people-temple-wrong-card = Una carta no contenta a nadie ahora. **Construir Religión**.
+through_the_ages-lesson-people-temple-wrong-other = Eso da trabajo, pero ninguna cara sonriente. **Construir Religión**.
+through_the_ages-lesson-people-temple-wrong-destroy = Eso destruye lo que ya tienes. Mejor **Construir Religión**.
+through_the_ages-lesson-people-eat-task = Termina el turno con **Terminar la fase de acciones** y fíjate en la comida.
+through_the_ages-lesson-people-eat-happened = Tus granjas dieron 2 de comida, pero se comió 1: con tanta gente, ahora comen cada turno. A más gente, más comen; por cada comida que falte pierdes 4 de cultura.
+through_the_ages-lesson-people-eat-wrong = Elige **Terminar la fase de acciones** y nada más.
+through_the_ages-lesson-people-eat-wrong-card = Podrías tomar una, pero ahora miramos la comida. Quítala del plan y termina el turno.
+through_the_ages-lesson-people-eat-wrong-destroy = Eso destruye lo que ya tienes. Termina el turno.
+through_the_ages-lesson-people-end = Antes de tener más gente, pregúntate dos cosas: ¿hay cara sonriente para ellos y comida suficiente?
+
+## Almacenes llenos
+
+through_the_ages-lesson-stores = Almacenes llenos
+through_the_ages-lesson-stores-about =
+    La comida y los recursos que no usas se quedan contigo: son **fichas azules** sobre tus granjas y minas. Tienes 16; las que no se usan están en tu reserva.
+
+    Si al final del turno quedan 10 o menos en la reserva, tus almacenes están demasiado llenos: hay **corrupción** y pierdes 2 recursos; con 5 o menos, 4. Se cuenta antes de que produzcan tus granjas y minas.
+
+    Tienes 4 de comida y 4 recursos: en la reserva quedan 8.
+through_the_ages-lesson-stores-lose-task = Mira qué pasa si ahorras: termina el turno con **Terminar la fase de acciones**, sin gastar nada.
+through_the_ages-lesson-stores-lose-happened = Perdiste 2 recursos y tus minas dieron 2: el trabajo de tus mineros en todo el turno no sirvió de nada.
+through_the_ages-lesson-stores-lose-wrong = Elige **Terminar la fase de acciones** y nada más.
+through_the_ages-lesson-stores-lose-wrong-card = Suele ser buena idea, pero aquí queremos ver qué cuesta ahorrar. Quítala del plan y termina el turno.
+through_the_ages-lesson-stores-lose-wrong-spend = Es verdad, hay que gastar. Pero mira antes qué pasa si no: quítalo del plan y termina el turno.
+through_the_ages-lesson-stores-mine-task = Ahora tienes 6 de comida y 4 recursos; en la reserva solo quedan 6 fichas. Cada comida o recurso que gastas devuelve una. **Construir Bronce**, una mina (2 recursos), y luego **Enviar**.
+through_the_ages-lesson-stores-mine-happened = Han vuelto dos fichas: 8. Y desde ahora producen tres minas.
+through_the_ages-lesson-stores-mine-wrong = Elige **Construir Bronce** y nada más, y luego **Enviar**.
+through_the_ages-lesson-stores-mine-wrong-end = Volverías a perder 2 recursos. Gasta antes: **Construir Bronce**.
+through_the_ages-lesson-stores-mine-wrong-card = Las cartas cuestan acciones y no devuelven fichas. **Construir Bronce**.
+through_the_ages-lesson-stores-mine-wrong-later = Ese es el paso siguiente. Antes la mina, para la que ya hay trabajador: **Construir Bronce**.
+through_the_ages-lesson-stores-mine-wrong-farm = Comida te sobra: 6. Aquí vale más una mina: **Construir Bronce**.
+through_the_ages-lesson-stores-mine-wrong-other = También devolvería fichas. Pero en esta lección toca una mina: **Construir Bronce**.
+through_the_ages-lesson-stores-mine-wrong-destroy = Eso destruye lo que tienes y no devuelve nada. **Construir Bronce**.
+through_the_ages-lesson-stores-people-task = La comida también cuenta: **Aumentar la población** (2 de comida) y luego **Enviar**.
+through_the_ages-lesson-stores-people-happened = Ya hay 10 fichas en la reserva y tienes un trabajador disponible. Una compra más y no habrá corrupción.
+through_the_ages-lesson-stores-people-wrong = Elige **Aumentar la población** y nada más, y luego **Enviar**.
+through_the_ages-lesson-stores-people-wrong-end = 8 fichas en la reserva: aún hay corrupción. Antes, **Aumentar la población**.
+through_the_ages-lesson-stores-people-wrong-card = Las cartas cuestan acciones y no devuelven fichas. **Aumentar la población**.
+through_the_ages-lesson-stores-people-wrong-destroy = Eso destruye lo que ya tienes. **Aumentar la población**.
+through_the_ages-lesson-stores-farm-task = Hacen falta 11. Da trabajo al nuevo trabajador por 2 recursos, por ejemplo en una granja: **Construir Agricultura**, y luego **Enviar**.
+through_the_ages-lesson-stores-farm-happened = 12 fichas en la reserva: tus almacenes ya no están demasiado llenos.
+through_the_ages-lesson-stores-farm-wrong = Construye algo de 2 recursos (**Construir Agricultura**), nada más, y luego **Enviar**.
+through_the_ages-lesson-stores-farm-wrong-end = 10 fichas en la reserva: por poco no basta. Construye antes.
+through_the_ages-lesson-stores-farm-wrong-card = Las cartas cuestan acciones y no devuelven fichas. Construye algo.
+through_the_ages-lesson-stores-farm-wrong-more = También serviría, pero primero da trabajo al que tienes: **Construir Agricultura**.
+through_the_ages-lesson-stores-farm-wrong-destroy = Eso destruye lo que ya tienes. Mejor construye algo.
+through_the_ages-lesson-stores-keep-task = Termina el turno con **Terminar la fase de acciones**.
+through_the_ages-lesson-stores-keep-happened = Esta vez no se perdió nada. Quien gasta lo que produce no tiene corrupción.
+through_the_ages-lesson-stores-keep-wrong = Elige **Terminar la fase de acciones** y nada más.
+through_the_ages-lesson-stores-keep-wrong-card = Podrías tomar una, pero por ahora basta. Quítala del plan y termina el turno.
+through_the_ages-lesson-stores-keep-wrong-other = Ya has gastado bastante: quítalo del plan y termina el turno.
+through_the_ages-lesson-stores-end = Ahorrar no compensa. También ayudan granjas y minas mejores: en ellas cada ficha vale más.
+
+## Política y eventos
+
+through_the_ages-lesson-event = Política y eventos
+through_the_ages-lesson-event-about =
+    Cada turno empieza con la **política**: una sola cosa o ninguna. Se hace con **cartas militares**, que robas al final de tus turnos y nadie más ve (**Mi mano**).
+
+    Las cartas militares verdes son **eventos**. No se juegan para ahora: se **preparan**. La carta va boca abajo a un montón para más adelante y ganas cultura enseguida. Luego ocurre para todos un evento de otro montón, que alguien preparó antes o estaba desde el principio.
+through_the_ages-lesson-event-prepare-task = Tienes un evento, **Buena cosecha**, y un territorio. **Prepara** Buena cosecha y luego **Enviar**.
+through_the_ages-lesson-event-prepare-happened = Ganaste 1 de cultura: tanto como la época de la carta, aquí la I. Buena cosecha ocurrirá dentro de unos turnos y solo tú lo sabes. Ha ocurrido otro evento, Progreso de la religión: quien tenga un trabajador sin trabajo puede construir gratis un templo.
+through_the_ages-lesson-event-prepare-wrong = Elige preparar **Buena cosecha** y luego **Enviar**.
+through_the_ages-lesson-event-prepare-wrong-other = Un territorio también se prepara; le toca enseguida. Antes, **Buena cosecha**.
+through_the_ages-lesson-event-prepare-wrong-pass = Puedes pasar, pero no ganas cultura. Prepara **Buena cosecha**.
+through_the_ages-lesson-event-temple-task = El evento te pregunta si quieres el templo. Da 1 de cultura y una cara sonriente por turno, y es gratis. **Construir Religión**.
+through_the_ages-lesson-event-temple-happened = Tu rival también lo ha construido: los eventos son para todos. Algunos favorecen a la civilización más fuerte y perjudican a la más débil: prepara los que te convengan cuando lleguen.
+through_the_ages-lesson-event-temple-wrong = Elige construir el templo, Religión.
+through_the_ages-lesson-event-temple-wrong-no = No cuesta recursos ni acciones. Acéptalo: construye Religión.
+through_the_ages-lesson-event-second-task = Un turno después. Puedes preparar dos cartas: **Ratas** (todos pierden toda su comida) y el **Territorio desarrollado**. Prepara el territorio y luego **Enviar**.
+through_the_ages-lesson-event-second-happened = Otra vez 1 de cultura, y esta vez el evento ha dado a todos 3 cartas militares. Un **territorio** es un evento especial: cuando le toque, todos podrán pujar por una colonia.
+through_the_ages-lesson-event-second-wrong = Elige preparar el **Territorio desarrollado** y luego **Enviar**.
+through_the_ages-lesson-event-second-wrong-rats = También daría 1 de cultura, pero cuando ocurra perderás tu comida. Prepara el territorio.
+through_the_ages-lesson-event-second-wrong-pass = No ganarías nada. Prepara el **Territorio desarrollado**.
+through_the_ages-lesson-event-end = Un evento por turno es cultura gratis, y sabes lo que vendrá. Con tres o cuatro jugadores hay además pactos: dos jugadores acuerdan lo que dice la carta.
+
+## Una agresión
+
+through_the_ages-lesson-aggression = Una agresión
+through_the_ages-lesson-aggression-about =
+    Las cartas militares rojas son ataques. Una **agresión** es un solo golpe: se juega en la política contra alguien **más débil** que tú y cuesta acciones militares.
+
+    Quien es atacado puede defenderse con cartas. Si llega a tu fuerza, no pasa nada; si no, ganas lo que dice la carta.
+
+    Tienes 2 de fuerza, tu rival 1, y una carta: **Pillaje**.
+through_the_ages-lesson-aggression-attack-task = Ataca a tu rival: elige **Pillaje** y luego **Enviar**.
+through_the_ages-lesson-aggression-attack-happened = 2 contra 1 y tu rival no se defiende: el ataque sale bien. Puedes quitarle 3 entre comida y recursos.
+through_the_ages-lesson-aggression-attack-wrong = Elige **Pillaje** contra tu rival y luego **Enviar**.
+through_the_ages-lesson-aggression-attack-wrong-pass = Puede que no haya otra ocasión: tu rival puede hacerse con soldados. Elige **Pillaje**.
+through_the_ages-lesson-aggression-loot-task = ¿Qué te llevas? Los recursos escasean: llévate 3 **recursos** y nada de comida.
+through_the_ages-lesson-aggression-loot-happened = Tu rival ha perdido lo que tú has ganado. Por eso nadie debería ser mucho más débil que los demás.
+through_the_ages-lesson-aggression-loot-wrong = Elige un reparto que tenga recursos.
+through_the_ages-lesson-aggression-loot-wrong-food = La comida sola alimenta, pero no construye nada. Llévate recursos.
+through_the_ages-lesson-aggression-defend-task = Unos turnos después tu rival tiene 3 de fuerza y te ataca: **Esclavitud** te quitaría un trabajador. Tienes 2 y una carta de **Bonificación militar**, que suma 2 al defenderte. Úsala.
+through_the_ages-lesson-aggression-defend-happened = 4 contra 3: el ataque fracasa y tu rival ha gastado una carta y acciones para nada. Conviene guardar cartas de defensa.
+through_the_ages-lesson-aggression-defend-wrong = Elige usar **Bonificación militar**.
+through_the_ages-lesson-aggression-defend-wrong-none = Entonces pierdes un trabajador y tu rival gana comida y recursos. Usa **Bonificación militar**.
+through_the_ages-lesson-aggression-defend-wrong-any = Bastaría: cualquier otra carta militar suma 1. En esta lección usa la que es para eso, **Bonificación militar**.
+through_the_ages-lesson-aggression-end = Compara cada turno tu fuerza con la de los rivales: el más débil paga. Una **guerra** es un ataque mayor, que se decide un turno después.
+
+## Una colonia
+
+through_the_ages-lesson-colony = Una colonia
+through_the_ages-lesson-colony-about =
+    Cuando sale un **territorio** como evento, todos pujan por él: quien más dice envía esa fuerza y se queda con la **colonia**. Las unidades enviadas no vuelven.
+
+    Una colonia da algo enseguida y algo para el resto de la partida.
+
+    Hace unos turnos tú preparaste una, el **Territorio histórico**: 6 de cultura enseguida y una cara sonriente para siempre.
+through_the_ages-lesson-colony-reveal-task = El próximo evento está a punto de salir. **Prepara** tu carta, **Conflicto fronterizo**, y luego **Enviar**.
+through_the_ages-lesson-colony-reveal-happened = Ha salido el tuyo: el Territorio histórico. Empiezas tú la puja. Puedes enviar tu fuerza: una unidad de guerreros, 1, y una carta de tu mano que suma 1.
+through_the_ages-lesson-colony-reveal-wrong = Elige preparar **Conflicto fronterizo** y luego **Enviar**.
+through_the_ages-lesson-colony-reveal-wrong-pass = Entonces no sale ningún evento ni territorio. Prepara **Conflicto fronterizo**.
+through_the_ages-lesson-colony-bid-task = 6 de cultura bien valen una unidad de guerreros. Empieza por poco: **Pujar 1**.
+through_the_ages-lesson-colony-bid-happened = Tu rival no puja: la colonia es tuya por 1. Ahora hay que enviar lo que has pujado.
+through_the_ages-lesson-colony-bid-wrong = Elige **Pujar 1**.
+through_the_ages-lesson-colony-bid-wrong-high = Pagarías más de lo necesario. Puede que tu rival ni puje: empieza por 1.
+through_the_ages-lesson-colony-bid-wrong-pass = Entonces se la lleva el rival, o nadie. Vale la pena por 6 de cultura: **Pujar 1**.
+through_the_ages-lesson-colony-force-task = Envía a los **Guerreros**. Se pierden, y su trabajador vuelve a la reserva.
+through_the_ages-lesson-colony-force-happened = 6 de cultura y una cara sonriente. Pero ahora tu fuerza es 0: haz pronto nuevos soldados.
+through_the_ages-lesson-colony-force-wrong = Elige enviar a los Guerreros.
+through_the_ages-lesson-colony-end = Las unidades también son un precio: quien tiene más soldados puede ganar colonias. Mira en **Mi mano** las cartas que suman al colonizar.
+
+## El final de la partida
+
+through_the_ages-lesson-final = El final de la partida
+through_the_ages-lesson-final-about =
+    Cuando salen las últimas cartas, queda poco: cada jugador juega un turno más. Después cuentan los **efectos**, eventos de la última época (III) que siguen en los montones. Cada uno da cultura a todos por algo que tengan.
+
+    Es tu último turno. Tienes 91 de cultura y tu rival 89. Esta civilización ha crecido durante muchos turnos; no hace falta conocerla entera.
+through_the_ages-lesson-final-impact-task = Tienes tres efectos en la mano; el que prepares contará al final. **Efecto del progreso** da 2 de cultura por nivel de gobierno y tecnologías especiales: 8 para ti. Prepáralo y luego **Enviar**.
+through_the_ages-lesson-final-impact-happened = 3 de cultura enseguida, por ser de la época III. El evento que salió también era un efecto: 6 de cultura para ti, 2 para tu rival.
+through_the_ages-lesson-final-impact-wrong = Elige preparar **Efecto del progreso** y luego **Enviar**.
+through_the_ages-lesson-final-impact-wrong-science = Solo gana 10 quien tenga más ciencia, y es tu rival. Prepara **Efecto del progreso**.
+through_the_ages-lesson-final-impact-wrong-technology = Cuenta tecnologías de la época III, y no tienes ninguna en juego. Prepara **Efecto del progreso**.
+through_the_ages-lesson-final-impact-wrong-pass = Renunciarías a 3 de cultura ahora y a 8 al final. Prepara **Efecto del progreso**.
+through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: ahora cuentan cultura y caras sonrientes, apenas los recursos. Un líder aún puede dar cultura: juega a **Mahatma Gandhi** (2 de cultura por turno) en **Juega de tu mano** y luego **Enviar**.
+through_the_ages-lesson-final-gandhi-happened = 2 de cultura más cuando acabe este turno. En el último turno solo cuenta lo que da cultura enseguida.
+through_the_ages-lesson-final-gandhi-wrong = Elige a Mahatma Gandhi en **Juega de tu mano**, nada más, y luego **Enviar**.
+through_the_ages-lesson-final-gandhi-wrong-end = Te quedan acciones. Antes juega a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-card = Una carta nueva apenas daría ya nada. Juega a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-destroy = Eso destruye algo que da cultura o que cuenta. Juega a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-develop = La fuerza ya no aporta nada en esta mesa. Juega a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-play = Se podría, pero en esta lección toca el líder. Juega a **Mahatma Gandhi**.
+through_the_ages-lesson-final-end-task = Termina tu último turno con **Terminar la fase de acciones**. Tu rival juega el suyo y se cuentan los efectos.
+through_the_ages-lesson-final-end-happened = 13 de cultura de tu turno, 10 de un evento y 18 de los efectos, 8 de ellos del tuyo: 141 a 112. Has ganado.
+through_the_ages-lesson-final-end-wrong = Elige **Terminar la fase de acciones** y nada más.
+through_the_ages-lesson-final-end-wrong-card = Una carta que tomes ahora ya no sirve. Quítala del plan y termina el turno.
+through_the_ages-lesson-final-end-wrong-other = Se puede, pero la lección sigue con el final de la partida. Quítalo del plan y termina el turno.
+through_the_ages-lesson-final-end = Gana quien tenga más cultura. Mira pronto qué efectos tienes y construye lo que cuentan; en los últimos turnos, conviértelo todo en cultura.
