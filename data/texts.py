@@ -24,6 +24,9 @@ FALLBACK = "en"
 CACHE_SIZE = 4096
 """Texts with their arguments that are kept: wording one takes Fluent up to a tenth of a millisecond."""
 
+FOLDERS = ("texts", "lessons", "purposes")
+"""The folders of a game with texts: of the game itself, of its lessons, what each of its questions is for."""
+
 SOUND = 40
 """Letters of a word that are looked at for how it begins, formatting before it included."""
 
@@ -164,11 +167,11 @@ class Texts:
 
 
 def text_files() -> list[tuple[str, Path]]:
-    """The files of all texts with their languages: ``locales/LANGUAGE/*.ftl``, and ``GAME/texts/LANGUAGE.ftl``
-    and ``GAME/lessons/LANGUAGE.ftl``.
+    """The files of all texts with their languages: ``locales/LANGUAGE/*.ftl``, ``GAME/texts/LANGUAGE.ftl``,
+    ``GAME/lessons/LANGUAGE.ftl`` and ``GAME/purposes/LANGUAGE.ftl``.
     """
     core = [(file.parent.name, file) for file in files("locales/*/*.ftl")]
-    return core + [(file.stem, file) for folder in ("texts", "lessons") for file in files(f"*/{folder}/*.ftl")]
+    return core + [(file.stem, file) for folder in FOLDERS for file in files(f"*/{folder}/*.ftl")]
 
 
 @cache

@@ -45,6 +45,7 @@ from bot.words.option_words import capital
 from bot.words.ordering import pictured
 from bot.words.wording import (
     escaped,
+    purpose,
     question,
     say,
     title,
@@ -130,6 +131,14 @@ def _bold(words: str) -> str:
     return f"**{words}**"
 
 
+def _purpose(press: Press, page: Page, ask: Ask | None) -> str:
+    """What a question is for, in small print, where it is put first: not under what has been chosen of it."""
+    if ask is None or not page.explains or page.node or page.sure or page.possible:
+        return ""
+    line = purpose(press.lang, press.table.game, ask, press.escaped.names)
+    return _small(f"📘 {line}") if line else ""
+
+
 def _unsent(press: Press) -> str:
     """That nobody else sees what is chosen at a table yet."""
     lang = press.lang
@@ -188,6 +197,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
     lines = [_head(press, page), hand, _small(presentation.context(view, press.seat, ask, lang))]
     if not press.is_asked_above:
         lines.append(_bold(question(lang, press.table.game, ask, names)))
+    lines.append(_purpose(press, page, ask))
     # A lesson's task says what matters of an answer, and needs the room.
     is_short = press.is_lesson and bool(node)
     details = () if is_short else presentation.details(view, ask, answer, lang, names)
@@ -287,7 +297,7 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
     lines = (
         [*question_lines, *draft_lines(words, drafting), _unsent(press)]
         if has_begun
-        else [_head(press, page), *question_lines]
+        else [_head(press, page), *question_lines, _purpose(press, page, ask)]
     )
     lines += [] if sure is None else sure_lines(words, sure)
     items = draft_items(words, at, drafting) if sure is None else sure_draft_items(words, at, drafting)
@@ -329,7 +339,9 @@ def _turn_panel(press: Press, page: Page, ask: Ask) -> Panel:
         lines, items, notes = [_head(press, page)], possible_items(words, at, ask), chain_notes(escaped_words, item)
     else:
         is_named = not press.is_asked_above or next_ask is None or next_ask.key not in press.chain.starts
-        lines = composing_lines(escaped_words, item, foretells=not press.is_lesson)[0 if is_named else 1 :]
+        asked, *below_it = composing_lines(escaped_words, item, foretells=not press.is_lesson)
+        is_new = next_ask is not None and next_ask.key not in [step.key for step in turn.steps]
+        lines = [asked if is_named else "", _purpose(press, page, next_ask if is_new else None), *below_it]
         lines = [*lines, _unsent(press)] if item.decisions else [_head(press, page), *lines]
     if page.sure is not None:
         lines += sure_lines(escaped_words, page.sure)

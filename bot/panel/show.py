@@ -51,11 +51,12 @@ async def _show(interaction: Interaction, press: Press, page: Page) -> None:
     notice = await closed_notice(app.tables, app.people, table, user, press.lang)
     dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), press.lang)
     missed = await app.tables.past.has_missed(press.match, table.id, user, press.seat)
+    explains = await app.tables.first_games.explains(press.person, user, table.game)
     # From here to the panel nothing is awaited: it is of one moment.
     press = await renewed(interaction, press)
     fitted, loss = _fitted(press)
     note = "\n".join(filter(None, (page.note, notice, dropped, loss)))
-    panel = build_panel(fitted, msgspec.structs.replace(page, note=note, missed=missed))
+    panel = build_panel(fitted, msgspec.structs.replace(page, note=note, missed=missed, explains=explains))
     drawing = panel_drawing(fitted, panel)
     # A draft that another press has stored meanwhile stays.
     if press.expired_draft is not None and await read_draft(app.tables, table.id, user) == press.expired_draft:

@@ -21,7 +21,7 @@ class Page(msgspec.Struct, frozen=True):
 
     ``node``: where the options are opened, in the menu's page ``number`` (from 0). ``note`` is shown in it. ``sure``:
     an answer to confirm because of its cost. ``possible``: the player wants to know what they can do, and what not.
-    ``missed``: they have not seen everything that happened.
+    ``missed``: they have not seen everything that happened. ``explains``: a line says what the question is for.
     """
 
     node: str = ""
@@ -30,6 +30,7 @@ class Page(msgspec.Struct, frozen=True):
     sure: Sure | None = None
     possible: bool = False
     missed: bool = False
+    explains: bool = False
 
     @property
     def is_plain(self) -> bool:

@@ -66,6 +66,7 @@ TOPICS: Final[dict[Form, tuple[Topic, ...]]] = {
         Topic("palette", {"palette": ("default", "contrast")}),
         Topic("look", {"look": ("zoom", "board")}),
         Topic("confirm", {"confirm": ("true", "false")}),
+        Topic("purposes", {"purposes": ("first", "always", "never")}),
         Topic("listing", {"listing": ("self", "everyone", "out")}),
     ),
     "s": (

@@ -54,6 +54,9 @@ OF_USER: Final = """
 COUNT_OF_USER: Final = """
     SELECT count(*) FROM results JOIN result_seats ON result_seats.table_id = results.table_id
     WHERE user_id = ?1 AND (CAST(?2 AS TEXT) = '' OR game = ?2)"""
+FINISHED_BY_USER: Final = """
+    SELECT count(*) FROM results JOIN result_seats ON result_seats.table_id = results.table_id
+    WHERE user_id = ?1 AND game = ?2 AND is_over = 1 AND ending = 'played'"""
 OF_SERVER: Final = """
     SELECT table_id FROM results WHERE guild_id = ?1 AND (CAST(?2 AS TEXT) = '' OR game = ?2)
     ORDER BY ended_at DESC, table_id DESC LIMIT ?3"""
@@ -122,6 +125,10 @@ class Results:
     async def count_of_user(self, user: int, game: str = "") -> int:
         """How many games ``of_user`` has in all."""
         return int((await self.database.query(COUNT_OF_USER, user, game))[0][0])
+
+    async def finished_by(self, user: int, game: str) -> int:
+        """How many games of a kind a person has played to the end."""
+        return int((await self.database.query(FINISHED_BY_USER, user, game))[0][0])
 
     async def of_server(self, guild: int, game: str = "", most: int = MOST) -> list[GameResult]:
         """The newest games of a server; ``game`` "": of all games."""

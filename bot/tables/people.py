@@ -50,6 +50,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person has chosen. ``quiet_from`` None: no quiet hours. Hours and holidays are of the time zone ``zone``.
 
     ``hand``: by direct message, only when asked for, in a private thread; "auto": as whoever runs the bot has set.
+    ``purposes``: whether a line under each question says what it is for: in the first games of each game (FirstGames).
     A holiday's last day belongs to it. Raises ValueError (msgspec.ValidationError where decoded) for an unknown zone
     and for half a holiday.
     """
@@ -64,6 +65,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     look: Literal["zoom", "board"] = "zoom"
     confirm: bool = True
     listing: Listing = "self"
+    purposes: Literal["first", "always", "never"] = "first"
     holiday_from: date | None = None
     holiday_until: date | None = None
 

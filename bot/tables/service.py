@@ -29,6 +29,7 @@ from bot.tables.clock.lateness import Lateness
 from bot.tables.clock.service import Clocks
 from bot.tables.computer_seats import ComputerSeats
 from bot.tables.computers import Computers
+from bot.tables.first_games import FirstGames
 from bot.tables.forget import forget
 from bot.tables.leagues.service import Leagues
 from bot.tables.leases import Leases
@@ -58,7 +59,8 @@ class Tables:
     with seats during play; ``answers`` takes people's answers, ``computer_seats`` those of computers; ``undo`` takes
     answers back, ``rewind`` sets games back; ``votes`` are the open questions to a table, ``expiry`` lets them pass;
     ``plans`` are what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since
-    the beginning; ``leases`` says which tables this process looks after; ``leagues`` are sets of players whose tables
+    the beginning; ``first_games`` knows who is new to a game; ``leases`` says which tables this process looks after;
+    ``leagues`` are sets of players whose tables
     are opened one after another. Rows that follow no rule of the application
     (posts, notices, rooms) are read and written in ``store``.
     """
@@ -85,6 +87,7 @@ class Tables:
         self.plans = Plans(self._transactions)
         self.past = Past(self._transactions)
         self.chronicle = Chronicle(self._transactions)
+        self.first_games = FirstGames(self._transactions)
         self.expiry = Expiry(self._transactions, self.votes, self.leases)
         self.lifecycle = Lifecycle(self._transactions, self.leases, seed_source)
         self.lobby = Lobby(self._transactions)
@@ -204,6 +207,7 @@ class Tables:
         """Take a user off every table and delete what is stored of them; ``names``: see ``Store.forget_person``."""
         await self.leagues.forget(user)
         await forget(self._transactions, user, names)
+        self.first_games.forget(user)
         table_journal.forgotten()
 
     # --- looking up ---------------------------------------------------------------------------------------------

@@ -81,10 +81,12 @@ async def _level(interaction: Interaction, at: PanelId, page: Page, there: Panel
     ``there`` is the picture in the message now.
     """
     press = await find_at(interaction, at)
-    missed = await interaction.client.tables.past.has_missed(press.match, press.table.id, press.user, press.seat)
+    tables = interaction.client.tables
+    missed = await tables.past.has_missed(press.match, press.table.id, press.user, press.seat)
+    explains = await tables.first_games.explains(press.person, press.user, press.table.game)
     press = await renewed(interaction, press)
     page_now = page if press.at == at else stale(press).page
-    level_panel = build_panel(press, msgspec.structs.replace(page_now, missed=missed))
+    level_panel = build_panel(press, msgspec.structs.replace(page_now, missed=missed, explains=explains))
     drawing = panel_drawing(press, level_panel)
     return message_of(level_panel, press.table.game, await picture_of(drawing, there))
 

@@ -52,6 +52,12 @@ def question(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
     return say(lang, f"{game}-ask-{ask.key.replace(':', '-')}", **asked_about(lang, game, ask, names))
 
 
+def purpose(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
+    """What a question is for, in a line for who has not played the game often; "" where the game has no text of it."""
+    key = f"{game}-purpose-{ask.key.replace(':', '-')}"
+    return say(lang, key, **asked_about(lang, game, ask, names)) if texts().has(lang, key) else ""
+
+
 def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
     """The arguments of a question's text: its facts in words, and how many options are to be chosen.
 

@@ -38,10 +38,11 @@ def build_panel(
     confirm: bool = True,
     missed: bool = False,
     possible: bool = False,
+    explains: bool = False,
 ) -> Panel:
     """The panel of a seat at a page of it (``bot.panel.build``)."""
     press = press_of(table, match, seat, lang, draft, confirm=confirm)
-    return build.build_panel(press, Page(node, page, note, sure, possible, missed))
+    return build.build_panel(press, Page(node, page, note, sure, possible, missed, explains))
 
 
 def ahead_of(now: Planning, lang: str) -> Ahead:
