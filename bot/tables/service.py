@@ -60,9 +60,8 @@ class Tables:
     answers back, ``rewind`` sets games back; ``votes`` are the open questions to a table, ``expiry`` lets them pass;
     ``plans`` are what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since
     the beginning; ``first_games`` knows who is new to a game; ``leases`` says which tables this process looks after;
-    ``leagues`` are sets of players whose tables
-    are opened one after another. Rows that follow no rule of the application
-    (posts, notices, rooms) are read and written in ``store``.
+    ``leagues`` are sets of players whose tables are opened one after another. Rows that follow no rule of the
+    application (posts, notices, rooms) are read and written in ``store``.
     """
 
     def __init__(
