@@ -1,5 +1,5 @@
 # What each question of The Ancient World is for, in a line for who plays it for the first times.
-ancient_world-purpose-turn = One thing a turn. Points are banners of one tribe: on cards that you build, on titans that you defeat.
+ancient_world-purpose-turn = One thing a turn; points are banners of one tribe.
 ancient_world-purpose-damage = Give up what you need least: if still damaged at the end, each costs 1 point. Rebuild or ambrosia repair it.
 ancient_world-purpose-army-coin = The coins stay there, so this army costs more from now on: choose one that you will use least.
 ancient_world-purpose-lose-retired = A retired card still gives its legacy to the army above it: give up the weakest legacy.

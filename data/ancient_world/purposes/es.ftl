@@ -1,5 +1,5 @@
 # Para qué es cada pregunta de The Ancient World, en una línea para quien lo juega las primeras veces.
-ancient_world-purpose-turn = Una cosa por turno. Los puntos son estandartes de una misma tribu: en tus cartas y en titanes derrotados.
+ancient_world-purpose-turn = Una cosa por turno. Puntúan los estandartes iguales.
 ancient_world-purpose-damage = Entrega lo que menos necesites: si sigue dañada al final, resta 1 punto. Se repara al reconstruir o con ambrosía.
 ancient_world-purpose-army-coin = Las monedas se quedan ahí y este ejército sale más caro desde ahora: elige el que menos vayas a usar.
 ancient_world-purpose-lose-retired = Una carta retirada aún da su legado al ejército de encima: entrega el legado más débil.
