@@ -1,6 +1,6 @@
 # What each question of Through the Ages is for, in a line for who plays it for the first times.
-# The political phase has the tallest panel: its lines have room for one line of a phone.
-through_the_ages-purpose-action = Food brings people, resources put them to work, science brings technologies: keep all three growing.
+# A turn has the tallest panel: what stands in it has room for one line of a phone.
+through_the_ages-purpose-action = Keep food, resources and science growing together.
 through_the_ages-purpose-politics = { $number ->
     [1] An event you prepare later happens to everybody.
    *[other] Only once in the game: is it worth it now?

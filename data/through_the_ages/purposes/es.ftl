@@ -1,6 +1,6 @@
 # Para qué es cada pregunta de Through the Ages, en una línea para quien lo juega las primeras veces.
-# El panel de la fase política es el más alto: sus líneas caben en una del móvil.
-through_the_ages-purpose-action = La comida trae gente, los recursos la ponen a trabajar, la ciencia da tecnologías: haz crecer las tres.
+# El panel de un turno es el más alto: lo que va en él cabe en una línea del móvil.
+through_the_ages-purpose-action = Haz crecer a la par comida, recursos y ciencia.
 through_the_ages-purpose-politics = { $number ->
     [1] Un evento que preparas llega después a todos.
    *[other] Solo una vez por partida: ¿merece la pena ahora?
