@@ -15,7 +15,7 @@ from bot.model.table import Table
 from bot.posting.texts.lobby import where_of
 from bot.words.wording import say
 
-ORDER: Final = ("animation", "story", "page", "file")
+ORDER: Final = ("animation", "story", "figures", "page", "file")
 """Entries as the menu lists them; others stand before the last one, by name."""
 
 

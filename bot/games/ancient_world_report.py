@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.report import Fight, GameReport, weight
+from collections.abc import Sequence
+
+from bot.games.report import Fight, GameReport, Strength, counted, weight
+from engine.ancient_world.facts import TRIBES
 from engine.ancient_world.view import WorldView
 from engine.core.events import Event
 
@@ -17,9 +20,31 @@ def fight(event: Event, seats: int) -> Fight | None:
     return Fight(int(event.args["seat"])) if event.key == "ancient_world-attack" else None
 
 
+def strengths(view: WorldView, events: Sequence[Event], seats: int) -> list[Strength]:
+    """Points of banners and of cards, titans, districts and citizens, and coins that buildings cost."""
+    final = {one.seat: one.lines for one in view.final or ()}
+
+    def scored(banners: bool) -> tuple[int, ...]:
+        return tuple(
+            sum(line.points for line in final.get(seat, ()) if (line.source in TRIBES) == banners and line.points > 0)
+            for seat in range(seats)
+        )
+
+    return [
+        Strength("figure-banners", scored(banners=True)),
+        Strength("figure-cards", scored(banners=False)),
+        *(
+            Strength(f"figure-{what}", tuple(len(getattr(view.seats[seat], what)) for seat in range(seats)))
+            for what in ("titans", "districts", "citizens", "buildings")
+        ),
+        Strength("figure-coins", counted(events, "ancient_world-build", "coins", seats)),
+    ]
+
+
 REPORT = GameReport(
     points=points,
     fight=fight,
+    strengths=strengths,
     weights={
         "attack": weight(6, "defence", each=0.5),
         "citizen": weight(6),

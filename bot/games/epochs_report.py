@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.games.report import Args, Fight, GameReport, Weigh, weight
+from bot.games.report import Args, Fight, GameReport, Strength, Weigh, weight
 from data.casts import CAST, players_by_side
 from engine.core.events import Event
 from engine.epochs.view import EpochsView
 
 MOST_SEATS = 6
+SOURCES = 6
+"""Sources of points that players are compared in, those that brought most."""
 LOSSES = 6
 GAINS = 4
 
@@ -20,6 +23,27 @@ def points(view: EpochsView, seat: int, *, adds_up: bool) -> tuple[int, ...]:
     players = players_by_side(view.cast, len(view.seats))
     own = [side.points for side, player in zip(view.seats, players, strict=True) if player == seat]
     return (sum(own) if adds_up else max(own),)
+
+
+def strengths(view: EpochsView, events: Sequence[Event], seats: int) -> list[Strength]:
+    """Points by epoch and by source, of all civilizations of a player together."""
+    players = players_by_side(view.cast, len(view.seats))
+
+    by_epoch: dict[int, Counter[int]] = {}
+    by_source: dict[str, Counter[int]] = {}
+    for gain in view.gains:
+        by_epoch.setdefault(gain.epoch, Counter())[players[gain.seat]] += gain.points
+        by_source.setdefault(gain.source, Counter())[players[gain.seat]] += gain.points
+
+    def of_seats(counts: Counter[int]) -> tuple[int, ...]:
+        return tuple(counts[seat] for seat in range(seats))
+
+    epochs = sorted(by_epoch) if len(by_epoch) > 1 else []
+    sources = sorted(by_source, key=lambda source: (-sum(of_seats(by_source[source])), source))[:SOURCES]
+    return [
+        *(Strength("figure-epoch", of_seats(by_epoch[epoch]), {"epoch": epoch}) for epoch in epochs),
+        *(Strength("figure-source", of_seats(by_source[source]), {"source": source}) for source in sources),
+    ]
 
 
 def player(event: Event, faction: object, seats: int) -> int | None:
@@ -109,6 +133,7 @@ def report_of(
     return GameReport(
         points=partial(points, adds_up=adds_up),
         fight=fight,
+        strengths=strengths,
         seat=seat_of,
         weights={**WEIGHTS, **weights},
         moments={**MOMENTS, **(moments or {})},

@@ -28,6 +28,23 @@ class Fight(msgspec.Struct, frozen=True):
     losers: tuple[int, ...] = ()
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """Something in which players can be compared at the end, with how much of it each seat has.
+
+    ``key`` is that of its text without the game's id, ``args`` its arguments.
+    """
+
+    key: str
+    values: tuple[int, ...]
+    args: dict[str, str | int] = {}
+
+
+def counted(events: Sequence[Event], key: str, argument: str, seats: int, **args: str) -> tuple[int, ...]:
+    """By seat the sum of an argument over the events of this key that have these other arguments, too."""
+    own = [event for event in events if event.key == key and all(event.args.get(a) == v for a, v in args.items())]
+    return tuple(sum(int(event.args[argument]) for event in own if event.args["seat"] == seat) for seat in range(seats))
+
+
 def weight(base: float, *counts: str, each: float = 1.0) -> Weigh:
     """``base``, and ``each`` for every unit of these arguments."""
     return lambda args: base + each * sum(int(args.get(name, 0)) for name in counts)
@@ -42,6 +59,10 @@ def _no_points(view: Any, seat: int) -> tuple[int, ...]:
     return ()
 
 
+def _no_strengths(view: Any, events: Sequence[Event], seats: int) -> tuple[Strength, ...]:
+    return ()
+
+
 def _no_fight(event: Event, seats: int) -> Fight | None:
     return None
 
@@ -52,6 +73,7 @@ class GameReport(msgspec.Struct, frozen=True):
     points(view, seat): what a seat's place is decided by, what counts most first, from that seat's own view; () where
         the seat has none (it has resigned, nothing is counted).
     fight(event, seats): the fight that an event decides, None for other events.
+    strengths(view, events, seats): in what the players can be compared, from the last public view and the public log.
     seat(event): the player whom an event is about first; None where it is none.
     weights: events that a story may tell, by their words (without the game's id), with how much each is worth telling.
         Their texts are "{game}-story-WORD", and "-2", "-3" for other wordings.
@@ -64,6 +86,7 @@ class GameReport(msgspec.Struct, frozen=True):
 
     points: Callable[[Any, int], Sequence[int]] = _no_points
     fight: Callable[[Event, int], Fight | None] = _no_fight
+    strengths: Callable[[Any, Sequence[Event], int], Sequence[Strength]] = _no_strengths
     seat: Callable[[Event], int | None] = _seat_of
     weights: Mapping[str, Weigh] = {}
     moments: Mapping[str, Weigh] = {}

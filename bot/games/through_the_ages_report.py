@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.report import Args, Fight, GameReport, weight
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.report import Args, Fight, GameReport, Strength, weight
 from engine.core.events import Event
 from engine.through_the_ages.view import AgesView
 
 MUCH = 8
+SOURCES = 6
+"""Sources of culture that players are compared in, those that brought most."""
 
 
 def points(view: AgesView, seat: int) -> tuple[int, ...]:
@@ -32,9 +37,32 @@ def _culture(args: Args) -> float:
     return 0.8 * int(args["count"]) if int(args["count"]) >= MUCH else 0.0
 
 
+def strengths(view: AgesView, events: Sequence[Event], seats: int) -> list[Strength]:
+    """Culture by its source, and how strong and learned the civilizations were in the end."""
+    totals = Counter[str]()
+    for gain in view.gains:
+        totals[gain.source] += abs(gain.culture)
+    made = [
+        Strength(
+            "figure-culture",
+            tuple(
+                sum(gain.culture for gain in view.gains if (gain.seat, gain.source) == (seat, source))
+                for seat in range(seats)
+            ),
+            {"source": source},
+        )
+        for source, _ in totals.most_common(SOURCES)
+    ]
+    for what in ("strength", "science_rating", "culture_rating"):
+        ends = tuple(0 if view.seats[seat].has_resigned else getattr(view.seats[seat], what) for seat in range(seats))
+        made.append(Strength("figure-end", ends, {"what": what.partition("_")[0]}))
+    return made
+
+
 REPORT = GameReport(
     points=points,
     fight=fight,
+    strengths=strengths,
     weights={
         "completed": weight(13),
         "leader": weight(6),

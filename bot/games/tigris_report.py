@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.report import Fight, GameReport, weight
+from collections.abc import Sequence
+
+from bot.games.report import Fight, GameReport, Strength, counted, weight
 from engine.core.events import Event
 from engine.tigris.scoring import ascending
 from engine.tigris.view import TigrisView
@@ -21,9 +23,23 @@ def fight(event: Event, seats: int) -> Fight | None:
     return Fight(int(event.args["seat"]), (int(event.args["other"]),))
 
 
+def strengths(view: TigrisView, events: Sequence[Event], seats: int) -> list[Strength]:
+    """Points by colour as the end counts them, treasures, and what brought points."""
+    scores = [view.seats[seat].score for seat in range(seats)]
+    made = [
+        Strength(f"figure-{kind}", tuple(0 if score is None else getattr(score, kind) for score in scores))
+        for kind in ("red", "black", "blue", "green", "treasures")
+    ]
+    for because in ("tile", "king", "revolt", "war", "monument"):
+        brought = counted(events, "tigris-points", "points", seats, because=because)
+        made.append(Strength("figure-because", brought, {"because": because}))
+    return made
+
+
 REPORT = GameReport(
     points=points,
     fight=fight,
+    strengths=strengths,
     weights={
         "decided": weight(2, "strength", "against"),
         "defeated": lambda args: 3.0 * int(args["tiles"]) if int(args["tiles"]) > 1 else 0.0,

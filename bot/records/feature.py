@@ -2,6 +2,7 @@
 
 from bot.frame.feature import Feature
 from bot.records.commands import history, stats
+from bot.records.game import show_figures
 from bot.records.items import RecordsItem
 
-FEATURE = Feature(commands=(history, stats), items=(RecordsItem,))
+FEATURE = Feature(commands=(history, stats), items=(RecordsItem,), after_acts={"figures": show_figures})

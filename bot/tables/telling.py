@@ -140,10 +140,15 @@ def _standing(key: str, analysis: Analysis, seat: int, period: int) -> Sentence:
 
 
 def _both(mine: Points, theirs: Points) -> dict[str, str | int]:
+    """Points of two as they are compared."""
+    return dict(zip(("mine", "theirs"), compared(mine, theirs), strict=True))
+
+
+def compared(mine: Points, theirs: Points) -> tuple[str, str]:
     """Points of two as they are compared: what counts most, or all where that is equal."""
     if main(mine) != main(theirs) or len(mine) < 2:
-        return {"mine": str(main(mine)), "theirs": str(main(theirs))}
-    return {"mine": "/".join(map(str, mine)), "theirs": "/".join(map(str, theirs))}
+        return str(main(mine)), str(main(theirs))
+    return "/".join(map(str, mine)), "/".join(map(str, theirs))
 
 
 def _events(analysis: Analysis, first: int, end: int, most: int, told: Counter[str]) -> list[Sentence]:

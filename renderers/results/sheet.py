@@ -12,6 +12,8 @@ from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHME
 from renderers.core.finish import finished
 from renderers.core.labels import width_of
 from renderers.core.picture import ALT_LIMIT, Box, Picture
+from renderers.results.course import HEIGHT as COURSE
+from renderers.results.course import Course, paint_course
 
 WIDTH: Final = 1000
 EDGE: Final = 28
@@ -51,11 +53,12 @@ class Bar(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Bars under a title; ``note`` stands at the right of it."""
+    """Bars under a title, under points over time where there are any; ``note`` stands at the right of the title."""
 
     title: str
     note: str
     bars: tuple[Bar, ...]
+    course: Course | None = None
 
 
 class Sheet(NamedTuple):
@@ -106,6 +109,10 @@ def _key_lines(key: Sequence[tuple[str, Rgb]]) -> list[list[tuple[str, Rgb]]]:
     return lines
 
 
+def _height(section: Section) -> int:
+    return SECTION + GAP + sum(_row(bar) for bar in section.bars) + (COURSE if section.course is not None else 0)
+
+
 def _row(bar: Bar) -> int:
     return ROW if bar.parts else ROW - BAR - 4
 
@@ -113,7 +120,7 @@ def _row(bar: Bar) -> int:
 def _paint(sheet: Sheet) -> Image.Image:
     key = _key_lines(sheet.key)
     height = HEAD + len(key) * KEY + EDGE
-    height += sum(SECTION + GAP + sum(_row(bar) for bar in section.bars) + GAP for section in sheet.sections)
+    height += sum(_height(section) + GAP for section in sheet.sections)
     picture = Image.new("RGB", (WIDTH, height), FRAME)
     room = WIDTH - 2 * EDGE
     write(picture, (EDGE, 72), sheet.title, GOLD, "title", shrunk(sheet.title, "title", 62, room), room)
@@ -136,7 +143,7 @@ def _paint_key(picture: Image.Image, line: Sequence[tuple[str, Rgb]], top: int) 
 
 def _paint_section(picture: Image.Image, section: Section, top: int) -> int:
     """Paint it from ``top`` on; gives where the next one begins."""
-    bottom = top + SECTION + GAP + sum(_row(bar) for bar in section.bars)
+    bottom = top + _height(section)
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle((12, top, WIDTH - 13, bottom), 16, fill=PARCHMENT)
     pen.rounded_rectangle((12, top, WIDTH - 13, top + SECTION), 16, fill=FRAME_LIGHT)
@@ -146,6 +153,9 @@ def _paint_section(picture: Image.Image, section: Section, top: int) -> int:
     room = WIDTH - 2 * EDGE - wide - 16
     write(picture, (EDGE, top + 54), section.title, GOLD, "title", shrunk(section.title, "title", LARGE, room), room)
     y = top + SECTION + GAP // 2
+    if section.course is not None:
+        paint_course(picture, section.course, (12, y, WIDTH - 13, y + COURSE))
+        y += COURSE
     for bar in section.bars:
         _paint_bar(picture, bar, y)
         y += _row(bar)

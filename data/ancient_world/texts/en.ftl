@@ -1205,3 +1205,13 @@ ancient_world-story-fights = { $total ->
 # What computers of a style like.
 ancient_world-style-warrior = Raises armies and attacks titans
 ancient_world-style-builder = Builds as many cards as it can
+
+### Figures of a finished game.
+
+ancient_world-figure-banners = Points of banners
+ancient_world-figure-cards = Points of cards
+ancient_world-figure-titans = Titans defeated
+ancient_world-figure-districts = Districts
+ancient_world-figure-citizens = Citizens
+ancient_world-figure-buildings = Empire cards
+ancient_world-figure-coins = Coins paid to build

@@ -1210,3 +1210,13 @@ ancient_world-story-fights = { $total ->
 # Qué gusta a los ordenadores de un estilo.
 ancient_world-style-warrior = Recluta ejércitos y ataca titanes
 ancient_world-style-builder = Construye tantas cartas como puede
+
+### Cifras de una partida terminada.
+
+ancient_world-figure-banners = Puntos de estandartes
+ancient_world-figure-cards = Puntos de cartas
+ancient_world-figure-titans = Titanes derrotados
+ancient_world-figure-districts = Distritos
+ancient_world-figure-citizens = Ciudadanos
+ancient_world-figure-buildings = Cartas de imperio
+ancient_world-figure-coins = Monedas en construir

@@ -774,3 +774,8 @@ epochs-story-fights = { $total ->
     [one] There was one competition
    *[other] There were { $total } competitions
   }, with the most areas won alone by { $winners } ({ $wins }).
+
+### Figures of a finished game.
+
+epochs-figure-epoch = Epoch { $epoch }
+epochs-figure-source = Points: { epochs-pic-source }

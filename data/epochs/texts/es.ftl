@@ -780,3 +780,8 @@ epochs-story-fights = { $total ->
     [one] Hubo una competición
    *[other] Hubo { $total } competiciones
   }, con más áreas para sí que nadie en manos de { $winners } ({ $wins }).
+
+### Cifras de una partida terminada.
+
+epochs-figure-epoch = Época { $epoch }
+epochs-figure-source = Puntos: { epochs-pic-source }

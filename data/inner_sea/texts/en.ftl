@@ -229,3 +229,5 @@ inner_sea-story-aeneas = { $When }, { $seat } began anew with { $civilization }.
 inner_sea-style-warrior = Fights for areas and takes disks from others
 inner_sea-style-builder = Builds cities and wonders
 inner_sea-style-trader = Gathers talents and grows
+
+inner_sea-figure-source = Points: { inner_sea-pic-source }

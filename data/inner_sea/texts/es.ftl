@@ -229,3 +229,5 @@ inner_sea-story-aeneas = { $When }, { $seat } empezó de nuevo con { $civilizati
 inner_sea-style-warrior = Pelea por las áreas y quita discos a los demás
 inner_sea-style-builder = Construye ciudades y maravillas
 inner_sea-style-trader = Reúne talentos y crece
+
+inner_sea-figure-source = Puntos: { inner_sea-pic-source }

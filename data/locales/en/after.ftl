@@ -2,6 +2,7 @@
 button-after = After the game
 after-title = { $where }: what would you like of this game? Only you see this.
 after-story = The story in words
+after-figures = In figures
 after-page = The game as a web page
 after-file = The game as a file
 

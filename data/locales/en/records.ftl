@@ -84,3 +84,19 @@ records-place = place { $place }
 records-given-up = given up
 records-better = ahead
 records-worse = behind
+
+# A finished game in figures (After the game).
+figures-of = { $where } in figures. Only you see this.
+figures-line = Table { $table }: { $length }, { $answers ->
+    [one] 1 decision
+   *[other] { $answers } decisions
+  }
+figures-course = Points, turn by turn
+figures-lead = { $When } { $seat } takes the lead from { $other }
+figures-first = { $When } { $seat } leads first
+figures-swing = { $When } the biggest jump: { $seat }
+figures-behind = { $When } { $seat }, who won, is furthest behind
+figures-fights = Fights
+figures-fought = { $won } won, { $lost } lost
+figures-strongest = Strongest in
+figures-level = all alike

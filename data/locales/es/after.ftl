@@ -2,6 +2,7 @@
 button-after = Tras la partida
 after-title = { $where }: ¿qué quieres de esta partida? Esto solo lo ves tú.
 after-story = La crónica en palabras
+after-figures = La partida en cifras
 after-page = La partida como página web
 after-file = La partida en un archivo
 

@@ -87,3 +87,19 @@ records-place = puesto { $place }
 records-given-up = abandonada
 records-better = por delante
 records-worse = por detrás
+
+# Una partida terminada en cifras (Tras la partida).
+figures-of = { $where } en cifras. Esto solo lo ves tú.
+figures-line = Mesa { $table }: { $length }, { $answers ->
+    [one] 1 decisión
+   *[other] { $answers } decisiones
+  }
+figures-course = Puntos, turno a turno
+figures-lead = { $When }, { $seat } adelanta a { $other }
+figures-first = { $When }, { $seat } va primero en cabeza
+figures-swing = { $When }, el mayor salto: { $seat }
+figures-behind = { $When }, { $seat }, que ganó, va más por detrás
+figures-fights = Enfrentamientos
+figures-fought = ganó { $won }, perdió { $lost }
+figures-strongest = Quién fue mejor en qué
+figures-level = todos igual

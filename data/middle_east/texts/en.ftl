@@ -587,3 +587,5 @@ middle_east-style-warrior = Fights for areas and takes disks from others
 middle_east-style-builder = Builds cities and strongholds
 middle_east-style-priest = Serves deities
 middle_east-style-trader = Gathers minas and grows
+
+middle_east-figure-source = Points: { middle_east-pic-source }

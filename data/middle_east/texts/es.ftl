@@ -593,3 +593,5 @@ middle_east-style-warrior = Pelea por las áreas y quita discos a los demás
 middle_east-style-builder = Construye ciudades y fortalezas
 middle_east-style-priest = Sirve a deidades
 middle_east-style-trader = Reúne minas y crece
+
+middle_east-figure-source = Puntos: { middle_east-pic-source }

@@ -1360,3 +1360,13 @@ through_the_ages-story-fights = { $total ->
 through_the_ages-style-warrior = Arms, and attacks whoever is weaker
 through_the_ages-style-builder = Builds wonders
 through_the_ages-style-scholar = Discovers technologies
+
+### Figures of a finished game.
+
+through_the_ages-figure-end = { $what ->
+    [strength] Strength at the end
+    [science] Science a turn at the end
+   *[culture] Culture a turn at the end
+  }
+through_the_ages-figure-culture = Culture: { through_the_ages-score-source }
+through_the_ages-figures-course = Culture, round by round

@@ -1411,3 +1411,13 @@ through_the_ages-story-fights = { $total ->
 through_the_ages-style-warrior = Se arma y ataca a quien es más débil
 through_the_ages-style-builder = Construye maravillas
 through_the_ages-style-scholar = Descubre tecnologías
+
+### Cifras de una partida terminada.
+
+through_the_ages-figure-end = { $what ->
+    [strength] Fuerza al final
+    [science] Ciencia por turno al final
+   *[culture] Cultura por turno al final
+  }
+through_the_ages-figure-culture = Cultura: { through_the_ages-score-source }
+through_the_ages-figures-course = Cultura, ronda a ronda

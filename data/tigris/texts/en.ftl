@@ -630,3 +630,19 @@ tigris-story-end = { $reason ->
 tigris-style-warrior = Begins wars and revolts
 tigris-style-builder = Builds monuments
 tigris-style-trader = Goes for treasures
+
+### Figures of a finished game.
+
+tigris-figure-red = Red points
+tigris-figure-black = Black points
+tigris-figure-blue = Blue points
+tigris-figure-green = Green points
+tigris-figure-treasures = Treasures
+tigris-figure-because = { $because ->
+    [tile] Points for tiles
+    [king] Points by the king
+    [revolt] Points in revolts
+    [war] Points in wars
+   *[monument] Points from monuments
+  }
+tigris-figures-course = The weakest colour, turn by turn

@@ -665,3 +665,19 @@ tigris-story-end = { $reason ->
 tigris-style-warrior = Empieza guerras y revueltas
 tigris-style-builder = Construye monumentos
 tigris-style-trader = Va a por los tesoros
+
+### Cifras de una partida terminada.
+
+tigris-figure-red = Puntos rojos
+tigris-figure-black = Puntos negros
+tigris-figure-blue = Puntos azules
+tigris-figure-green = Puntos verdes
+tigris-figure-treasures = Tesoros
+tigris-figure-because = { $because ->
+    [tile] Puntos por losetas
+    [king] Puntos por el rey
+    [revolt] Puntos en revueltas
+    [war] Puntos en guerras
+   *[monument] Puntos de monumentos
+  }
+tigris-figures-course = El color más débil, turno a turno

@@ -24,6 +24,17 @@ async def test_the_story_is_told_in_the_readers_language_or_another(stage: Stage
     assert asked.message.embeds[0].description == embed.description
 
 
+async def test_the_game_in_figures_is_a_picture_for_who_asks(stage: Stage) -> None:
+    ann, _ = await ended(stage)
+    cara = stage.person("Cara", "es-ES")
+    menu = await ann.press(stage.board(), "After the game")
+    shown = await ann.press(menu.message, "In figures")
+    assert [item.filename for item in shown.message.attachments] == ["figures.png"]
+    menu = await cara.press(stage.board(), "After the game")
+    theirs = await cara.press(menu.message, "La partida en cifras")
+    assert "Puntos, turno a turno" in (theirs.message.attachments[0].description or "")
+
+
 async def test_the_page_comes_as_one_file_within_discords_limit(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _ = await ended(stage)
     real = page.pictured_steps
