@@ -85,8 +85,10 @@ def _head(press: Press, page: Page) -> str:
     if press.is_lesson:
         return ""
     has_begun = draft is not None and bool(draft.picks or draft.steps)
-    if not (page.node or page.sure or page.possible or has_begun):
-        room = BESIDE if press.notes else LENGTH
+    # A line that says what the question is for takes the room of a line of news.
+    is_full = page.explains and bool(press.notes)
+    if not (page.node or page.sure or page.possible or has_begun or is_full):
+        room = BESIDE if press.notes or page.explains else LENGTH
         if news := meanwhile(table, press.match, press.seat, lang, room):
             # One line of a phone less: buttons and picture say which game it is.
             return f"-# {capital(say(lang, 'panel-table', table=table.id))} · {news}"
