@@ -108,3 +108,58 @@ inner_sea-lesson-losses-pay-happened = Your disk stayed. Then the pair of Egypt 
 inner_sea-lesson-losses-pay-wrong = Give up the Tidal Wave.
 inner_sea-lesson-losses-pay-wrong-other = You may want that card later. Of these, the Tidal Wave is worth least to you now.
 inner_sea-lesson-losses-end = A card or a talent saves a disk, so a full hand is a strong defence. Before you attack, look at how many cards the other holds.
+
+## Wonders
+
+inner_sea-lesson-wonder = A wonder
+inner_sea-lesson-wonder-about =
+    In the card phase you may build a **wonder** in place of playing a card. There are seven, and each is built once. It stands in a land area that is yours alone, brings **a point in every turn** while you are there, and does what its card says.
+
+    It costs **five** things: disks from the map (at least two), talents, which are money, or cards.
+
+    You are Troy, with a city, and it is your turn in the card phase.
+inner_sea-lesson-wonder-build-task = Choose to build the **Stairway to Heaven**, and let it stand in **Troy**, your city.
+inner_sea-lesson-wonder-build-happened = The site is chosen. Now it has to be paid.
+inner_sea-lesson-wonder-build-wrong = Build the **Stairway to Heaven** in **Troy**.
+inner_sea-lesson-wonder-build-wrong-other = A good one, too. Here build the Stairway to Heaven, which brings points of its own.
+inner_sea-lesson-wonder-build-wrong-card = Keep your cards: some of them will pay. Build the Stairway to Heaven.
+inner_sea-lesson-wonder-build-wrong-pass = Who passes builds nothing in this phase. Build first.
+inner_sea-lesson-wonder-build-wrong-site = It helps you only while you are where it stands, so choose a strong area: Troy, your city.
+inner_sea-lesson-wonder-price-task = Pay with a disk of **Byzantium**, one of **Al Mina**, and the cards **Tidal Wave**, **Horse Breeders** and **Orderly Retreat**.
+inner_sea-lesson-wonder-price-happened = The wonder stands in Troy. Three disks of your supply lie on its card: each time you use it you take one off.
+inner_sea-lesson-wonder-price-wrong = A disk of Byzantium, one of Al Mina, Tidal Wave, Horse Breeders and Orderly Retreat.
+inner_sea-lesson-wonder-price-wrong-queen = The Warrior Queen wins fights: keep her. Pay with the other three.
+inner_sea-lesson-wonder-price-wrong-oracle = The Oracle at Delphi brings a talent and a card: keep it. Pay with the other three.
+inner_sea-lesson-wonder-price-wrong-city = Then Troy would be no city any more. Take a disk from Byzantium and one from Al Mina.
+inner_sea-lesson-wonder-price-wrong-disk = In a game that would do, too. Here pay with Byzantium and Al Mina.
+inner_sea-lesson-wonder-pass-task = Your rival has passed. That is enough for you, too: **Pass**, and the reckoning comes.
+inner_sea-lesson-wonder-pass-happened = A point for your city, one **for your wonder**, and one for the Toll of the Straits, an ability of Troy’s.
+inner_sea-lesson-wonder-pass-wrong = Choose **Pass**.
+inner_sea-lesson-wonder-pass-wrong-card = Keep it for another turn. Choose **Pass**.
+inner_sea-lesson-wonder-stairway-task = At this very moment the Stairway can be used: a disk off its card is **a point**. **Use** it.
+inner_sea-lesson-wonder-stairway-happened = One point more. Two disks are left on it, for two more turns. After that it still brings the point of a wonder.
+inner_sea-lesson-wonder-stairway-wrong = Use the Stairway to Heaven.
+inner_sea-lesson-wonder-stairway-wrong-keep = It brings a point now, and you have three disks for that. Use it.
+inner_sea-lesson-wonder-end = A wonder scores like a city in every turn, so an early one is worth its price. Guard the area where it stands.
+
+## The end
+
+inner_sea-lesson-end = End and points
+inner_sea-lesson-end-about =
+    A game has one to four **epochs** of two to four turns. How long one lasts nobody knows: as turn 2 ends a card is turned up, and a **2** in its number ends the epoch. After turn 3 a 2 or a 3 does; turn 4 is always the last.
+
+    Then there are points for **most cities** and **most wonders** (if nobody else has as many), for every three **seas** that one dominates (a disk in it, and all land around it), and for every three **talents** (money).
+
+    This game has one epoch, and it is turn 2. You are Troy, with seven cities.
+inner_sea-lesson-end-talents-task = The epoch may end with this turn. Three talents would be worth a point: play the **Magistrate**, who brings one for each region in which you have a city.
+inner_sea-lesson-end-talents-happened = Three talents: for cities in Anatolia, in the Levant, and in Greece and Thrace. Talents are lost when an epoch ends, so it is good to have three, or six, just then; two or five less so.
+inner_sea-lesson-end-talents-wrong = Choose the **Magistrate** among your cards.
+inner_sea-lesson-end-talents-wrong-other = That card brings no point in this turn. Play the Magistrate.
+inner_sea-lesson-end-talents-wrong-wonder = Not a bad thought, for it would score. But in this lesson play the Magistrate.
+inner_sea-lesson-end-talents-wrong-pass = Not yet: there is a point to be had. Play the Magistrate.
+inner_sea-lesson-end-last-task = Your rival has passed. You have what you want: **Pass**, and see whether the epoch ends.
+inner_sea-lesson-end-last-happened = The card turned up has the number 20, with a **2**: the epoch ends, and with it this game. You got seven points for cities and one for the Straits, then one for most cities and one for three talents. Your rival got one for three seas. With those from before, 12 to 6: you win.
+inner_sea-lesson-end-last-wrong = Choose **Pass**.
+inner_sea-lesson-end-last-wrong-card = You could go on, but none of these brings a point in this turn. Choose **Pass**.
+inner_sea-lesson-end-last-wrong-wonder = In a game that might be worth it even now: it would score. Here choose **Pass**, to see the end.
+inner_sea-lesson-end-end = In a longer game the map stays as it is when an epoch ends, but hands and talents are lost, and something happens to all, an upheaval. Then a new epoch begins with five new cards.

@@ -108,3 +108,58 @@ inner_sea-lesson-losses-pay-happened = Tu disco se quedó. Luego la pareja de Eg
 inner_sea-lesson-losses-pay-wrong = Entrega el Maremoto.
 inner_sea-lesson-losses-pay-wrong-other = Quizá quieras esa carta más tarde. De estas, el Maremoto es la que menos te sirve ahora.
 inner_sea-lesson-losses-end = Una carta o un talento salva un disco: una mano llena es una buena defensa. Antes de atacar, mira cuántas cartas tiene el otro.
+
+## Maravillas
+
+inner_sea-lesson-wonder = Una maravilla
+inner_sea-lesson-wonder-about =
+    En la fase de cartas puedes construir una **maravilla** en vez de jugar una carta. Hay siete, y cada una se construye una vez. Se alza en un área de tierra que sea solo tuya, da **un punto en cada turno** mientras estés allí, y hace lo que dice su carta.
+
+    Cuesta **cinco** cosas: discos del mapa (al menos dos), talentos, que son dinero, o cartas.
+
+    Eres Troya, con una ciudad, y te toca en la fase de cartas.
+inner_sea-lesson-wonder-build-task = Elige construir la **Escalera al Cielo**, y que se alce en **Troya**, tu ciudad.
+inner_sea-lesson-wonder-build-happened = El lugar está elegido. Ahora hay que pagarla.
+inner_sea-lesson-wonder-build-wrong = Construye la **Escalera al Cielo** en **Troya**.
+inner_sea-lesson-wonder-build-wrong-other = También es buena. Aquí construye la Escalera al Cielo, que da puntos propios.
+inner_sea-lesson-wonder-build-wrong-card = Guarda tus cartas: algunas van a pagar. Construye la Escalera al Cielo.
+inner_sea-lesson-wonder-build-wrong-pass = Quien pasa ya no construye nada en esta fase. Construye antes.
+inner_sea-lesson-wonder-build-wrong-site = Solo te sirve mientras estés donde se alza, así que elige un área fuerte: Troya, tu ciudad.
+inner_sea-lesson-wonder-price-task = Paga con un disco de **Bizancio**, uno de **Al Mina** y las cartas **Maremoto**, **Criadores de caballos** y **Retirada ordenada**.
+inner_sea-lesson-wonder-price-happened = La maravilla se alza en Troya. Sobre su carta hay tres discos de tu reserva: cada vez que la usas quitas uno.
+inner_sea-lesson-wonder-price-wrong = Un disco de Bizancio, uno de Al Mina, Maremoto, Criadores de caballos y Retirada ordenada.
+inner_sea-lesson-wonder-price-wrong-queen = La Reina guerrera gana luchas: guárdala. Paga con las otras tres.
+inner_sea-lesson-wonder-price-wrong-oracle = El Oráculo de Delfos da un talento y una carta: guárdalo. Paga con las otras tres.
+inner_sea-lesson-wonder-price-wrong-city = Entonces Troya dejaría de ser ciudad. Toma un disco de Bizancio y uno de Al Mina.
+inner_sea-lesson-wonder-price-wrong-disk = En una partida también valdría. Aquí paga con Bizancio y Al Mina.
+inner_sea-lesson-wonder-pass-task = Tu rival ha pasado. A ti también te basta: **Pasar**, y llega el recuento.
+inner_sea-lesson-wonder-pass-happened = Un punto por tu ciudad, uno **por tu maravilla** y uno por el Peaje del Estrecho, una habilidad de Troya.
+inner_sea-lesson-wonder-pass-wrong = Elige **Pasar**.
+inner_sea-lesson-wonder-pass-wrong-card = Guárdala para otro turno. Elige **Pasar**.
+inner_sea-lesson-wonder-stairway-task = Justo ahora se puede usar la Escalera: un disco de su carta es **un punto**. **Úsala**.
+inner_sea-lesson-wonder-stairway-happened = Un punto más. Le quedan dos discos, para otros dos turnos. Después sigue dando el punto de una maravilla.
+inner_sea-lesson-wonder-stairway-wrong = Usa la Escalera al Cielo.
+inner_sea-lesson-wonder-stairway-wrong-keep = Ahora da un punto, y para eso tienes tres discos. Úsala.
+inner_sea-lesson-wonder-end = Una maravilla puntúa como una ciudad en cada turno: cuanto antes, mejor se paga. Vigila el área en que se alza.
+
+## El final
+
+inner_sea-lesson-end = Final y puntos
+inner_sea-lesson-end-about =
+    Una partida tiene de una a cuatro **épocas** de dos a cuatro turnos. Nadie sabe cuánto dura una: al acabar el turno 2 se descubre una carta, y un **2** en su número acaba la época. Tras el turno 3 la acaba un 2 o un 3; el turno 4 es siempre el último.
+
+    Entonces hay puntos por tener **más ciudades** y **más maravillas** que nadie, por cada tres **mares** que dominas (un disco en él y toda la tierra de alrededor) y por cada tres **talentos** (dinero).
+
+    Esta partida tiene una época, y es el turno 2. Eres Troya, con siete ciudades.
+inner_sea-lesson-end-talents-task = La época puede acabar con este turno. Tres talentos valdrían un punto: juega el **Magistrado**, que da uno por cada región en que tienes una ciudad.
+inner_sea-lesson-end-talents-happened = Tres talentos: por ciudades en Anatolia, en el Levante y en Grecia y Tracia. Al acabar una época los talentos se pierden: conviene tener entonces tres, o seis; menos, dos o cinco.
+inner_sea-lesson-end-talents-wrong = Elige el **Magistrado** entre tus cartas.
+inner_sea-lesson-end-talents-wrong-other = Esa carta no da ningún punto en este turno. Juega el Magistrado.
+inner_sea-lesson-end-talents-wrong-wonder = No es mala idea, porque puntuaría. Pero en esta lección juega el Magistrado.
+inner_sea-lesson-end-talents-wrong-pass = Todavía no: hay un punto que ganar. Juega el Magistrado.
+inner_sea-lesson-end-last-task = Tu rival ha pasado. Tienes lo que quieres: **Pasar**, y mira si acaba la época.
+inner_sea-lesson-end-last-happened = La carta descubierta tiene el número 20, con un **2**: acaba la época, y con ella esta partida. Ganaste siete puntos por ciudades y uno por el Estrecho, luego uno por tener más ciudades y uno por tres talentos. Tu rival, uno por tres mares. Con los de antes, 12 a 6: has ganado.
+inner_sea-lesson-end-last-wrong = Elige **Pasar**.
+inner_sea-lesson-end-last-wrong-card = Podrías seguir, pero ninguna de estas da un punto en este turno. Elige **Pasar**.
+inner_sea-lesson-end-last-wrong-wonder = En una partida quizá valdría la pena incluso ahora, porque puntuaría. Aquí elige **Pasar**, para ver el final.
+inner_sea-lesson-end-end = En una partida más larga el mapa sigue igual al acabar una época, pero se pierden las manos y los talentos, y a todos les ocurre algo, una convulsión. Luego empieza otra época con cinco cartas nuevas.
