@@ -8,7 +8,7 @@ from bot.frame.handling import Interaction, language
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw, kind_of
 from bot.model.table import Table
-from bot.posting.hands.plan_notes import fitting
+from bot.posting.hands.plan_notes import fitting, words_of_sides
 from bot.posting.texts.ending import end_text, is_final
 from bot.words.grouping import grouped_lines
 from bot.words.wording import (
@@ -42,7 +42,8 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     if table.is_over:
         history = await app.tables.store.history(table.id)
         head = f"{end_text(table, await app.tables.match(table.id), history, lang)}\n\n{head}"
-    dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
+    words = words_of_sides(table, await app.tables.match(table.id), lang)
+    dropped, notes = fitting(words, await app.tables.plans.notes(table.id, user))
     log = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))
     palette = app.people.get(user).palette
     closed = table.status == "closed"

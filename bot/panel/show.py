@@ -49,7 +49,7 @@ async def _show(interaction: Interaction, press: Press, page: Page) -> None:
     """Show a panel, and what its player is to be told with it."""
     app, table, user = interaction.client, press.table, press.user
     notice = await closed_notice(app.tables, app.people, table, user, press.lang)
-    dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), press.lang)
+    dropped, notes = fitting(press.escaped, await app.tables.plans.notes(table.id, user))
     missed = await app.tables.past.has_missed(press.match, table.id, user, press.seat)
     explains = await app.tables.first_games.explains(press.person, user, table.game)
     # From here to the panel nothing is awaited: it is of one moment.

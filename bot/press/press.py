@@ -19,7 +19,7 @@ from bot.model.table import Table
 from bot.tables.chains import Composed, chain_of, empty_chain, refit
 from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.people import PlayerSettings
-from bot.tables.views import view_of
+from bot.tables.views import cast_now, view_of
 from bot.words.option_words import OptionWords
 from bot.words.wording import escaped
 from data.casts import CAST
@@ -77,8 +77,8 @@ class Press(msgspec.Struct, frozen=True, dict=True):
         return OptionWords(self.lang, self.table.game, self._names([escaped(name) for name in self.table.names()]))
 
     def _names(self, names: Sequence[str]) -> list[str]:
-        """What the sides of the game are called: the players, unless the question says that it is otherwise."""
-        cast = "" if self.ask is None else str(self.ask.about.get(CAST, ""))
+        """What the sides of the game are called: the players, unless the question or the table says otherwise."""
+        cast = cast_now(self.match) if self.ask is None else str(self.ask.about.get(CAST, ""))
         return names_of_sides(self.lang, self.table.game, cast, names)
 
     @cached_property

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from data.casts import CAST
 from engine.core.match import Match
 from engine.core.record import Checkpoint
 
@@ -37,6 +38,11 @@ def view_of(match: Match, seat: int | None) -> Any:
     if seat not in views:
         views[seat] = match.view(seat)
     return views[seat]
+
+
+def cast_now(match: Match) -> str:
+    """Who leads which side, as ``data.casts`` spells it; "" where that is one seat a side."""
+    return str(getattr(view_of(match, None), CAST, ""))
 
 
 def view_then(match: Match, checkpoint: Checkpoint, seat: int | None) -> Any:

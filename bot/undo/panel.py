@@ -29,9 +29,9 @@ from bot.tables.undo import (
     decisions,
     serial_of,
 )
+from bot.tables.views import cast_now
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say, title
-from data.casts import CAST
 from data.texts import names_of_sides, texts
 from engine.core.errors import StaleRevision, UndoNeedsConsent
 from engine.core.match import Match
@@ -51,8 +51,8 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     if len(items) < 2:
         await take_back_to(interaction, table, items[0].serial if items else None)
         return
-    lang, cast = language(interaction), getattr(match.view(None), CAST, "")
-    words = OptionWords(lang, table.game, names_of_sides(lang, table.game, cast, table.names()))
+    lang = language(interaction)
+    words = OptionWords(lang, table.game, names_of_sides(lang, table.game, cast_now(match), table.names()))
     moments = await asyncio.to_thread(moments_of, match, [item.before for item in items], words)
     alone = table.members() == [interaction.user.id]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(

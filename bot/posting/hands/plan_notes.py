@@ -14,6 +14,7 @@ from bot.model.table import Table
 from bot.posting.direct import direct_messages
 from bot.tables.people import People
 from bot.tables.service import Tables
+from bot.tables.views import cast_now
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words
 from bot.words.wording import (
@@ -21,17 +22,24 @@ from bot.words.wording import (
     say,
     title,
 )
+from data.texts import names_of_sides
+from engine.core.match import Match
 
 logger = logging.getLogger("ziggurat.plans")
 LIMIT = 800
 
 
-def fitting(table: Table, notes: Sequence[PlanNote], lang: str) -> tuple[str, list[PlanNote]]:
+def words_of_sides(table: Table, match: Match, lang: str) -> OptionWords:
+    """Options in words, for text: the sides are named as at this table."""
+    names = names_of_sides(lang, table.game, cast_now(match), [escaped(name) for name in table.names()])
+    return OptionWords(lang, table.game, names)
+
+
+def fitting(words: OptionWords, notes: Sequence[PlanNote]) -> tuple[str, list[PlanNote]]:
     """Notes as lines, and the notes that these lines show: as many as fit, at least one if there are any.
 
     The caller marks them as read (``Plans.read``) once they have been shown.
     """
-    words = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
     lines: list[str] = []
     for note in notes:
         line = note_words(words, note)
@@ -58,7 +66,7 @@ async def deliver_notes(
         if await tables.store.messages.closed_dm(user, tables.now()) is not None:
             continue
         lang = people.language(user, table.language)
-        words = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+        words = words_of_sides(table, await tables.match(table.id), lang)
         where = say(lang, "plan-note", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
         text = "\n".join([where, *(note_words(words, unsent[number]) for number in ids)])[:2000]
         named = nonce(tables, "plan", table.id, ids[-1], user)

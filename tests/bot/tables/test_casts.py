@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.model.plans import PlanNote
 from bot.panel.build import build_panel
+from bot.posting.hands.plan_notes import fitting, words_of_sides
 from bot.posting.texts.ending import end_text
 from bot.press.press import Press
 from data.words import name_of
+from engine.core.errors import Reason
 from tests.bot.tables.room import ANA, Room
 
 
@@ -41,6 +44,23 @@ async def test_a_panel_says_for_which_of_two_civilizations_it_is_asked(room: Roo
             assert f"For {name}." in str(build_panel(press)), press.ask.key
             named.add(name)
         await room.random_answer(table)
+
+
+async def test_a_civilization_without_a_player_is_called_by_its_name_in_plans_and_their_notes(room: Room) -> None:
+    number = await begun(room, 2, without_player="1")
+    table, match = room.tables.get(number), await room.tables.match(number)
+    assert table is not None
+    while match.asks()[0].key == "civilization":
+        await room.random_answer(table)
+        match = await room.tables.match(number)
+    named = str(name_of("inner_sea", "en", f"civ:{match.view(None).seats[2].civilization}"))
+    note = PlanNote(1, number, ANA, "card-stacks@earthquake", ("stack:rome:2",), Reason("plan-not-now"))
+    line, shown = fitting(words_of_sides(table, match, "en"), [note])
+    assert shown == [note]
+    idle = next(seat for seat in range(2) if match.ask_of(seat) is None)
+    for text in (line, Press(table, match, idle, "en", ANA).words.option("stack:rome:2")):
+        assert named in text
+        assert "Barbarians" not in text
 
 
 @pytest.mark.nightly
