@@ -7,6 +7,7 @@ from engine.epochs.areas import city_count
 from engine.epochs.cards import Play, card_of, carry_out, choose_several, put_away
 from engine.epochs.disks import discard_from_hand
 from engine.epochs.features import having
+from engine.epochs.sides import is_led
 from engine.epochs.state import DrawCards, State
 
 
@@ -51,11 +52,14 @@ def draw(s: State, seat: int, count: int) -> Flow[None]:
 
 def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
     """Draw ``count`` cards at once; events are resolved, usually the highest number first, and replaced, as long as
-    there are other cards left. Returns what was drawn and is still in the hand.
+    there are other cards left. Returns what was drawn and is still in the hand. A civilization without a
+    player draws nothing.
 
-    Rulebook, "Paso de robo", "Múltiples eventos".
+    Rulebook, "Paso de robo", "Múltiples eventos", "CSJ (Civilización Sin Jugador)".
     """
     got: list[int] = []
+    if not is_led(s, seat):
+        return got
     while count:
         cards = [card for card in [top(s) for _ in range(count)] if card is not None]
         s.knowledge.draws(seat)

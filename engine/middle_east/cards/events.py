@@ -15,6 +15,7 @@ from engine.epochs.cards import Play, card_of, choose_several
 from engine.epochs.deck import cut_hand, reveal_top
 from engine.epochs.disks import choose_area, log_areas, place_barbarians, take_off
 from engine.epochs.effects.invasions import landings
+from engine.epochs.sides import is_led
 from engine.middle_east.grounds import land_around
 from engine.middle_east.namespace import card
 from engine.middle_east.state import State
@@ -47,17 +48,18 @@ def omens_of_the_end(s: State, play: Play) -> Flow[None]:
 
 @card("tower_of_babel")
 def tower_of_babel(s: State, play: Play) -> Flow[None]:
-    """Every hand goes to the next in turn order."""
+    """Every hand goes to the next in turn order; civilizations without a player have none."""
     hands, drew = [list(hand) for hand in s.hands], dict(s.knowledge.drew)
-    for giver, receiver in zip(s.order, [*s.order[1:], s.order[0]], strict=True):
+    order = [seat for seat in s.order if is_led(s, seat)]
+    for giver, receiver in zip(order, [*order[1:], order[0]], strict=True):
         s.hands[receiver] = hands[giver]
         s.knowledge.looks(giver, hands[giver])
         s.knowledge.drew[receiver] = drew.get(giver, 0)
         for number in hands[giver]:
             s.log.tell(receiver, f"{s.game}-drew", card=card_of(s, number).key)
     s.log.reveal()
-    s.log.add(f"{s.game}-hands-on", hands=" ".join(f"{seat}:{len(s.hands[seat])}" for seat in s.order))
-    for seat in list(s.order):
+    s.log.add(f"{s.game}-hands-on", hands=" ".join(f"{seat}:{len(s.hands[seat])}" for seat in order))
+    for seat in order:
         yield from cut_hand(s, seat)
 
 

@@ -13,12 +13,13 @@ from engine.epochs import unled
 from engine.epochs.areas import contested
 from engine.epochs.cast import cast_of
 from engine.epochs.dealing import redeal
+from engine.epochs.deck import draw
 from engine.epochs.epoch import finish, grades
 from engine.epochs.growth import partners
 from engine.epochs.reckoning import begin_turn
 from engine.epochs.state import Deployment, DrawCards, NextTurn, PlayCard, RevealCards, Rules, State, SuddenDeath
 from engine.inner_sea.game import GAME
-from tests.cases.answers import Table
+from tests.cases.answers import Table, run
 from tests.cases.inner_sea.driver import card_id, position
 
 
@@ -162,6 +163,14 @@ def test_csj__draws_no_cards() -> None:
     table = Table(GAME, s, (DrawCards, NextTurn))
     steps = [step for step in table.s.agenda if isinstance(step, DrawCards)]
     assert sorted(step.seat for step in steps) == [0, 1]
+
+
+def test_csj__draws_no_cards_by_events_either() -> None:
+    s = with_unled({"rome": {2: 2}}, deck=["flood", "plague", "famine"])
+    run(draw(s, 2, 2))
+    assert [len(hand) for hand in s.hands] == [0, 0, 0]
+    run(draw(s, 1, 2))
+    assert [len(hand) for hand in s.hands] == [0, 2, 0]
 
 
 def test_enemigo__of_its_partners_the_one_with_most_points() -> None:
