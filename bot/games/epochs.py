@@ -42,7 +42,7 @@ PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
 
 
 def hand_line(game: str, view: EpochsView, lang: str) -> str:
-    """A seat's own cards, talents and disks."""
+    """A seat's own cards, talents and disks; of two civilizations a line for each, first that which is asked for."""
     if view.viewer is None or view.hand is None:
         return ""
     own, cards = view.seats[view.viewer], _card_names(game, view.hand, lang)
@@ -52,7 +52,7 @@ def hand_line(game: str, view: EpochsView, lang: str) -> str:
     other = view.seats[view.other_hand.seat]
     facts = {"cards": _card_names(game, view.other_hand.cards, lang), "talents": other.talents, "ready": other.ready}
     lines = {own.civilization: line, other.civilization: texts().text(lang, f"{game}-hand-line", **facts)}
-    return " · ".join(f"{name_of(game, lang, f'civ:{key}') or '–'}: {text}" for key, text in lines.items())
+    return "\n".join(f"{name_of(game, lang, f'civ:{key}') or '–'}: {text}" for key, text in lines.items())
 
 
 def _card_names(game: str, cards: Sequence[HandCard], lang: str) -> str:
@@ -65,23 +65,15 @@ def turn(view: EpochsView) -> TurnLabel:
     return TurnLabel(number, {"epoch": view.epoch, "turn": view.turn, "phase": view.phase})
 
 
-def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
-    """For which of two civilizations it is asked; in growth what the map will give, as a sum; then, while disks are
-    deployed, what it gave.
-    """
-    asked = asked_for(game, view, lang)
-    return " ".join(filter(None, (asked, _growth_context(game, view, seat, ask, lang))))
-
-
-def asked_for(game: str, view: EpochsView, lang: str) -> str:
+def side(game: str, view: EpochsView, lang: str) -> str:
     """For which civilization its player is asked; "" where they lead only one."""
     if view.other_hand is None or view.viewer is None or not view.seats[view.viewer].civilization:
         return ""
-    named = name_of(game, lang, f"civ:{view.seats[view.viewer].civilization}")
-    return texts().text(lang, f"{game}-asked-for", civilization=named)
+    return str(name_of(game, lang, f"civ:{view.seats[view.viewer].civilization}"))
 
 
-def _growth_context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
+def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
+    """In growth what the map will give, as a sum; then, while disks are deployed, what it gave."""
     if view.cast and view.viewer is not None:
         seat = view.viewer
     if ask.key == "withdraw":

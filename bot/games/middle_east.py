@@ -88,7 +88,7 @@ def context(view: MiddleEastView, seat: int, ask: Ask, lang: str) -> str:
     offered = {option.partition(":")[0] for option in ask.options}
     verbs = [verb for verb in PRICED if verb in offered]
     prices = [texts().text(lang, f"{GAME}-price-{verb}", **ask.about) for verb in verbs]
-    return " ".join(filter(None, (epochs.asked_for(GAME, view, lang), *prices)))
+    return " ".join(prices)
 
 
 def details(view: MiddleEastView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> list[str]:
@@ -199,6 +199,7 @@ PRESENTATION = Presentation(
     hand_line=partial(epochs.hand_line, GAME),
     scores=epochs.scores,
     turn=epochs.turn,
+    side=partial(epochs.side, GAME),
     context=context,
     details=details,
     standing_at=standing_at,

@@ -183,8 +183,9 @@ class Presentation(msgspec.Struct, frozen=True):
     report: what looking back at a finished game needs to know of it.
 
     Functions, of a view of the reader's own (``lang``: the reader's language; ``names``: the players' by seat):
-    hand_line(view, lang): the reader's hand as one line of text.
+    hand_line(view, lang): the reader's hand as one line of text; of one who plays two sides, a line for each.
     turn(view): which turn it is.
+    side(view, lang): for which of the reader's sides the reader is asked; "" where that is plain.
     context(view, seat, ask, lang): a line that helps to answer a question; ``view`` is that after a draft.
     effect(view, ask, node, lang, names): what an option, or all that begin so, cost and give, in a few words.
     details(view, ask, node, lang, names): lines above the choices at a step of a question; ``names`` are escaped.
@@ -236,6 +237,7 @@ class Presentation(msgspec.Struct, frozen=True):
     report: GameReport = GameReport()
     hand_line: Callable[[Any, str], str] = _no_words
     turn: Callable[[Any], TurnLabel] = _turn_of
+    side: Callable[[Any, str], str] = _no_words
     context: Callable[[Any, int, Ask, str], str] = _no_words
     effect: Callable[[Any, Ask, str, str, Sequence[str]], str] = _no_words
     details: Callable[[Any, Ask, str, str, Sequence[str]], Sequence[str]] = _no_lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import msgspec
 
@@ -125,12 +127,14 @@ def _noted(lines: list[str], note: str) -> str:
 
 
 def _small(line: str) -> str:
-    """A line in small print; "" for none."""
-    return f"-# {line}" if line else ""
+    """A line, or several, in small print; "" for none."""
+    return "\n".join(f"-# {part}" for part in line.split("\n")) if line else ""
 
 
-def _bold(words: str) -> str:
-    return f"**{words}**"
+def _asked(press: Press, view: Any, words: str) -> str:
+    """A question; of a player with two sides, for which of them."""
+    side = press.words.presentation.side(view, press.lang)
+    return f"**{side} · {words}**" if side else f"**{words}**"
 
 
 def _purpose(press: Press, page: Page, ask: Ask | None) -> str:
@@ -198,7 +202,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
     hand = _small(presentation.hand_line(view, lang)) if has_line else ""
     lines = [_head(press, page), hand, _small(presentation.context(view, press.seat, ask, lang))]
     if not press.is_asked_above:
-        lines.append(_bold(question(lang, press.table.game, ask, names)))
+        lines.append(_asked(press, view, question(lang, press.table.game, ask, names)))
     lines.append(_purpose(press, page, ask))
     # A lesson's task says what matters of an answer, and needs the room.
     is_short = press.is_lesson and bool(node)
@@ -295,7 +299,7 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
     # Once it is begun, the hand has been read.
     hand = "" if has_begun else presentation.hand_line(trial.view, words.lang)
     context = [_small(line) for line in (hand, presentation.context(trial.view, press.seat, ask, words.lang))]
-    question_lines = [*context, _bold(draft_question(words, ask, press.escaped.names))]
+    question_lines = [*context, _asked(press, trial.view, draft_question(words, ask, press.escaped.names))]
     lines = (
         [*question_lines, *draft_lines(words, drafting), _unsent(press)]
         if has_begun

@@ -52,7 +52,9 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
     lines = [page.note] if page.note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
     lines += [f"{number}. {_label(words, plan)}" for number, plan in enumerate(now.book.plans, 1)]
-    if not now.book.plans and not now.book.standing:
+    if not now.upcoming and words.presentation.side(ahead.view, lang):
+        lines.append(say(lang, f"{table.game}-plan-sides"))
+    elif not now.book.plans and not now.book.standing:
         lines.append(say(lang, "plan-none"))
     lines += [f"- {order_words(words, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)

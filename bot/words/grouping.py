@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.words.wording import log_lines
-from data.texts import join_list, places_in, texts, worded
+from data.casts import CAST
+from data.texts import join_list, names_of_sides, places_in, texts, worded
 from data.words import words_of
 from engine.core.record import LogEntry
 
@@ -28,7 +29,7 @@ def grouped_lines(
     counted = _counted([_told(lang, same, names, {} if lines is None else lines) for same in _series(lang, entries)])
     if len(counted) <= min((_most(entry) for entry, _ in counted), default=0):
         return [line for _, line in counted]
-    grouping = _Grouping()
+    grouping = _Grouping(lang)
     for entry, line in counted:
         grouping.add(entry, line, names(entry))
     return grouping.lines
@@ -39,7 +40,8 @@ class _Grouping:
     last sentence, or anybody in the scene (a competition) that goes on there.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
         self.lines: list[str] = []
         self._place: str | None = None
         self._seat: int | None = None
@@ -52,6 +54,7 @@ class _Grouping:
         scenes, place, seat = words_of(game).scenes, _place(game, entry), _seat(entry)
         begins_scene = word in scenes
         self._is_in_scene = begins_scene or (self._is_in_scene and place in (self._place, None) and seat is not None)
+        names = names_of_sides(self._lang, game, str(entry.event.args.get(CAST, "")), names)
         name = f"{names[seat]} " if seat is not None and seat < len(names) else ""
         is_at_place = not begins_scene and self._is_at_place(place)
         if self.lines and not entry.undone and (is_at_place or self._is_of_seat(seat, place)):

@@ -380,6 +380,7 @@ epochs-conflict-full = Six civilizations at most: { $number ->
    *[other] { $number } without a player
   } will play.
 epochs-conflict-hordes = Six civilizations play: there are no more Barbarians than usual.
+epochs-plan-sides = Who leads two civilizations answers nothing ahead: a plan would not say for which of them. Standing orders hold for both.
 epochs-call-civilization = { $who }, choose your civilization at { $where }.
 epochs-call-discard = { $who }, you hold too many cards at { $where }.
 epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.
@@ -650,7 +651,6 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } draws { $cards } cards.
   }
 epochs-end = The game is over.
-epochs-asked-for = For { $civilization }.
 epochs-pic-against = against { $name }
 epochs-enemy = The chief enemy of { $seat } is { $enemy }.
 epochs-strikes = { $seat } strikes { $enemy } in { $area }.

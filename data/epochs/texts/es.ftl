@@ -386,6 +386,7 @@ epochs-conflict-full = Hay seis civilizaciones como mucho: { $number ->
    *[other] jugarán { $number }
   } sin jugador.
 epochs-conflict-hordes = Juegan seis civilizaciones: hay tantos Bárbaros como siempre.
+epochs-plan-sides = Quien lleva dos civilizaciones no responde por adelantado: un plan no diría por cuál de ellas. Las órdenes permanentes valen para ambas.
 epochs-call-civilization = { $who }, elige qué civilización diriges en { $where }.
 epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.
@@ -656,7 +657,6 @@ epochs-drew-count = { $cards ->
    *[other] { $seat } roba { $cards } cartas.
   }
 epochs-end = La partida ha terminado.
-epochs-asked-for = Por { $civilization }.
 epochs-pic-against = contra { $name }
 epochs-enemy = El enemigo principal de { $seat } es { $enemy }.
 epochs-strikes = { $seat } golpea a { $enemy } en { $area }.

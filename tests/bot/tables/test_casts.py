@@ -2,13 +2,16 @@
 
 import pytest
 
-from bot.model.plans import PlanNote
+from bot.model.plans import Book, PlanNote
 from bot.panel.build import build_panel
 from bot.posting.hands.plan_notes import fitting, words_of_sides
 from bot.posting.texts.ending import end_text
 from bot.press.press import Press
+from bot.tables.plans.planning import Planning
 from data.words import name_of
 from engine.core.errors import Reason
+from engine.core.planning import orders, upcoming_questions
+from tests.bot.panels import build_plans
 from tests.bot.tables.room import ANA, Room
 
 
@@ -41,9 +44,21 @@ async def test_a_panel_says_for_which_of_two_civilizations_it_is_asked(room: Roo
         assert press.ask is not None
         if press.ask.key != "civilization":
             name = str(name_of("inner_sea", "en", f"civ:{press.view.seats[press.view.viewer].civilization}"))
-            assert f"For {name}." in str(build_panel(press)), press.ask.key
+            assert f"**{name} · " in str(build_panel(press)), press.ask.key
             named.add(name)
         await room.random_answer(table)
+
+
+async def test_who_leads_two_reads_that_nothing_is_answered_ahead(room: Room) -> None:
+    for each, is_told in (("2", True), ("1", False)):
+        number = await begun(room, 2, civilizations_each=each)
+        table = room.tables.get(number)
+        assert table is not None
+        while (match := await room.tables.match(number)).asks()[0].key == "civilization":
+            await room.random_answer(table)
+        now = Planning(table, match, 0, Book((), ()), upcoming_questions(match, 0), tuple(orders(match)))
+        assert ("a plan would not say for which of them" in build_plans(now, "en").text) is is_told
+        await room.tables.lifecycle.close(number, ANA)
 
 
 async def test_a_civilization_without_a_player_is_called_by_its_name_in_plans_and_their_notes(room: Room) -> None:

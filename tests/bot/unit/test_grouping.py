@@ -163,3 +163,11 @@ def test_the_board_names_who_sat_there_then() -> None:
     ]
     text = board_text(TABLE, match, first, history=history)
     assert text.splitlines()[-2:] == ["- Zoe passes.", "- Ben passes."]
+
+
+def test_a_side_of_a_player_that_goes_on_is_named_once() -> None:
+    cast: dict[str, str | int] = {"cast": "0:rome 1:troy 0:gaul 1:egypt"}
+    deeds = [("passed", {"seat": 2, **cast}), ("drew-count", {"seat": 2, "cards": 2, **cast})] * MANY
+    (told,) = grouped_lines("en", entries(*deeds), names)
+    assert told.count("Ana (Gaul)") == 1
+    assert "; (" not in told
