@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from engine.computers.levels import EFFORTS, LEARNER, SENSIBLE, think
+from engine.computers.levels import EFFORTS, LEARNER, SENSIBLE, level_of, think
 from engine.computers.random_player import choose
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
@@ -130,8 +130,10 @@ LEVEL_NAMES: Final = (*LEVELS, LEARNER, SENSIBLE, *EFFORTS)
 
 
 def levels_by_seat(words: str) -> str:
-    """A level, or several with commas between them: one a seat, the last one for the rest. Raises ValueError."""
-    unknown = [word for word in words.split(",") if word not in LEVEL_NAMES]
+    """A level ("planner"; "planner:warrior" with a style), or several with commas: one a seat, the last for the rest.
+    Raises ValueError.
+    """
+    unknown = [word for word in words.split(",") if level_of(word) not in LEVEL_NAMES]
     if unknown:
         raise ValueError(f"no level {unknown[0]!r}; there are: {', '.join(LEVEL_NAMES)}")
     return words
@@ -173,7 +175,7 @@ def _thinker(level: str, rng: Rng) -> Player:
 
 def looks_ahead(setting: Setting) -> bool:
     """Whether somebody at the table looks ahead, and needs a position that can be copied."""
-    return any(level in EFFORTS for level in (*setting.level.split(","), setting.against))
+    return any(level_of(level) in EFFORTS for level in (*setting.level.split(","), setting.against))
 
 
 def played_out(setting: Setting, position: Position, *, keep_log: bool = False) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.texts import texts
+from engine.cli import play
 from engine.computers.levels import (
     PLANNER,
     SENSIBLE,
@@ -119,3 +120,10 @@ def test_an_unknown_style_plays_as_none(monkeypatch: pytest.MonkeyPatch) -> None
     question, position = first_turn()
     without = think(PLANNER, question, position, seeded(5))
     assert think("planner:sailor", question, position, seeded(5)) == without
+
+
+def test_a_style_is_a_level_on_the_command_line() -> None:
+    assert play.levels_by_seat("planner:warrior,random") == "planner:warrior,random"
+    assert play.looks_ahead(play.Setting("tigris", {}, 2, 1, "sensible,planner:warrior"))
+    with pytest.raises(ValueError, match="no level 'clever:warrior'"):
+        play.levels_by_seat("clever:warrior")
