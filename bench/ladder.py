@@ -95,7 +95,7 @@ def _play(deal: Deal, lone: int, outcome: Outcome) -> None:
                 seconds[turn] = seconds.get(turn, 0.0) + process_time() - begun
             position.apply(ask.seat, plan.ids)
         for event in position.state.log.drain():
-            if event.seats is None and "seat" in event.args:
+            if event.seats is None and event.args.get("seat") in range(deal.seats):
                 (outcome.lines if event.args["seat"] == lone else outcome.of_others)[event.key] += 1
     result = position.result()
     assert result is not None, "an endless game"

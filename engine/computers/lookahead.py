@@ -118,7 +118,7 @@ def _end(deal: Position, seat: int, plan: Plan, chance: int, style: Style | None
     """What makes up the worth of the position to which a plan comes in one deal, to who has this style."""
     if style is None:
         return all_parts(deal.game, _tried(deal, seat, plan, chance), seat)
-    listener = Listener(style.likes, lookahead_of(deal.game).sides(deal.state, seat))
+    listener = Listener(style.likes, lookahead_of(deal.game).sides(deal.state, seat), deal.state.seats)
     state = _tried(deal, seat, plan, chance, listener)
     return weighed(all_parts(deal.game, state, seat), style, listener.worth)
 
@@ -223,7 +223,7 @@ def liked_plans(
     sides, chance = lookahead_of(position.game).sides(deal.state, question.seat), rng.below(1 << 30)
     liked = []
     for plan in plans[:LOOKED_AT]:
-        listener = Listener(style.likes, sides)
+        listener = Listener(style.likes, sides, deal.state.seats)
         _carried_out(deal, question.seat, plan, chance, question.key, listener)
         liked.append(listener.worth)
     return with_liked(plans, liked, most)

@@ -22,23 +22,23 @@ LOOKED_AT: Final = 16
 
 class Listener(EventSink):
     """A log that keeps nothing, and adds up what a style likes of its lines. ``sides``: the numbers of the seat in
-    them. ``worth``: of all lines since it was made.
+    them, of ``seats`` in all (who has a higher one is no player). ``worth``: of all lines since it was made.
     """
 
-    __slots__ = ("_likes", "_sides", "worth")
+    __slots__ = ("_likes", "_others", "_sides", "worth")
 
-    def __init__(self, likes: Sequence[Liking], sides: Collection[int]) -> None:
+    def __init__(self, likes: Sequence[Liking], sides: Collection[int], seats: int) -> None:
         super().__init__()
         self._likes: dict[str, list[Liking]] = {}
         for one in likes:
             self._likes.setdefault(one.line, []).append(one)
-        self._sides = sides
+        self._sides, self._others = sides, [seat for seat in range(seats) if seat not in sides]
         self.worth = 0.0
 
     def add(self, key: str, /, **args: str | int) -> None:
         """Weigh a line that everybody may see."""
         for one in self._likes.get(key, ()):
-            if (args.get("seat") in self._sides) != one.others:
+            if args.get("seat") in (self._others if one.others else self._sides):
                 self.worth += one.worth * (int(args.get(one.each, 0)) if one.each else 1)
 
     def tell(self, seat: int, key: str, /, **args: str | int) -> None:

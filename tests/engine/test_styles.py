@@ -62,12 +62,13 @@ def test_a_style_that_a_game_or_a_level_does_not_have_is_left_out() -> None:
 
 
 def test_what_is_liked_is_heard_of_the_seat_or_of_others() -> None:
-    listener = Listener((Liking("war", 2.0), Liking("lost", 0.5, "disks", others=True)), (1, 4))
+    listener = Listener((Liking("war", 2.0), Liking("lost", 0.5, "disks", others=True)), (1, 4), 6)
     listener.add("war", seat=1)
     listener.add("war", seat=4)
     listener.add("war", seat=0)
     listener.add("lost", seat=0, disks=3)
     listener.add("lost", seat=1, disks=5)
+    listener.add("lost", seat=6, disks=7)
     listener.tell(1, "war", seat=1)
     listener.add("peace", seat=1)
     assert listener.worth == 2.0 + 2.0 + 1.5
