@@ -9,6 +9,8 @@ from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.through_the_ages.cards import AGE, NUMBERS
+from engine.through_the_ages.computer.card_worth import unfinished_worth, wonder_cost, wonder_gain
+from engine.through_the_ages.computer.outlook import outlook
 from engine.through_the_ages.computer.sensible import RULES
 from engine.through_the_ages.computer.sight import sight
 from engine.through_the_ages.state import Aggression, Colonize, OfferPact, Player, Politics, TakeActions
@@ -119,6 +121,20 @@ def test_it_takes_a_wonder_that_it_can_finish_and_none_that_it_cannot() -> None:
     assert "take:first_space_flight:1" not in turn(
         actions(late, civ(), row="first_space_flight", age=4, round=18, last_round=19, deck_of="")
     )
+
+
+def test_a_wonder_counts_for_what_is_built_of_it() -> None:
+    """Taking one promises less than half of what it brings beyond its cost; its stages bring the larger part."""
+    worths = []
+    for stages in range(3):
+        builder = civ(workers="agriculture=2 bronze=3 philosophy=1 warriors=1", stored="bronze=6", blue=6,
+                      unfinished="pyramids", stages=stages)  # fmt: skip
+        see = sight(actions(builder, civ()).s, 0)
+        o = outlook(see)
+        brings = wonder_gain(o, see.board, n("pyramids"))
+        worths.append(unfinished_worth(o, see.board, n("pyramids"), stages))
+    assert worths[0] < 0.5 * (brings - wonder_cost(o, see.me, n("pyramids"), 0)[0])
+    assert 2 * worths[0] < worths[2] < brings
 
 
 def test_it_arms_when_far_behind() -> None:

@@ -23,6 +23,14 @@ WALL = NUMBERS["great_wall"]
 HAND_SHARE, DEVELOPED = 0.3, 0.8
 """What part of what a technology promises it is worth in the hand, and when it has been developed."""
 
+LEADER_SHARE: Final = 0.45
+"""What part of what a leader brings it is worth in the hand: what waits there brings nothing yet."""
+
+BEGUN, NEARER = 0.4, 0.5
+"""What part of what it brings a wonder is worth when it has been taken, and how much more the last stage makes it: what
+is built counts, not what was begun.
+"""
+
 ACTION: Final = 1.1
 """What a civil action is worth that a card takes when it is played."""
 
@@ -124,7 +132,7 @@ def hand_worth(o: Outlook, s: State, cards: Iterable[int]) -> float:
         else:
             technologies.append(technology_worth(o, p, card))
     if leaders:
-        value += 0.75 * max(0.0, leaders - leader_worth(o, p, p.leader) - 0.5)
+        value += LEADER_SHARE * max(0.0, leaders - leader_worth(o, p, p.leader) - 0.5)
     technologies.sort(reverse=True)
     stock, rate = p.science, max(1, science(s, o.seat))
     spent = 0.0
@@ -211,7 +219,7 @@ def unfinished_worth(o: Outlook, s: State, n: int, built: int) -> float:
     if wait > min(o.turns, o.lives[AGE[n]]):
         return 0.0
     net_gain = max(0.0, wonder_gain(o, s, n) * max(0.2, 1 - 0.6 * wait / max(1, o.turns)) - cost)
-    return net_gain * (0.55 + 0.4 * built / len(CARDS[n].stages))
+    return net_gain * (BEGUN + NEARER * built / len(CARDS[n].stages))
 
 
 def take_gain(o: Outlook, s: State, card: int) -> float:

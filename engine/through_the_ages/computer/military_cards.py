@@ -104,7 +104,10 @@ def bonus_chance(age: int) -> float:
 
 
 MILITARY: Final = ("event", "territory", "aggression", "war", "pact", "tactic", "bonus")
-CHANCES: Final = tuple(bonus_chance(age) for age in range(4))
+HOARDED: Final = 1.8
+"""How much likelier a card of a hand is a bonus card than one of the deck: others are played and thrown away first."""
+
+CHANCES: Final = tuple(min(1.0, HOARDED * bonus_chance(age)) for age in range(4))
 DEFENCE: Final = (1, 2, 4, 6)
 """What a bonus card of an age adds to a defence."""
 

@@ -37,7 +37,7 @@ SCIENCE: Final = _worth_by_turns(0.2, 0.09, 1.4)
 CIVIL: Final = _worth_by_turns(0.8, 0.14, 2.4)
 MILITARY: Final = _worth_by_turns(0.5, 0.05, 0.9)
 
-SLOPE: Final = (2.8, 3.4, 3.8, 4.2, 4.2)
+SLOPE: Final = (2.4, 3.1, 3.1, 3.4, 3.4)
 SCALE: Final = (3.0, 5.0, 9.0, 15.0, 20.0)
 """What a point of strength is worth by age where all are equal, and the lead beyond which more hardly helps."""
 
