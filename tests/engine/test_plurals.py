@@ -34,6 +34,7 @@ APART = frozenset(("de", "por", "en", "para", "from", "for", "of", "with", "must
 """Words that end what a number counts."""
 
 NEVER_ONE = {
+    "epochs-conflict-one-each": "always three",
     "epochs-story-lost-many": "six at least",
     "epochs-story-lost-many-2": "six at least",
     "middle_east-story-goal": "25 at least",
