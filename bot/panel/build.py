@@ -218,6 +218,9 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
         lines += sure_lines(words, sure)
         items = sure_items(words, press.at, ask, sure)
     notes = _notes(press, ask, option)
+    if press.is_lesson and ask.most > 1 and len(notes) > FEW_NOTES and has_line:
+        # The task says which ones to take, and the picture shows what they are.
+        notes = ()
     return Panel(
         _text(*lines, page.note),
         frozen([*items, *_undo_items(press)]),
@@ -259,8 +262,9 @@ def _items(press: Press, page: Page, ask: Ask) -> list[Item]:
     """
     words, at, lang, view, node = press.words, press.at, press.lang, press.view, page.node
     is_answer = node in ask.options
-    skips = [] if node else skip_items(press.match, ask, at, words)
-    once = None if node else passing_option(press.match, ask, words)
+    # In a lesson every question is answered: what would let some of them pass has no place in it.
+    skips = [] if node or press.is_lesson else skip_items(press.match, ask, at, words)
+    once = None if node or press.is_lesson else passing_option(press.match, ask, words)
     if once:
         # Passing stands in the menu of skips.
         ask = msgspec.structs.replace(ask, options=Fixed(*(option for option in ask.options if option != once)))
@@ -308,7 +312,8 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
     lines += [] if sure is None else sure_lines(words, sure)
     items = draft_items(words, at, drafting) if sure is None else sure_draft_items(words, at, drafting)
     if not has_begun:
-        items = [*items, *skip_items(press.match, ask, at, words), *_undo_items(press)]
+        skips = [] if press.is_lesson else skip_items(press.match, ask, at, words)
+        items = [*items, *skips, *_undo_items(press)]
     return Panel(
         _text(*lines, page.note),
         frozen(items),

@@ -133,19 +133,19 @@ ancient_world-lesson-end-about =
 
     Your banners: 2 green, 1 red, 1 purple, 5 blue, 2 yellow. That is 28. But four of your cards are damaged and two citizens are hungry: 20 points. You have 14 coins, 1 ambrosia, and the citizens 4 and 5.
 ancient_world-lesson-end-spring-task = Third banners are worth 3 points. **Build** the **Sacred Spring** (5 coins) with **Citizen 4**. It also gives 4 ambrosia, and makes repairs cheaper.
-ancient_world-lesson-end-spring-happened = A third banner: 7 points instead of 4. And you have 6 ambrosia now, 1 of them from the action.
+ancient_world-lesson-end-spring-happened = A third yellow banner: 7 points instead of 4. And you have 6 ambrosia now, 1 of them from the action.
 ancient_world-lesson-end-spring-wrong = Choose **Build**, Sacred Spring, with **Citizen 4**.
 ancient_world-lesson-end-spring-wrong-citizen = Then your 4 would pay a coin to come after the 5. The lower one first: **Citizen 4**.
 ancient_world-lesson-end-spring-wrong-granary = A good card, and the next one. First the **Sacred Spring**, with Citizen 4.
 ancient_world-lesson-end-spring-wrong-other = That one neither gives a third banner of a colour nor ambrosia. Build the **Sacred Spring**.
 ancient_world-lesson-end-spring-wrong-pass = Then this round brings nothing more. **Build** first.
-ancient_world-lesson-end-granary-task = Your people are hungry: there is food for two, and you have four citizens. **Build** the **Great Granary** with **Citizen 5**: food for two more, and another third banner.
-ancient_world-lesson-end-granary-happened = 3 points more for the banner, and nobody goes hungry at the end: that saves 4 points.
+ancient_world-lesson-end-granary-task = There is food for two, and you have four citizens. **Build** the **Great Granary** with **Citizen 5**: food for two more, and another banner.
+ancient_world-lesson-end-granary-happened = A third green banner: 3 points more. And nobody goes hungry at the end: that saves 4 points.
 ancient_world-lesson-end-granary-wrong = Choose **Build**, Great Granary, with **Citizen 5**.
 ancient_world-lesson-end-granary-wrong-other = That one brings no food. Build the **Great Granary**.
 ancient_world-lesson-end-granary-wrong-again = With ambrosia a citizen can be placed once more, but you will need it for repairs. Use **Citizen 5**.
 ancient_world-lesson-end-granary-wrong-pass = Hungry citizens cost 2 points each. **Build** the granary first.
-ancient_world-lesson-end-pass-task = Your citizens are placed. You could place them again for ambrosia, but it is needed now. **Pass**.
+ancient_world-lesson-end-pass-task = Your citizens are placed. Keep the ambrosia, and **pass**.
 ancient_world-lesson-end-pass-happened = Your rival has passed, too: the last round ends, as each one does, with the titans. At your city stands the Anvil Giant.
 ancient_world-lesson-end-pass-wrong = Choose **Pass**.
 ancient_world-lesson-end-pass-wrong-again = That costs ambrosia, which you need for the titan and for repairs. **Pass**.

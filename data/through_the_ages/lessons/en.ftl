@@ -56,7 +56,7 @@ through_the_ages-lesson-wonder-stage-wrong-build = Then no resources would be le
 through_the_ages-lesson-wonder-stage-wrong-card = A card costs actions, not resources, so you could. But build the stage first.
 through_the_ages-lesson-wonder-stage-wrong-increase = That costs food and an action, and does nothing for the wonder. Build the stage.
 through_the_ages-lesson-wonder-stage-wrong-destroy = That gives up what you have. Build the stage of the wonder.
-through_the_ages-lesson-wonder-second-task = The next turn: your mines have brought 2 resources again. Build the second stage.
+through_the_ages-lesson-wonder-second-task = The next turn: your mines have brought 2 resources again. Build the second stage. (⚠️ warns of what the end of a turn costs; a later lesson is about that.)
 through_the_ages-lesson-wonder-second-happened = One stage is missing. Two mines pay exactly one stage a turn; with a third mine, something would be left.
 through_the_ages-lesson-wonder-second-wrong = Choose the stage of the wonder alone, then **Send**.
 through_the_ages-lesson-wonder-second-wrong-end = First the second stage.
@@ -107,7 +107,7 @@ through_the_ages-lesson-science = Science
 through_the_ages-lesson-science-about =
     Better cards come with **science**: you take a technology from the row, pay science to develop it, and then workers can be put on it.
 
-    You have 2 science and a lab (**Philosophy**) with one worker, which brings 1 science each turn. One worker is without a job.
+    You have 2 science and a lab (**Philosophy**) with one worker, which brings 1 science each turn. One worker is without a job. (A later lesson is about corruption, of which ⚠️ warns.)
 through_the_ages-lesson-science-lab-task = More labs, more science. Build a second lab: **Build Philosophy** (3 resources) in the menu **Build, increase, use**, then **Send**.
 through_the_ages-lesson-science-lab-happened = 2 science each turn now. Of one kind of urban building, as labs are, your government allows two at first.
 through_the_ages-lesson-science-lab-wrong = Choose **Build Philosophy**, nothing else, then **Send**.
@@ -208,7 +208,7 @@ through_the_ages-lesson-stores-lose-happened = You lost 2 resources, and your mi
 through_the_ages-lesson-stores-lose-wrong = Choose **End the action phase** and nothing else.
 through_the_ages-lesson-stores-lose-wrong-card = Usually a good idea, but here we want to see what saving costs. Take it off the plan, and end the turn.
 through_the_ages-lesson-stores-lose-wrong-spend = Right, one should spend. But see first what happens if one does not: take it off the plan, and end the turn.
-through_the_ages-lesson-stores-mine-task = Now you have 6 food and 4 resources; only 6 tokens are left in the bank. Each food and resource that you spend brings one back. **Build Bronze**, a mine (2 resources), then **Send**.
+through_the_ages-lesson-stores-mine-task = Only 6 tokens are left in the bank. What you spend goes back to it: **Build Bronze**, a mine (2 resources), then **Send**.
 through_the_ages-lesson-stores-mine-happened = Two tokens came back: 8. And from now on three mines produce.
 through_the_ages-lesson-stores-mine-wrong = Choose **Build Bronze** and nothing else, then **Send**.
 through_the_ages-lesson-stores-mine-wrong-end = You would lose 2 resources again. Spend first: **Build Bronze**.
@@ -320,7 +320,7 @@ through_the_ages-lesson-final-impact-wrong = Choose to prepare **Impact of Progr
 through_the_ages-lesson-final-impact-wrong-science = Only the player with most science gains 10 from it, and that is your rival. Prepare **Impact of Progress**.
 through_the_ages-lesson-final-impact-wrong-technology = It counts technologies of age III, and you have none in play. Prepare **Impact of Progress**.
 through_the_ages-lesson-final-impact-wrong-pass = You would give up 3 culture now and 8 at the end. Prepare **Impact of Progress**.
-through_the_ages-lesson-final-gandhi-task = A worker has moved from a mine to a theater: culture and happy faces count now, resources hardly. A leader can bring culture once more: play **Mahatma Gandhi** (2 culture a turn) in **Play from your hand**, then **Send**.
+through_the_ages-lesson-final-gandhi-task = A worker has moved from a mine to a theater: only culture counts now. A leader brings some, too: play **Mahatma Gandhi** (2 a turn) in **Play from your hand**, then **Send**.
 through_the_ages-lesson-final-gandhi-happened = 2 culture more when this turn ends. In the last turn all that counts is what brings culture at once.
 through_the_ages-lesson-final-gandhi-wrong = Choose Mahatma Gandhi in **Play from your hand**, nothing else, then **Send**.
 through_the_ages-lesson-final-gandhi-wrong-end = You have actions left. First play **Mahatma Gandhi**.

@@ -56,7 +56,7 @@ through_the_ages-lesson-wonder-stage-wrong-build = Entonces no quedarían recurs
 through_the_ages-lesson-wonder-stage-wrong-card = Una carta cuesta acciones, no recursos, así que podrías. Pero construye antes la etapa.
 through_the_ages-lesson-wonder-stage-wrong-increase = Eso cuesta comida y una acción, y no ayuda a la maravilla. Construye la etapa.
 through_the_ages-lesson-wonder-stage-wrong-destroy = Eso deshace lo que tienes. Construye la etapa de la maravilla.
-through_the_ages-lesson-wonder-second-task = El turno siguiente: tus minas han dado otros 2 recursos. Construye la segunda etapa.
+through_the_ages-lesson-wonder-second-task = El turno siguiente: tus minas han dado otros 2 recursos. Construye la segunda etapa. (⚠️ avisa de lo que cuesta el final del turno; una lección posterior trata de eso.)
 through_the_ages-lesson-wonder-second-happened = Falta una etapa. Dos minas pagan justo una etapa por turno; con una tercera mina sobraría algo.
 through_the_ages-lesson-wonder-second-wrong = Elige solo la etapa de la maravilla y luego **Enviar**.
 through_the_ages-lesson-wonder-second-wrong-end = Primero la segunda etapa.
@@ -107,7 +107,7 @@ through_the_ages-lesson-science = Ciencia
 through_the_ages-lesson-science-about =
     Las cartas mejores llegan con **ciencia**: tomas una tecnología de la fila, pagas ciencia para desarrollarla y entonces puede haber trabajadores en ella.
 
-    Tienes 2 de ciencia y un laboratorio (**Filosofía**) con un trabajador, que da 1 de ciencia cada turno. Un trabajador está sin trabajo.
+    Tienes 2 de ciencia y un laboratorio (**Filosofía**) con un trabajador, que da 1 de ciencia cada turno. Un trabajador está sin trabajo. (De la corrupción, de la que avisa ⚠️, trata una lección posterior.)
 through_the_ages-lesson-science-lab-task = Más laboratorios, más ciencia. Construye un segundo laboratorio: **Construir Filosofía** (3 recursos) en el menú **Construye, aumenta, usa**, y luego **Enviar**.
 through_the_ages-lesson-science-lab-happened = Ahora son 2 de ciencia cada turno. De cada clase de edificio urbano, como los laboratorios, tu gobierno permite dos al principio.
 through_the_ages-lesson-science-lab-wrong = Elige **Construir Filosofía**, nada más, y luego **Enviar**.
@@ -208,7 +208,7 @@ through_the_ages-lesson-stores-lose-happened = Perdiste 2 recursos y tus minas d
 through_the_ages-lesson-stores-lose-wrong = Elige **Terminar la fase de acciones** y nada más.
 through_the_ages-lesson-stores-lose-wrong-card = Suele ser buena idea, pero aquí queremos ver qué cuesta ahorrar. Quítala del plan y termina el turno.
 through_the_ages-lesson-stores-lose-wrong-spend = Es verdad, hay que gastar. Pero mira antes qué pasa si no: quítalo del plan y termina el turno.
-through_the_ages-lesson-stores-mine-task = Ahora tienes 6 de comida y 4 recursos; en la reserva solo quedan 6 fichas. Cada comida o recurso que gastas devuelve una. **Construir Bronce**, una mina (2 recursos), y luego **Enviar**.
+through_the_ages-lesson-stores-mine-task = En la reserva solo quedan 6 fichas. Todo lo que gastas vuelve a ella: **Construir Bronce**, una mina (2 recursos), y luego **Enviar**.
 through_the_ages-lesson-stores-mine-happened = Han vuelto dos fichas: 8. Y desde ahora producen tres minas.
 through_the_ages-lesson-stores-mine-wrong = Elige **Construir Bronce** y nada más, y luego **Enviar**.
 through_the_ages-lesson-stores-mine-wrong-end = Volverías a perder 2 recursos. Gasta antes: **Construir Bronce**.
@@ -320,7 +320,7 @@ through_the_ages-lesson-final-impact-wrong = Elige preparar **Efecto del progres
 through_the_ages-lesson-final-impact-wrong-science = Solo gana 10 quien tenga más ciencia, y es tu rival. Prepara **Efecto del progreso**.
 through_the_ages-lesson-final-impact-wrong-technology = Cuenta tecnologías de la época III, y no tienes ninguna en juego. Prepara **Efecto del progreso**.
 through_the_ages-lesson-final-impact-wrong-pass = Renunciarías a 3 de cultura ahora y a 8 al final. Prepara **Efecto del progreso**.
-through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: ahora cuentan cultura y caras sonrientes, apenas los recursos. Un líder aún puede dar cultura: juega a **Mahatma Gandhi** (2 de cultura por turno) en **Juega de tu mano** y luego **Enviar**.
+through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: ya solo cuenta la cultura. También la da un líder: juega a **Mahatma Gandhi** (2 por turno) en **Juega de tu mano** y luego **Enviar**.
 through_the_ages-lesson-final-gandhi-happened = 2 de cultura más cuando acabe este turno. En el último turno solo cuenta lo que da cultura enseguida.
 through_the_ages-lesson-final-gandhi-wrong = Elige a Mahatma Gandhi en **Juega de tu mano**, nada más, y luego **Enviar**.
 through_the_ages-lesson-final-gandhi-wrong-end = Te quedan acciones. Antes juega a **Mahatma Gandhi**.
