@@ -218,7 +218,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
         lines += sure_lines(words, sure)
         items = sure_items(words, press.at, ask, sure)
     notes = _notes(press, ask, option)
-    if press.is_lesson and ask.most > 1 and len(notes) > FEW_NOTES and has_line:
+    if press.is_lesson and presentation.steps and ask.most > 1 and len(notes) > FEW_NOTES:
         # The task says which ones to take, and the picture shows what they are.
         notes = ()
     return Panel(
