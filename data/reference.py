@@ -42,6 +42,11 @@ def topics(game: str, lang: str) -> dict[str, Topic]:
     return {topic.id: topic for topic in items}
 
 
+def page_of_choice(game: str, lang: str, option: str, choice: str) -> Topic | None:
+    """The topic that is all about one choice of an option of the table, "OPTION_CHOICE"; None where there is none."""
+    return topics(game, lang).get(f"{option}_{choice}")
+
+
 def _topic(part: str, file: str) -> Topic:
     head, _, text = part.partition("\n\n")
     name, *lines = head.splitlines()

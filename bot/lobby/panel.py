@@ -18,6 +18,7 @@ from bot.tables.lobby import (
 )
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
+from data.reference import page_of_choice
 from data.texts import texts
 from engine.computers.levels import level_of, levels_of, looks_ahead, style_of, styles_of
 from engine.core.registry import games, load_game
@@ -75,9 +76,17 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
         if item == topic or (unusual and not host and why is None):
             lines.append(f"-# {topic_about(table, item, lang)}")
         lines += [] if why is None else [f"-# {why}"]
+        lines += page_lines(table, item, lang) if lobby else []
     if topic in PEOPLE:
         lines.append(f"-# {say(lang, f'table-{topic}-about')}")
     return "\n".join([*lines, *_still(table, lang, host=host)])[:TEXT_LIMIT]
+
+
+def page_lines(table: Table, topic: str, lang: str) -> list[str]:
+    """The page about what an option is set to, as quoted lines; nothing where there is none."""
+    kind, _, option = topic.partition(":")
+    page = page_of_choice(table.game, lang, option, value_of(table, topic)) if kind == "option" else None
+    return [] if page is None else [f"> {line}" for line in page.text.splitlines() if line]
 
 
 def _still(table: Table, lang: str, *, host: bool) -> list[str]:
@@ -158,8 +167,9 @@ def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
     now, default = value_of(table, topic), usual(table, topic)
     entries = []
     for value in choices(table, topic):
-        about = f"table-{topic}-{value}-about"
-        hint = say(lang, about) if texts().has(lang, about) else _conflict(table, topic, value, lang)
+        kind, _, option = topic.partition(":")
+        about = f"{table.game}-option-{option}-{value}-about" if kind == "option" else f"table-{topic}-{value}-about"
+        hint = _conflict(table, topic, value, lang) or (say(lang, about) if texts().has(lang, about) else None)
         entries.append(
             discord.SelectOption(
                 label=cut(value_label(table, topic, value, lang), LABEL_LIMIT),

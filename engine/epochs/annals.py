@@ -82,7 +82,7 @@ def enter_points(s: State, seat: int, change: int, because: str) -> None:
     numbers = s.facts.source_numbers
     while change:
         part = max(-LARGEST, min(LARGEST, change))
-        s.ledger += bytes((s.epoch * 16 + s.turn, seat, numbers.get(because, len(numbers) - 1), ZERO + part))
+        s.ledger += bytes((s.epoch * 16 + s.turn, seat, numbers.get(because, numbers["other"]), ZERO + part))
         change -= part
 
 

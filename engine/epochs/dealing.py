@@ -9,6 +9,7 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.deck import is_event
 from engine.epochs.payments import LOSSES
+from engine.epochs.scenario import setup_of
 from engine.epochs.sides import civilizations_of
 from engine.epochs.state import FromHand, State
 
@@ -38,7 +39,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     pool = [card for cards in hidden.values() for card in cards] + [card for card in loose if not is_event(s, card)]
     rng.shuffle(pool)
     _deal_hands(s, hidden, pool, rng)
-    bottom = 0 if knowledge.shuffled else len(s.facts.cards) - s.facts.setups[s.seats].aside
+    bottom = 0 if knowledge.shuffled else len(s.facts.cards) - setup_of(s).aside
     low = [place for place in places if knowledge.shuffled or place < bottom]
     rng.shuffle(low)
     rng.shuffle(events)

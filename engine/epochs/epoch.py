@@ -9,11 +9,13 @@ from engine.core.ask import Flow
 from engine.core.game import Result, then
 from engine.epochs.areas import dominated
 from engine.epochs.cards import card_of, put_away
+from engine.epochs.cast import NOBODY
 from engine.epochs.deck import draw, resolve_event, top
 from engine.epochs.disks import gain_points
 from engine.epochs.facts import Facts
 from engine.epochs.knowledge import Knowledge
 from engine.epochs.reckoning import begin_turn
+from engine.epochs.scenario import holder, rank, score_scenario, tell_decision
 from engine.epochs.sides import civilizations_of, is_led
 from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, State
 
@@ -56,12 +58,14 @@ def _by_seat(s: State, counts: Sequence[int]) -> str:
 
 
 def end_of_epoch(s: State, step: EndOfEpoch) -> Flow[None]:
-    """After the last epoch only points count; else hands are discarded and the times change.
+    """After the last epoch, or when somebody has reached the aim of a scenario, only points count; else hands are
+    discarded and the times change.
 
-    Rulebook, "Fase de final de época".
+    Rulebook, "Fase de final de época", "Escenarios".
     """
-    if s.facts.own.is_last(s):
-        if s.rules.last_epoch_event:
+    is_last = s.facts.own.is_last(s)
+    if is_last or holder(s) != NOBODY:
+        if is_last and s.rules.last_epoch_event:
             yield from last_epoch_event(s)
         score_epoch(s)
         finish(s)
@@ -145,23 +149,33 @@ def score_epoch(s: State) -> None:
     for seat in range(s.seats):
         gain_points(s, seat, len(dominated(s, seat)) // numbers.seas_a_point, "seas")
         gain_points(s, seat, s.treasury[seat] // numbers.talents_a_point, "talents")
+    score_scenario(s)
 
 
 def finish(s: State) -> None:
-    """The player with most points wins; some ways to part those who tie (rulebook, "Final de la partida")."""
+    """The player with most points wins; some ways to part those who tie. A scenario may put something before points.
+
+    Rulebook, "Final de la partida".
+    """
     keys = [player_key(s, player) for player in range(s.player_count)]
+    ranks = [rank(s, player) for player in range(s.player_count)]
+    standings = list(zip(ranks, keys, strict=True))
     s.result = Result(
-        tuple(tuple(seat for seat, key in enumerate(keys) if key == value) for value in sorted(set(keys), reverse=True))
+        tuple(
+            tuple(seat for seat, key in enumerate(standings) if key == value)
+            for value in sorted(set(standings), reverse=True)
+        )
     )
     s.log.reveal()
     s.log.add(f"{s.game}-end")
+    tell_decision(s)
     for place, seat in s.result.ranked():
         s.log.add(f"{s.game}-final", seat=seat, place=place, points=keys[seat][0])
     if s.player_count == 1:
         tell_grade(s, keys[0][0])
-    best = sorted(keys, reverse=True)[:2]
-    if len(best) > 1 and best[0][0] == best[1][0]:
-        s.log.add(f"{s.game}-tie", by=tie_breaks(s.facts)[_parted_by(best[0], best[1])])
+    (rank_of_first, first), *others = sorted(standings, reverse=True)[:2]
+    if others and others[0][0] == rank_of_first and others[0][1][0] == first[0]:
+        s.log.add(f"{s.game}-tie", by=tie_breaks(s.facts)[_parted_by(first, others[0][1])])
 
 
 GRADES: Final = ("bronze", "silver", "gold")

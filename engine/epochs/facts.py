@@ -5,6 +5,7 @@ and the few rules that are its own. No state here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
 import msgspec
@@ -50,14 +51,21 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """What a civilization has on the map at the start: areas with two disks, areas with one.
+    """What a civilization has on the map at the start: areas with two disks, areas with one, areas with three.
 
-    home: the home area that the setup fixes for a civilization with several; -1 where its player chooses.
+    home: the home area that the setup fixes for a civilization with several; -1 where its player chooses. What only
+    scenarios give: talents, points, cards beside those of the first hand, and own, the things of the game
+    that it begins with (wonders, deities), by key with the area where they stand.
     """
 
     settlements: tuple[int, ...]
     camps: tuple[int, ...]
     home: int = -1
+    cities: tuple[int, ...] = ()
+    talents: int = 0
+    points: int = 0
+    cards: int = 0
+    own: dict[str, int] = {}
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -69,6 +77,42 @@ class Setup(msgspec.Struct, frozen=True):
     starts: dict[str, Start]
     closed: tuple[int, ...]
     aside: int
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """Points at the end of an epoch for each of some areas that a civilization controls; ``only``: for whom, "" for all
+    with a player.
+    """
+
+    areas: tuple[int, ...]
+    points: int
+    only: str = ""
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """Who controls at least ``count`` of these areas at the end of an epoch, and more than any other player, wins."""
+
+    areas: tuple[int, ...]
+    count: int
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A situation with a start, a length and an aim of its own (rulebook, "Escenarios"; of our own design).
+
+    players: by number of players, the civilizations that they lead and those without a player. setup: areas and first
+    disks. barbarians: by area, how many begin there. first, last: its epochs. bonus, hold: what counts beside points.
+    survive: whether a player with no disk at home at the end ranks behind all who have one.
+    """
+
+    id: str
+    players: dict[int, tuple[tuple[str, ...], tuple[str, ...]]]
+    setup: Setup
+    barbarians: dict[int, int]
+    first: int
+    last: int
+    bonus: tuple[Bonus, ...] = ()
+    hold: Hold | None = None
+    survive: bool = False
 
 
 class Numbers(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,6 +211,10 @@ def _highest_first(cards: list[int]) -> list[int]:
     return sorted(cards, reverse=True)
 
 
+def _nothing_at_all(state: Any, seat: int, key: str, area: int) -> None:
+    return None
+
+
 def _nothing(state: Any, seat: int) -> list[str]:
     return []
 
@@ -215,7 +263,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     uses_negated: whether also the use of an investment can be negated, which ends it. peace_cancels: whether what was
     announced in a competition has no effect once its area is not contested any more. adds_up: whether a player with
     several civilizations has the points of all of them, not those of the best one. first_epoch: the
-    epoch in which the game began.
+    epoch in which the game began. begins_with: gives a civilization a thing that it has from the start of a scenario,
+    ``(state, seat, key, area)``.
     """
 
     growth: tuple[Count, ...]
@@ -244,6 +293,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     peace_cancels: bool = False
     adds_up: bool = False
     first_epoch: Callable[[Any], int] = _from_the_first
+    begins_with: Callable[[Any, int, str, int], None] = _nothing_at_all
 
 
 def is_played_by_all(card: Card) -> bool:
@@ -274,11 +324,13 @@ class Facts:
         own: OwnRules,
         balancing: Iterable[str] = (),
         seafarers: Iterable[str] = (),
+        scenarios: Mapping[str, Scenario] = MappingProxyType({}),
     ) -> None:
         self.board = board
         self.civilizations = dict(civilizations)
         self.cards = dict(cards)
         self.setups = dict(setups)
+        self.scenarios = dict(scenarios)
         self.numbers = numbers
         self.own = own
         self.balancing = frozenset(balancing)

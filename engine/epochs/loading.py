@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from data import table
 from engine.epochs.board import Board
 from engine.epochs.effects.verbs import override_from_data
-from engine.epochs.facts import Card, Civilization, Setup, Start
+from engine.epochs.facts import Bonus, Card, Civilization, Hold, Scenario, Setup, Start
+from engine.epochs.geography import Geography
+from engine.epochs.scenario_options import scenario_ids
 
 Row = Mapping[str, Any]
 
@@ -53,19 +56,63 @@ def setups_of(board: Board, rows: Iterable[Row], closed: Mapping[int, Iterable[s
     return {
         row["players"]: Setup(
             row["players"],
-            {
-                civilization: Start(
-                    _numbers(board, start["settlements"]),
-                    _numbers(board, start["camps"]),
-                    board.number[start["home"]] if "home" in start else -1,
-                )
-                for civilization, start in row["starts"].items()
-            },
+            _starts(board, row["starts"]),
             tuple(sorted(_numbers(board, closed.get(row["players"], ())))),
             row["aside"],
         )
         for row in rows
     }
+
+
+def _starts(board: Board, starts: Mapping[str, Row]) -> dict[str, Start]:
+    return {
+        civilization: Start(
+            _numbers(board, start.get("settlements", ())),
+            _numbers(board, start.get("camps", ())),
+            board.number[start["home"]] if "home" in start else -1,
+            _numbers(board, start.get("cities", ())),
+            start.get("talents", 0),
+            start.get("points", 0),
+            start.get("cards", 0),
+            {key: board.number[area] for key, area in start.get("own", {}).items()},
+        )
+        for civilization, start in starts.items()
+    }
+
+
+def scenarios_of(game: str, board: Board, geography: Geography) -> dict[str, Scenario]:
+    """The scenarios of a game by id; data/README.md says what stands in their files."""
+    return {
+        name: _scenario(name, board, geography, table(f"{game}/scenarios/{name}.json")) for name in scenario_ids(game)
+    }
+
+
+def _scenario(name: str, board: Board, geography: Geography, row: Row) -> Scenario:
+    by_number = {
+        int(number): (tuple(who["led"]), tuple(who.get("unled", ()))) for number, who in row["players"].items()
+    }
+    hold, first = row.get("hold"), row.get("first_epoch", 1)
+    return Scenario(
+        name,
+        by_number,
+        Setup(max(by_number), _starts(board, row["starts"]), _closed(board, geography, row.get("map")), row["aside"]),
+        {board.number[area]: disks for area, disks in row.get("barbarians", {}).items()},
+        first,
+        first + row["epochs"] - 1,
+        tuple(Bonus(_numbers(board, one["areas"]), one["points"], one.get("only", "")) for one in row.get("bonus", ())),
+        None if hold is None else Hold(_numbers(board, hold["areas"]), hold["count"]),
+        row.get("survive", False),
+    )
+
+
+def _closed(board: Board, geography: Geography, part: Row | None) -> tuple[int, ...]:
+    """The areas out of play: those outside the regions that are played, and single ones."""
+    if part is None:
+        return ()
+    also, without = part.get("also", ()), part.get("without", ())
+    areas = geography.areas.values()
+    playable = {area.id for area in areas if area.region in part["regions"]}.union(also).difference(without)
+    return tuple(sorted(board.number[area.id] for area in areas if area.id not in playable))
 
 
 def _numbers(board: Board, names: Iterable[str]) -> tuple[int, ...]:

@@ -10,24 +10,34 @@ from engine.core.rng import Rng
 from engine.epochs.cast import Cast
 from engine.epochs.disks import choose_area, log_areas
 from engine.epochs.epoch import grades
-from engine.epochs.facts import Numbers, facts_of
+from engine.epochs.facts import Numbers, Scenario, facts_of
 from engine.epochs.features import civilization_about
 from engine.epochs.reckoning import begin_turn
+from engine.epochs.scenario import begin_scenario, choosable, endow, setup_of
 from engine.epochs.state import BeginGame, ChooseCivilization, Rules, State
 
 S = TypeVar("S", bound=State)
 
 
-def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, cast: Cast | None = None, **own: Any) -> S:
+def set_up(
+    kind: type[S],
+    game: str,
+    rules: Rules,
+    seats: int,
+    rng: Rng,
+    cast: Cast | None = None,
+    scenario: Scenario | None = None,
+    **own: Any,
+) -> S:
     """Turn order by lot, events below the first cards of the deck, some cards each; civilizations are chosen next.
 
     seats: how many civilizations. cast: who leads which of them; those without a player come last and hold no cards.
-    own: what only the game's own kind of state has.
+    scenario: where the game begins otherwise. own: what only the game's own kind of state has.
 
     Rulebook, "Despliegue básico".
     """
     facts = facts_of(game)
-    setup, numbers = facts.setups[seats], facts.numbers
+    setup, numbers = facts.setups[seats] if scenario is None else scenario.setup, facts.numbers
     order = list(range(seats))
     rng.shuffle(order)
     plain = [number for number in sorted(facts.cards) if "E" not in facts.cards[number].letter]
@@ -68,7 +78,9 @@ def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, cast: C
         spent=[[] for _ in range(seats)],
         sources=[{} for _ in range(seats)],
         homes=[-1] * seats if several else [],
+        epoch=1 if scenario is None else scenario.first,
         cast=cast,
+        scenario="" if scenario is None else scenario.id,
         **own,
     )
 
@@ -84,8 +96,7 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
     Rulebook, "Despliegue básico".
     """
     seat = step.seat
-    starts = s.facts.setups[s.seats].starts
-    free = [key for key in sorted(starts) if key not in s.civs]
+    starts, free = setup_of(s).starts, choosable(s, seat)
     key = free[0]
     if len(free) > 1:
         choice = yield from ask(
@@ -97,11 +108,13 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
         fixed = starts[key].home
         s.homes[seat] = fixed if fixed >= 0 else (yield from choose_home(s, seat))
     s.log.add(f"{s.game}-civilization", seat=seat, civilization=key)
-    placed = sorted([*starts[key].settlements, *starts[key].settlements, *starts[key].camps])
+    start = starts[key]
+    placed = sorted([*start.cities * 3, *start.settlements * 2, *start.camps])
     for area in placed:
         s.disks[seat][area] += 1
         s.supply[seat] -= 1
     log_areas(s, "placed", placed, seat=seat)
+    yield from endow(s, seat, start)
 
 
 def choose_home(s: State, seat: int) -> Flow[int]:
@@ -115,6 +128,7 @@ def choose_home(s: State, seat: int) -> Flow[int]:
 def begin_game(s: State, step: BeginGame) -> None:
     """The first growth phase begins (rulebook, "Comienzo de la partida")."""
     s.log.add(f"{s.game}-start", order=" ".join(str(seat) for seat in s.order))
+    begin_scenario(s)
     if s.player_count == 1:
         s.log.add(f"{s.game}-alone-goals", **grades(s))
     begin_turn(s)

@@ -207,7 +207,7 @@ class State(msgspec.Struct, dict=True):
     turn, as words. homes: by seat the area of its home, where a civilization may have several, else empty; -1: not
     chosen yet. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
     engine.epochs.annals. knowledge: what seats know of hidden cards. cast: who leads which civilization; None where
-    every player leads one and there are no others.
+    every player leads one and there are no others. scenario: the id of the one that is played, "" for none.
 
     Its dictionary holds ``facts`` and ``board`` alone, which follow from ``game``: it is neither stored nor copied.
     """
@@ -247,6 +247,7 @@ class State(msgspec.Struct, dict=True):
     homes: list[int] = []
     knowledge: Knowledge = msgspec.field(default_factory=Knowledge)
     cast: Cast | None = None
+    scenario: str = ""
 
     @property
     def player_count(self) -> int:

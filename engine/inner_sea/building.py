@@ -47,6 +47,15 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
     s.log.add(f"{s.game}-built", seat=seat, wonder=step.wonder, area=s.board.ids[area])
 
 
+def begin_with_wonder(s: State, seat: int, key: str, area: int) -> None:
+    """A wonder that a civilization has from the start of a scenario (rulebook, "Escenarios"; our own design)."""
+    wonder = s.wonders[key]
+    wonder.status, wonder.owner, wonder.area = "built", seat, area
+    wonder.disks = s.facts.wonders[key].disks
+    s.supply[seat] -= wonder.disks
+    s.log.add(f"{s.game}-built", seat=seat, wonder=key, area=s.board.ids[area])
+
+
 def wonder_active(s: State, key: str) -> bool:
     """Built, not buried, and its owner occupies the area of its block (rulebook, "Usar Maravillas")."""
     wonder = s.wonders[key]

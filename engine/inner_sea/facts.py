@@ -11,12 +11,13 @@ from engine.epochs.deck import last_in_points
 from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_settlements, from_trade, outside_cities
-from engine.epochs.loading import cards_of, civilizations_of, setups_of
+from engine.epochs.loading import cards_of, civilizations_of, scenarios_of, setups_of
 from engine.inner_sea.aeneas import offers
 from engine.inner_sea.building import (
     LEAST_DISKS,
     PRICE,
     active_wonders,
+    begin_with_wonder,
     blocks,
     buildable,
     disks_on_cards,
@@ -81,6 +82,7 @@ OWN_RULES = OwnRules(
         "cards",
         "epoch",
         "other",
+        "scenario",
     ),
     withdrawable=outside_cities,
     director=last_in_points,
@@ -90,6 +92,7 @@ OWN_RULES = OwnRules(
     names=lambda s: sorted(s.wonders),
     bound=disks_on_cards,
     peace_cancels=True,  # "Cartas de Competición": only contested areas can be affected
+    begins_with=begin_with_wonder,
     steps={"order": offers},
 )
 """What only the Inner Sea does: wonders and Aeneas."""
@@ -110,6 +113,7 @@ def make_facts() -> InnerSeaFacts:
         OWN_RULES,
         (row["id"] for row in raw["ability_texts"] if row.get("balancing")),
         (row["id"] for row in raw["civilizations"] if "deep-sea" in row["abilities"]),
+        scenarios=scenarios_of(GAME, board, geography),
         wonders={row["key"]: Wonder(row["key"], row["disks"]) for row in wonders["wonders"]},
     )
 

@@ -19,6 +19,7 @@ from engine.epochs.leading import led, sight_led, why_not_led
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.references import references_of
+from engine.epochs.scenario import cast_in, scenario_in
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS as COMMON_STEPS
@@ -42,17 +43,19 @@ for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: ite
 
 def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     """A new game with the table's options; ``seats`` players."""
-    cast = cast_from(options, seats)
+    scenario = scenario_in(META.id, options, seats)
+    cast = cast_from(options, seats) if scenario is None else cast_in(scenario, seats)
     civilizations = seats if cast is None else len(cast.leaders)
     rules = Rules(
-        epochs=int(options["epochs"]),
+        epochs=int(options["epochs"]) if scenario is None else scenario.last,
         last_epoch_event=options["last-epoch-event"] == "yes",
         barbarian_hordes=options["barbarian-hordes"] == "yes",
         everyone_reacts=options["reactions"] == "everyone",
         balanced=options["balancing-abilities"] == "yes",
     )
     wonders = {key: WonderState() for key in sorted(facts_of(META.id).wonders)}
-    return set_up(State, META.id, rules, civilizations, rng, cast, wonders=wonders, aeneas=[False] * civilizations)
+    begun_anew = [False] * civilizations
+    return set_up(State, META.id, rules, civilizations, rng, cast, scenario, wonders=wonders, aeneas=begun_anew)
 
 
 def with_annals(raw: dict[str, Any]) -> dict[str, Any]:
@@ -81,6 +84,11 @@ def with_cast(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "cast": None}
 
 
+def with_scenario(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 5, in which there were no scenarios."""
+    return {**raw, "scenario": ""}
+
+
 STEPS: Final[dict[type[Any], StepFunction]] = led(
     {
         **COMMON_STEPS,
@@ -100,7 +108,7 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
-    {1: with_annals, 2: with_all_abilities, 3: with_knowledge, 4: with_cast},
+    {1: with_annals, 2: with_all_abilities, 3: with_knowledge, 4: with_cast, 5: with_scenario},
     why_not=why_not_led(WHY_NOT),
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("invest", "use-wonder")),

@@ -3,12 +3,14 @@
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 from engine.epochs.cast_options import CAST_OPTIONS, cast_conflicts
+from engine.epochs.scenario_options import combined, scenario_option
 
 META = GameMeta(
     id="inner_sea",
     title={"en": "Ancient Civilizations of the Inner Sea", "es": "Antiguas Civilizaciones del Mar Interior"},
     seats=(1, 6),
     options=(
+        scenario_option("inner_sea"),
         OptionSpec("epochs", ("1", "2", "3", "4"), "4"),
         *CAST_OPTIONS,
         OptionSpec("last-epoch-event", ("no", "yes"), "no"),
@@ -16,8 +18,8 @@ META = GameMeta(
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    rules_version=5,
-    combine=lambda options, players: tuple(cast_conflicts(options, players)),
+    rules_version=6,
+    combine=combined("inner_sea", lambda options, players: tuple(cast_conflicts(options, players))),
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

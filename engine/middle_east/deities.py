@@ -129,6 +129,13 @@ def replace_deity(s: State, seat: int, key: str) -> None:
     s.log.add(f"{s.game}-established" if _is_at_home(s, seat) else f"{s.game}-worships", seat=seat, deity=key)
 
 
+def begin_with_deity(s: State, seat: int, key: str, area: int) -> None:
+    """A deity that a civilization has from the start of a scenario; its temple stands at home (rulebook, "Escenarios";
+    our own design).
+    """
+    replace_deity(s, seat, key)
+
+
 def capturing(s: State) -> list[CaptureDeities]:
     """At the ends of phases and competitions (rulebook, "Deidad Capturada", "Procedimiento para la Competición")."""
     return [CaptureDeities()]

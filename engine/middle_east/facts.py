@@ -12,8 +12,8 @@ from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
 from engine.epochs.guards import GUARDS
-from engine.epochs.loading import cards_of, civilizations_of, setups_of
-from engine.middle_east.deities import capturing, helping, is_faithful, temple_points, temples_held
+from engine.epochs.loading import cards_of, civilizations_of, scenarios_of, setups_of
+from engine.middle_east.deities import begin_with_deity, capturing, helping, is_faithful, temple_points, temples_held
 from engine.middle_east.deity_facts import DeityCard, MiddleEastFacts, register_deities
 from engine.middle_east.endings import is_last_epoch
 from engine.middle_east.establishing import (
@@ -125,6 +125,7 @@ OWN_RULES = OwnRules(
         "cards",
         "epoch",
         "other",
+        "scenario",
     ),
     withdrawable=withdrawable,
     director=director,
@@ -148,6 +149,7 @@ OWN_RULES = OwnRules(
     is_last=is_last_epoch,
     rescued_yield=False,  # "Aclaración: Reemplazo y Eliminación"
     first_epoch=lambda s: s.options.first_epoch,
+    begins_with=begin_with_deity,
     adds_up=True,  # "Final de la Partida": the player with most points
     uses_negated=True,  # "Nota sobre la Anulación de las Inversiones"
     steps={
@@ -187,6 +189,7 @@ def make_facts() -> MiddleEastFacts:
         NUMBERS,
         OWN_RULES,
         (row["id"] for row in raw["ability_texts"] if row.get("balancing")),
+        scenarios=scenarios_of(GAME, board, geography),
         deities={row["key"]: DeityCard(row["id"], row["key"], row.get("letter", "")) for row in gods["deities"]},
         homes_by_epoch=homes_by_epoch(board, raw["civilizations"]),
     )

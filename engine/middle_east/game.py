@@ -17,6 +17,7 @@ from engine.epochs.leading import led, sight_led, why_not_led
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.references import references_of
+from engine.epochs.scenario import cast_in, scenario_in
 from engine.epochs.setup import set_up
 from engine.epochs.state import (
     Acquisition,
@@ -72,11 +73,12 @@ for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: ite
 
 def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     """A new game with the table's options; ``seats`` players."""
-    cast = cast_from(options, seats)
+    scenario = scenario_in(META.id, options, seats)
+    cast = cast_from(options, seats) if scenario is None else cast_in(scenario, seats)
     civilizations = seats if cast is None else len(cast.leaders)
-    first = int(options["first-epoch"])
+    first = int(options["first-epoch"]) if scenario is None else scenario.first
     rules = Rules(
-        epochs=first + epochs_played(options) - 1,
+        epochs=first + epochs_played(options) - 1 if scenario is None else scenario.last,
         last_epoch_event=options["last-epoch-event"] == "yes",
         barbarian_hordes=options["barbarian-hordes"] == "yes",
         everyone_reacts=options["reactions"] == "everyone",
@@ -99,6 +101,7 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         civilizations,
         rng,
         cast,
+        scenario,
         options=own,
         deities={key: Deity() for key in sorted((*facts.deities, MONOTHEISM))},
         strongholds=[NOBODY] * facts.board.size,
@@ -112,6 +115,11 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
 def with_cast(raw: dict[str, Any]) -> dict[str, Any]:
     """A state of version 1, in which every player led one civilization."""
     return {**raw, "cast": None}
+
+
+def with_scenario(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 2, in which there were no scenarios."""
+    return {**raw, "scenario": ""}
 
 
 STEPS: Final[dict[type[Any], StepFunction]] = led(
@@ -151,7 +159,7 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
-    {1: with_cast},
+    {1: with_cast, 2: with_scenario},
     why_not=why_not_led(WHY_NOT),
     is_secret=is_secret,
     preorders=preorders_of(META.id, ("granary", "invest")),

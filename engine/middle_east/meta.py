@@ -3,6 +3,7 @@
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 from engine.epochs.cast_options import CAST_OPTIONS
+from engine.epochs.scenario_options import combined, scenario_option
 from engine.middle_east.option_conflicts import conflicts
 
 META = GameMeta(
@@ -10,6 +11,7 @@ META = GameMeta(
     title={"en": "Ancient Civilizations of the Middle East", "es": "Antiguas Civilizaciones de Oriente Medio"},
     seats=(1, 6),
     options=(
+        scenario_option("middle_east"),
         OptionSpec("epochs", ("1", "2", "3", "4"), "4"),
         OptionSpec("first-epoch", ("1", "2", "3", "4"), "1"),
         OptionSpec("goal", ("none", "25", "50", "75", "100"), "none"),
@@ -24,8 +26,8 @@ META = GameMeta(
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    rules_version=2,
-    combine=conflicts,
+    rules_version=3,
+    combine=combined("middle_east", conflicts),
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

@@ -79,6 +79,7 @@ SOURCES: Final[dict[str, Source]] = {
     "talents": Source("coins", (110, 62, 128)),
     "loot": Source("bag", (74, 112, 40)),
     "cards": Source("hand", (160, 44, 60)),
+    "scenario": Source("laurels", (196, 158, 44)),
     "other": Source("swirl", (124, 102, 76)),
 }
 """Those that every game of this kind has, in the order of the key."""

@@ -7,6 +7,7 @@ from bot.model.orders import OPERATOR
 from bot.model.table import Table
 from bot.posting.texts.message import Button
 from bot.words.wording import choice_setting, escaped, level_word, reason, say, title
+from data.reference import page_of_choice
 from data.texts import texts
 from engine.core.registry import games
 
@@ -90,6 +91,8 @@ def _options(table: Table) -> list[str]:
     for name, value in _unusual(table):
         lines.append(f"- {choice_setting(lang, table.game, name, value)}")
         lines += [f"-# {reasons.pop(name)}"] if name in reasons else []
+        page = page_of_choice(table.game, lang, name, value) if table.status == "lobby" else None
+        lines += [] if page is None else [f"> {line}" for line in page.text.splitlines() if line]
     return lines + [f"- {why}" for why in reasons.values()]
 
 

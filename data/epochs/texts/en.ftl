@@ -337,6 +337,9 @@ epochs-choice-place-2 = Place { $arg }
 epochs-choice-invoke = Begin anew
 epochs-choice-spend = Talents
 epochs-choice-spend-2 = Talents: { $arg }
+epochs-option-scenario = Scenario
+epochs-option-scenario-about = A start, a length and an aim of its own, of our design, for a certain number of players.
+epochs-option-scenario-none = none
 epochs-option-epochs = Epochs
 epochs-option-epochs-about = How long the game is.
 epochs-option-epochs-1 = one
@@ -369,6 +372,8 @@ epochs-option-reactions-about = Asking everybody takes longer, but silence tells
 epochs-option-reactions-holders = only who holds a fitting card
 epochs-option-reactions-everyone = everybody with cards, so that silence tells nothing
 # Options that others leave nothing to do, or that are played otherwise: a line each, short enough for a menu.
+epochs-conflict-scenario-seats = “{ $scenario }” is for { $players } players: change the seats.
+epochs-conflict-scenario = “{ $scenario }” settles this itself: set it back to the usual.
 epochs-conflict-one-each = Two each is for up to { $most } players: here each leads one.
 epochs-conflict-alone = Alone you meet { $number ->
     [one] one civilization
@@ -518,6 +523,8 @@ epochs-few-talents = You have { $talents ->
   } to spend (rulebook: Draw step).
 epochs-area-not-offered = { $area } is not among the areas this may concern; pick one from the list.
 
+  }” itself: set it back to the usual first
+
 ## Lines of the log.
 
 epochs-unplayed = the Barbarians
@@ -537,6 +544,10 @@ epochs-point-count = { $points ->
   }
 epochs-points-lost = { $seat } loses { epochs-point-count }.
 epochs-start = The game begins. Turn order: { $order }.
+epochs-situation = Scenario: { $scenario }. What wins it is in `/rules`, under this name.
+epochs-endowed = { $seat } begins with { epochs-talent-count }.
+epochs-holds = { $seat } controls { $number } of the { $of } areas that decide this scenario.
+epochs-fallen = { $seat } has no disk left at home and ranks behind all who have one.
 epochs-civilization = { $seat } leads { $civilization }.
 epochs-turn = Epoch { $epoch }, turn { $turn }.
 epochs-withdrawal = { $seat } withdraws { epochs-disks }: { $places }.

@@ -343,6 +343,9 @@ epochs-choice-place-2 = Puesto { $arg }
 epochs-choice-invoke = Empezar de nuevo
 epochs-choice-spend = Talentos
 epochs-choice-spend-2 = Talentos: { $arg }
+epochs-option-scenario = Escenario
+epochs-option-scenario-about = Un comienzo, una duración y un objetivo propios, de diseño nuestro, para cierto número de jugadores.
+epochs-option-scenario-none = ninguno
 epochs-option-epochs = Épocas
 epochs-option-epochs-about = Cuánto dura la partida.
 epochs-option-epochs-1 = una
@@ -375,6 +378,8 @@ epochs-option-reactions-about = Preguntar a todos tarda más, pero el silencio n
 epochs-option-reactions-holders = solo a quien tiene una carta adecuada
 epochs-option-reactions-everyone = a todos los que tienen cartas, para que el silencio no diga nada
 # Opciones a las que otras no dejan efecto, o que se juegan de otro modo: una línea cada una, que cabe en un menú.
+epochs-conflict-scenario-seats = «{ $scenario }» es para { $players } jugadores: cambia los asientos.
+epochs-conflict-scenario = «{ $scenario }» ya fija esto: ponlo otra vez como siempre.
 epochs-conflict-one-each = Dos por jugador solo vale hasta { $most } jugadores: aquí cada cual lleva una.
 epochs-conflict-alone = En solitario te enfrentas a { $number ->
     [one] una civilización
@@ -526,6 +531,8 @@ epochs-area-not-offered = { $area } no está entre las áreas posibles; elige un
 
 ## Líneas del registro.
 
+  }»: ponlo antes como siempre
+
 epochs-unplayed = los bárbaros
 epochs-disks = { $disks ->
     [one] 1 disco
@@ -543,6 +550,10 @@ epochs-point-count = { $points ->
   }
 epochs-points-lost = { $seat } pierde { epochs-point-count }.
 epochs-start = Empieza la partida. Orden de turno: { $order }.
+epochs-situation = Escenario: { $scenario }. Cómo se gana está en `/reglas`, con este nombre.
+epochs-endowed = { $seat } empieza con { epochs-talent-count }.
+epochs-holds = { $seat } controla { $number } de las { $of } áreas que deciden este escenario.
+epochs-fallen = A { $seat } no le queda ningún disco en su casa y va detrás de quienes tienen alguno.
 epochs-civilization = { $seat } dirige { $civilization }.
 epochs-turn = Época { $epoch }, turno { $turn }.
 epochs-withdrawal = { $seat } retira { epochs-disks }: { $places }.

@@ -127,6 +127,7 @@ inner_sea-points = { $because ->
     [most-wonders] { $seat } scores { epochs-point-count } for most wonders.
     [seas] { $seat } scores { epochs-point-count } for seas.
     [talents] { $seat } scores { epochs-point-count } for talents.
+    [scenario] { $seat } scores { epochs-point-count } for the scenario.
    *[cards] { $seat } scores { epochs-point-count } from cards and abilities.
   }
 inner_sea-built = { $seat } builds { $wonder } in { $area }.
@@ -181,6 +182,7 @@ inner_sea-pic-source = { $source ->
     [talents] Talents
     [loot] Loot
     [cards] Cards
+    [scenario] Scenario
    *[other] Other
   }
 inner_sea-alt-wonders = Wonders built: { $list }.
@@ -211,6 +213,7 @@ inner_sea-state-wonders = Wonders
 inner_sea-lobby-word = Growth is a draft that you send whole; cards are played in turn until all have passed; in a competition all say at once what they use. **Play** opens your private panel, `/state` tells the map in words.
 
 inner_sea-hint-unit = Tried out from what you can see, up to the beginning of the next turn.
+inner_sea-part-aim = the aim of the scenario
 inner_sea-part-points = points
 inner_sea-part-talents = talents
 inner_sea-part-income = points at each victory count
@@ -231,3 +234,13 @@ inner_sea-style-builder = Builds cities and wonders
 inner_sea-style-trader = Gathers talents and grows
 
 inner_sea-figure-source = Points: { inner_sea-pic-source }
+
+## Scenarios.
+
+inner_sea-scenario = { $scenario ->
+   *[rome_and_carthage] Rome and Carthage
+  }
+inner_sea-option-scenario-rome_and_carthage = Rome and Carthage
+inner_sea-option-scenario-rome_and_carthage-about = 2 players, 2 epochs. Who controls five of the seven western islands wins.
+
+## End of scenarios.

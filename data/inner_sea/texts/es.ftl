@@ -127,6 +127,7 @@ inner_sea-points = { $because ->
     [most-wonders] { $seat } gana { epochs-point-count } por tener más maravillas.
     [seas] { $seat } gana { epochs-point-count } por mares.
     [talents] { $seat } gana { epochs-point-count } por talentos.
+    [scenario] { $seat } anota { epochs-point-count } por el escenario.
    *[cards] { $seat } gana { epochs-point-count } por cartas y capacidades.
   }
 inner_sea-built = { $seat } construye { $wonder } en { $area }.
@@ -181,6 +182,7 @@ inner_sea-pic-source = { $source ->
     [talents] Talentos
     [loot] Botín
     [cards] Cartas
+    [scenario] Escenario
    *[other] Otros
   }
 inner_sea-alt-wonders = Maravillas construidas: { $list }.
@@ -211,6 +213,7 @@ inner_sea-state-wonders = Maravillas
 inner_sea-lobby-word = El crecimiento es un borrador que se envía entero; las cartas se juegan por turnos hasta que todos pasan; en una competición todos dicen a la vez qué usan. **Jugar** abre tu panel privado y `/estado` cuenta el mapa en palabras.
 
 inner_sea-hint-unit = Probado con lo que puedes ver, hasta el comienzo del próximo turno.
+inner_sea-part-aim = el objetivo del escenario
 inner_sea-part-points = puntos
 inner_sea-part-talents = talentos
 inner_sea-part-income = puntos en cada recuento de victoria
@@ -231,3 +234,13 @@ inner_sea-style-builder = Construye ciudades y maravillas
 inner_sea-style-trader = Reúne talentos y crece
 
 inner_sea-figure-source = Puntos: { inner_sea-pic-source }
+
+## Scenarios.
+
+inner_sea-scenario = { $scenario ->
+   *[rome_and_carthage] Roma y Cartago
+  }
+inner_sea-option-scenario-rome_and_carthage = Roma y Cartago
+inner_sea-option-scenario-rome_and_carthage-about = 2 jugadores, 2 épocas. Gana quien controle cinco de las siete islas occidentales.
+
+## End of scenarios.

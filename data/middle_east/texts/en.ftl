@@ -37,6 +37,7 @@ middle_east-pic-source = { $source ->
     [loot] Loot
     [cards] Cards
     [abilities] Abilities
+    [scenario] Scenario
    *[other] Other
   }
 middle_east-pic-stronghold = Stronghold ({ $area })
@@ -463,6 +464,7 @@ middle_east-points = { $because ->
     [talents] { $seat } scores { epochs-point-count } for minas.
     [abilities] { $seat } scores { epochs-point-count } by an ability.
     [epoch] { $seat } scores { epochs-point-count } at the change of the epoch.
+    [scenario] { $seat } scores { epochs-point-count } for the scenario.
    *[cards] { $seat } scores { epochs-point-count } from cards.
   }
 middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.
@@ -557,6 +559,7 @@ middle_east-state-site = { $card } marks { $area }
 middle_east-lobby-word = Growth is a draft that you send whole; cards are played in turn until all have passed; in a competition all say at once what they use. **Play** opens your private panel, `/state` tells the map in words.
 
 middle_east-hint-unit = Tried out from what you can see, up to the beginning of the next turn.
+middle_east-part-aim = the aim of the scenario
 middle_east-part-points = points
 middle_east-part-talents = minas
 middle_east-part-income = points at each victory count
@@ -589,3 +592,13 @@ middle_east-style-priest = Serves deities
 middle_east-style-trader = Gathers minas and grows
 
 middle_east-figure-source = Points: { middle_east-pic-source }
+
+## Scenarios.
+
+middle_east-scenario = { $scenario ->
+   *[egypt_and_hatti] Egypt and Hatti
+  }
+middle_east-option-scenario-egypt_and_hatti = Egypt and Hatti
+middle_east-option-scenario-egypt_and_hatti-about = 2 players, 2 epochs. Who controls five of the seven lands of Syria wins.
+
+## End of scenarios.

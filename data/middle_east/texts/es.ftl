@@ -37,6 +37,7 @@ middle_east-pic-source = { $source ->
     [loot] Botín
     [cards] Cartas
     [abilities] Capacidades
+    [scenario] Escenario
    *[other] Otros
   }
 middle_east-pic-stronghold = Fortaleza ({ $area })
@@ -469,6 +470,7 @@ middle_east-points = { $because ->
     [talents] { $seat } gana { epochs-point-count } por minas.
     [abilities] { $seat } gana { epochs-point-count } por una capacidad.
     [epoch] { $seat } gana { epochs-point-count } en el cambio de época.
+    [scenario] { $seat } anota { epochs-point-count } por el escenario.
    *[cards] { $seat } gana { epochs-point-count } por cartas.
   }
 middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.
@@ -563,6 +565,7 @@ middle_east-state-site = { $card } marca { $area }
 middle_east-lobby-word = El crecimiento es un borrador que se envía entero; las cartas se juegan por turnos hasta que todos pasan; en una competición todos dicen a la vez qué usan. **Jugar** abre tu panel privado y `/estado` cuenta el mapa en palabras.
 
 middle_east-hint-unit = Probado con lo que puedes ver, hasta el comienzo del próximo turno.
+middle_east-part-aim = el objetivo del escenario
 middle_east-part-points = puntos
 middle_east-part-talents = minas
 middle_east-part-income = puntos en cada recuento de victoria
@@ -595,3 +598,13 @@ middle_east-style-priest = Sirve a deidades
 middle_east-style-trader = Reúne minas y crece
 
 middle_east-figure-source = Puntos: { middle_east-pic-source }
+
+## Scenarios.
+
+middle_east-scenario = { $scenario ->
+   *[egypt_and_hatti] Egipto y Hatti
+  }
+middle_east-option-scenario-egypt_and_hatti = Egipto y Hatti
+middle_east-option-scenario-egypt_and_hatti-about = 2 jugadores, 2 épocas. Gana quien controle cinco de las siete tierras de Siria.
+
+## End of scenarios.

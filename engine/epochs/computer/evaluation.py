@@ -7,7 +7,8 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.computers.sums import float_sum
-from engine.epochs.computer.worth import turns_to_come
+from engine.epochs.computer.aims import aim_worth
+from engine.epochs.computer.turns import turns_to_come
 from engine.epochs.growth import growth_parts
 from engine.epochs.sides import civilizations_of
 from engine.epochs.state import State
@@ -46,9 +47,11 @@ def _of_player(s: State, player: int, worth: Sequence[float]) -> float:
 
 
 def standing(s: State, seat: int) -> float:
-    """Points of a seat, and in points what its talents, its growth and all that counts in a victory count bring."""
+    """Points of a seat, and in points what its talents, its growth, all that counts in a victory count and the
+    aim of a scenario bring.
+    """
     facts = s.facts
     income = sum([item.count(s, seat) for item in facts.own.points])
     growth = sum(growth_parts(s, seat).values())
     talents = (s.treasury[seat] + s.loot[seat]) / facts.numbers.talents_a_point
-    return s.points[seat] + talents + INCOME * income + GROWTH * growth
+    return s.points[seat] + talents + INCOME * income + GROWTH * growth + aim_worth(s, seat)

@@ -13,9 +13,10 @@ from engine.core.ask import Ask, Fixed
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.core.styles import styles_in
+from engine.epochs.computer.aims import aim_worth
 from engine.epochs.computer.card_sense import CardSense
+from engine.epochs.computer.turns import turns_to_come
 from engine.epochs.computer.victims import spares_own
-from engine.epochs.computer.worth import turns_to_come
 from engine.epochs.growth import growth_parts
 from engine.epochs.sides import civilizations_of
 from engine.epochs.state import State
@@ -108,6 +109,8 @@ def _parts(s: State, seat: int) -> dict[str, float]:
     facts = s.facts
     talents = (s.treasury[seat] + s.loot[seat]) / facts.numbers.talents_a_point
     value = {"points": float(s.points[seat]), "talents": talents, "income": 0.0, "growth": 0.0, "cards": 0.0}
+    if s.scenario:
+        value["aim"] = aim_worth(s, seat)
     if s.result is not None:
         return value
     turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.epochs.areas import InPlay, in_play
+from engine.epochs.computer.aims import aim_leads, aim_stakes
 from engine.epochs.computer.grounds import GROUNDS, Ground
 from engine.epochs.facts import Facts
 from engine.epochs.sides import is_led, others_led
@@ -21,8 +22,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     by seat. hand: the seat's own cards. fight: the area being fought over, -1 for none. acting: whose step it is, -1
     where it has no one seat. What a game may add: grounds, what stacks bring on each; walls, by area the faction with
     whose disks something stands that falls before them, -1 for none; stakes, by area what control of it brings a turn
-    beside its ground. threats: what has been reckoned of opponents, by seat (engine.epochs.computer.worth). siblings:
-    the other civilizations of its player. unled: those without a player.
+    beside its ground. leads: by seat, what it has of a scenario's aim, in points. threats: what has been reckoned of
+    opponents, by seat (engine.epochs.computer.worth). siblings: the other civilizations of its player. unled: those
+    without a player.
     """
 
     seat: int
@@ -46,6 +48,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     grounds: Mapping[str, Ground] = GROUNDS
     walls: Sequence[int] = ()
     stakes: Mapping[int, float] = {}
+    leads: Sequence[float] = ()
     threats: dict[int, float] = msgspec.field(default_factory=dict)
     siblings: Sequence[int] = ()
     unled: Sequence[int] = ()
@@ -58,6 +61,8 @@ def see(kind: type[V], s: State, seat: int, **own: Any) -> V:
     """What this seat sees: no deck, nobody else's hand, nothing that is face down. ``own``: what only the game's own
     kind of sight has.
     """
+    if s.scenario:
+        own |= {"stakes": _together(own.get("stakes", {}), aim_stakes(s, seat)), "leads": aim_leads(s)}
     return kind(
         seat=seat,
         seats=s.seats,
@@ -91,3 +96,7 @@ def own_sides(see: Sight) -> tuple[int, ...]:
 def rivals(see: Sight) -> list[int]:
     """The civilizations of others."""
     return [seat for seat in range(see.seats) if seat != see.seat and seat not in see.siblings]
+
+
+def _together(first: Mapping[int, float], second: Mapping[int, float]) -> dict[int, float]:
+    return {area: round(first.get(area, 0.0) + second.get(area, 0.0), 2) for area in {**first, **second}}

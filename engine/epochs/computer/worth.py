@@ -11,9 +11,7 @@ from typing import Final
 
 from engine.epochs.computer.grounds import CITY, Ground
 from engine.epochs.computer.sight import Sight, own_sides, rivals
-
-TURNS_AN_EPOCH: Final = 3.2
-"""How many turns an epoch has about: four at most, sudden death may end it from the second on."""
+from engine.epochs.computer.turns import turns_to_come
 
 LONG: Final = 13.0
 MOST: Final = 0.8
@@ -25,11 +23,6 @@ TAME: Final = 0.3
 
 SHARED: Final = 0.4
 """What is left of the worth of an area that one is not alone in."""
-
-
-def turns_to_come(epochs: int, epoch: int, turn: int) -> float:
-    """About how many victory counts are still to come in a game of ``epochs`` epochs; at least a half."""
-    return max(0.5, (epochs - epoch) * TURNS_AN_EPOCH + TURNS_AN_EPOCH + 0.5 - turn)
 
 
 def turns_left(see: Sight) -> float:
@@ -211,8 +204,9 @@ def missing_partners(see: Sight) -> list[int]:
 
 
 def lead(see: Sight, seat: int) -> float:
-    """How much a seat is ahead: its points, and its cities for the turns to come."""
-    return see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
+    """How much a seat is ahead: its points, its cities for the turns to come, what it has of a scenario's aim."""
+    aim = see.leads[seat] if see.leads else 0.0
+    return see.points[seat] + aim + cities_of(see, seat) * min(3.0, turns_left(see))
 
 
 def threat(see: Sight, seat: int) -> float:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.epochs.areas import home_of
 from engine.epochs.computer.grounds import LAND, SHALLOW, Ground
 from engine.epochs.computer.sight import Sight, see
-from engine.epochs.computer.worth import turns_to_come
+from engine.epochs.computer.turns import turns_to_come
 from engine.epochs.sides import others_led
 from engine.middle_east.deities import is_active, temple_points
 from engine.middle_east.deity_facts import MiddleEastFacts

@@ -36,6 +36,7 @@ RULES = (
     "decisiones",
     "deidades",
     "despliegue_basico",
+    "escenarios",
     "eventos",
     "final",
     "fortalezas",

@@ -1,0 +1,71 @@
+"""The option of the table that names a scenario: which there are, and what does not go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from data import files, table
+from engine.core.errors import Reason
+from engine.core.game import Combine, OptionConflict, OptionSpec
+
+NONE: Final = "none"
+SCENARIO: Final = "scenario"
+SETTLED: Final = {
+    "epochs": "4",
+    "first-epoch": "1",
+    "goal": "none",
+    "goal-ends": "turn",
+    "civilizations": "basic",
+    "civilizations-each": "1",
+    "without-player": "none",
+}
+"""Options that a scenario settles itself, with their defaults."""
+
+
+def scenario_ids(game: str) -> tuple[str, ...]:
+    """The scenarios of a game, by the names of their files in data/GAME/scenarios."""
+    return tuple(file.stem for file in files(f"{game}/scenarios/*.json"))
+
+
+def scenario_option(game: str) -> OptionSpec:
+    """The option that names one of a game's scenarios, or none."""
+    return OptionSpec(SCENARIO, (NONE, *scenario_ids(game)), NONE)
+
+
+@cache
+def players_of(game: str, scenario: str) -> tuple[int, ...]:
+    """For which numbers of players a scenario is."""
+    return tuple(sorted(int(number) for number in table(f"{game}/scenarios/{scenario}.json")["players"]))
+
+
+def chosen_in(game: str, options: Mapping[str, str], players: int) -> str:
+    """The scenario that is played with these options by so many; "" for none, and for one that is not for so many."""
+    name = options[SCENARIO]
+    return name if name != NONE and players in players_of(game, name) else ""
+
+
+def combined(game: str, others: Combine) -> Combine:
+    """What is in conflict at a table of a game: with a scenario another number of players, and what it settles itself;
+    without one, what ``others`` says.
+    """
+
+    def combine(options: Mapping[str, str], players: int) -> Sequence[OptionConflict]:
+        scenario = options[SCENARIO]
+        return others(options, players) if scenario == NONE else tuple(_conflicts(game, scenario, options, players))
+
+    return combine
+
+
+def _conflicts(game: str, scenario: str, options: Mapping[str, str], players: int) -> Iterator[OptionConflict]:
+    """What keeps a scenario from being played."""
+    numbers = players_of(game, scenario)
+    if players not in numbers:
+        named = "–".join(map(str, dict.fromkeys((numbers[0], numbers[-1]))))
+        yield OptionConflict(
+            SCENARIO, Reason(f"{game}-conflict-scenario-seats", {"scenario": scenario, "players": named}), prevents=True
+        )
+    for option, default in SETTLED.items():
+        if options.get(option, default) != default:
+            yield OptionConflict(option, Reason(f"{game}-conflict-scenario", {"scenario": scenario}), prevents=True)
