@@ -10,7 +10,7 @@ import msgspec
 from bot.messages.ids import table_item
 from bot.messages.parts import LABEL_LIMIT, frozen
 from bot.model.table import Table
-from bot.posting.texts.lobby import conflicts_of, host_name
+from bot.posting.texts.lobby import conflicts_of, host_name, pages_of
 from bot.tables.lobby import (
     choices,
     topics,
@@ -18,7 +18,6 @@ from bot.tables.lobby import (
 )
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
-from data.reference import page_of_choice
 from data.texts import texts
 from engine.computers.levels import level_of, levels_of, looks_ahead, style_of, styles_of
 from engine.core.registry import games, load_game
@@ -76,17 +75,11 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
         if item == topic or (unusual and not host and why is None):
             lines.append(f"-# {topic_about(table, item, lang)}")
         lines += [] if why is None else [f"-# {why}"]
-        lines += page_lines(table, item, lang) if lobby else []
     if topic in PEOPLE:
         lines.append(f"-# {say(lang, f'table-{topic}-about')}")
-    return "\n".join([*lines, *_still(table, lang, host=host)])[:TEXT_LIMIT]
-
-
-def page_lines(table: Table, topic: str, lang: str) -> list[str]:
-    """The page about what an option is set to, as quoted lines; nothing where there is none."""
-    kind, _, option = topic.partition(":")
-    page = page_of_choice(table.game, lang, option, value_of(table, topic)) if kind == "option" else None
-    return [] if page is None else [f"> {line}" for line in page.text.splitlines() if line]
+    text = "\n".join([*lines, *_still(table, lang, host=host)])
+    page = pages_of(table, lang) if lobby else ""
+    return f"{text}\n{page}"[:TEXT_LIMIT] if len(text) + len(page) < TEXT_LIMIT else text[:TEXT_LIMIT]
 
 
 def _still(table: Table, lang: str, *, host: bool) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from data.casts import NOBODY
 from engine.core.ask import Flow
 from engine.core.game import Result, then
 from engine.epochs.areas import dominated
 from engine.epochs.cards import card_of, put_away
-from engine.epochs.cast import NOBODY
 from engine.epochs.deck import draw, resolve_event, top
 from engine.epochs.disks import gain_points
 from engine.epochs.facts import Facts

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from data.casts import NOBODY
 from engine.core.ask import Flow
 from engine.epochs.areas import controlled, home_of, occupies
-from engine.epochs.cast import NOBODY, Cast
+from engine.epochs.cast import Cast
 from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import gain_points, log_areas
 from engine.epochs.facts import Scenario, Setup, Start, facts_of
@@ -87,7 +88,7 @@ def endow(s: State, seat: int, start: Start) -> Flow[None]:
         yield from draw_uncut(s, seat, start.cards)
 
 
-def held(s: State, seat: int) -> int:
+def areas_of_aim(s: State, seat: int) -> int:
     """How many of the areas that one has to hold a civilization controls (rulebook, "Escenarios")."""
     scenario = scenario_of(s)
     if scenario is None or scenario.hold is None:
@@ -103,7 +104,7 @@ def holder(s: State) -> int:
     scenario = scenario_of(s)
     if scenario is None or scenario.hold is None:
         return NOBODY
-    counts = [max(held(s, civ) for civ in civilizations_of(s, player)) for player in range(s.player_count)]
+    counts = [max(areas_of_aim(s, civ) for civ in civilizations_of(s, player)) for player in range(s.player_count)]
     best = max(counts)
     return counts.index(best) if best >= scenario.hold.count and counts.count(best) == 1 else NOBODY
 
@@ -150,8 +151,8 @@ def tell_decision(s: State) -> None:
         return
     winner = holder(s)
     if winner != NOBODY and scenario.hold is not None:
-        best = max(civilizations_of(s, winner), key=lambda civ: held(s, civ))
-        s.log.add(f"{s.game}-holds", seat=best, number=held(s, best), of=len(scenario.hold.areas))
+        best = max(civilizations_of(s, winner), key=lambda civ: areas_of_aim(s, civ))
+        s.log.add(f"{s.game}-holds", seat=best, number=areas_of_aim(s, best), of=len(scenario.hold.areas))
     for player in range(s.player_count):
         if has_fallen(s, player):
             s.log.add(f"{s.game}-fallen", seat=civilizations_of(s, player)[0])

@@ -47,6 +47,7 @@ def lobby_text(table: Table, closer: int | None = None) -> str:
         return f"{closed_text(table, closer)} {say(lang, 'lobby-closed-next')}"
     lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**", f"-# {_terms(table)}"]
     lines += _options(table)
+    about = len(lines)
     word = f"{table.game}-lobby-word"
     if table.status == "lobby" and texts().has(lang, word):
         lines.append(say(lang, word))
@@ -59,7 +60,21 @@ def lobby_text(table: Table, closer: int | None = None) -> str:
             lines.append(say(lang, "lobby-hint-invited"))
     else:
         lines.append(say(lang, "lobby-where", channel=f"<#{table.channel_id}>"))
+    pages = pages_of(table, lang) if table.status == "lobby" else ""
+    if pages and len("\n".join([*lines, pages])) <= LIMIT:
+        lines.insert(about, pages)
     return "\n".join(lines)[:LIMIT]
+
+
+def pages_of(table: Table, lang: str) -> str:
+    """What the rules say of single choices of options that will be played as they are set, such as a scenario; quoted,
+    "" for nothing.
+    """
+    in_conflict = conflicts_of(table, lang)
+    chosen = [(name, value) for name, value in _unusual(table) if name not in in_conflict]
+    pages = [page_of_choice(table.game, lang, name, value) for name, value in chosen]
+    lines = [line for page in pages if page is not None for line in page.text.splitlines() if line]
+    return "\n".join(f"> {line}" for line in lines)
 
 
 def _who(name: str, level: str | None, lang: str) -> str:
@@ -91,8 +106,6 @@ def _options(table: Table) -> list[str]:
     for name, value in _unusual(table):
         lines.append(f"- {choice_setting(lang, table.game, name, value)}")
         lines += [f"-# {reasons.pop(name)}"] if name in reasons else []
-        page = page_of_choice(table.game, lang, name, value) if table.status == "lobby" else None
-        lines += [] if page is None else [f"> {line}" for line in page.text.splitlines() if line]
     return lines + [f"- {why}" for why in reasons.values()]
 
 

@@ -7,20 +7,20 @@ from typing import Final
 from engine.epochs.areas import home_of, occupies
 from engine.epochs.computer.turns import turns_to_come
 from engine.epochs.facts import Scenario
-from engine.epochs.scenario import bonus_of, held, rank, scenario_of
+from engine.epochs.scenario import areas_of_aim, bonus_of, rank, scenario_of
 from engine.epochs.sides import is_led, player_of
 from engine.epochs.state import State
 
-HELD: Final = 2.5
+EACH_AREA: Final = 2.5
 """What control of one of the areas that one has to hold is worth, in points at the end."""
 
 NEAR: Final = 4.0
 """What one of them more is worth to whoever has all but one or two of them."""
 
-REACHED: Final = 15.0
+ENOUGH_AREAS: Final = 15.0
 """What it is worth to have enough of them, though the epoch is not over yet."""
 
-DECIDED: Final = 60.0
+VICTORY: Final = 60.0
 """What it is worth at the end to have won before points are counted."""
 
 HOME: Final = 12.0
@@ -44,8 +44,8 @@ def aim_stakes(s: State, seat: int) -> dict[int, float]:
         for area in one.areas:
             values[area] = values.get(area, 0.0) + one.points * ends / turns * (1.0 if mine else 0.5)
     if scenario.hold is not None:
-        missing = scenario.hold.count - held(s, seat)
-        each = NEAR if missing <= 2 else HELD
+        missing = scenario.hold.count - areas_of_aim(s, seat)
+        each = NEAR if missing <= 2 else EACH_AREA
         for area in scenario.hold.areas:
             values[area] = values.get(area, 0.0) + each / turns
     if scenario.survive and s.civs[seat]:
@@ -60,16 +60,16 @@ def aim_worth(s: State, seat: int) -> float:
     if scenario is None or not s.civs[seat] or not is_led(s, seat):
         return 0.0
     if s.result is not None:
-        return DECIDED * rank(s, player_of(s, seat))
+        return VICTORY * rank(s, player_of(s, seat))
     value = float(bonus_of(s, seat) * (s.rules.epochs - s.epoch + 1))
-    return value + _held_worth(s, seat, scenario) + _home_worth(s, seat, scenario)
+    return value + _worth_of_areas(s, seat, scenario) + _home_worth(s, seat, scenario)
 
 
-def _held_worth(s: State, seat: int, scenario: Scenario) -> float:
+def _worth_of_areas(s: State, seat: int, scenario: Scenario) -> float:
     if scenario.hold is None:
         return 0.0
-    number = held(s, seat)
-    return HELD * number + (REACHED if number >= scenario.hold.count else 0.0)
+    number = areas_of_aim(s, seat)
+    return EACH_AREA * number + (ENOUGH_AREAS if number >= scenario.hold.count else 0.0)
 
 
 def _home_worth(s: State, seat: int, scenario: Scenario) -> float:

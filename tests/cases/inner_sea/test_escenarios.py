@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Result
 from engine.core.match import Match
 from engine.epochs.computer.worth import threat
-from engine.epochs.scenario import held, holder
+from engine.epochs.scenario import areas_of_aim, holder
 from engine.epochs.state import EndOfEpoch, EpochChange, State
 from engine.inner_sea.computer.sight import sight
 from engine.inner_sea.game import GAME
@@ -76,7 +76,7 @@ def test_escenarios__who_controls_enough_areas_at_the_end_of_an_epoch_wins_at_on
 
 def test_escenarios__one_area_less_does_not_and_a_shared_one_is_not_controlled() -> None:
     s = western({area: {0: 1} for area in ISLES[:4]} | {"melite": {0: 1, 1: 1}}, epoch=1)
-    assert (held(s, 0), holder(s)) == (4, -1)
+    assert (areas_of_aim(s, 0), holder(s)) == (4, -1)
     assert ended(s).result is None
 
 

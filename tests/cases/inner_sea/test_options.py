@@ -54,3 +54,9 @@ def test_civilizations_each__two_for_each_of_two_players(options: Options) -> No
 @changes(ID, "without-player", "1")
 def test_without_player__one_more_civilization(options: Options) -> None:
     assert set_up(ID, options).seats == 3
+
+
+@changes(ID, "scenario", "rome_and_carthage")
+def test_scenario__its_own_civilizations_and_epochs(options: Options) -> None:
+    s = set_up(ID, options)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("rome_and_carthage", 4, 2)

@@ -123,3 +123,9 @@ def test_civilizations_each__two_for_each_of_two_players(options: Options) -> No
 @changes(ID, "without-player", "1")
 def test_without_player__one_more_civilization(options: Options) -> None:
     assert set_up(ID, options).seats == 3
+
+
+@changes(ID, "scenario", "egypt_and_hatti")
+def test_scenario__its_own_civilizations_and_epochs(options: Options) -> None:
+    s = set_up(ID, options)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("egypt_and_hatti", 3, 2)

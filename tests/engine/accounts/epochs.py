@@ -338,5 +338,9 @@ CLAIMS: dict[str, Claims] = {
     "enemy": chief_enemy,
     "strikes": nothing,
     "alone-goals": nothing,
+    "situation": nothing,
+    "endowed": amount("talents", "talents"),
+    "holds": nothing,
+    "fallen": nothing,
     "alone": nothing,
 }

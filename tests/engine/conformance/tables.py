@@ -11,7 +11,7 @@ import pytest
 from engine.cli.play import LEVELS
 from engine.core.ask import Ask
 from engine.core.claims import Claims
-from engine.core.game import OptionSpec
+from engine.core.game import GameMeta, OptionSpec
 from engine.core.match import Match
 from engine.core.record import Record
 from engine.core.rng import Rng, seeded
@@ -71,9 +71,35 @@ def tables() -> list[Table]:
         least, most = meta.seats
         found += [Table(meta.id, (), seats) for seats in range(least, most + 1)]
         others = [(spec.id, choice) for spec in meta.options for choice in spec.choices if choice != spec.default]
-        found += [Table(meta.id, (other,), least + at % (most - least + 1)) for at, other in enumerate(others)]
-        found.append(Table(meta.id, tuple((spec.id, _another(spec)) for spec in meta.options), most))
+        found += [Table(meta.id, (other,), _seats_for(meta, other, at)) for at, other in enumerate(others)]
+        found.append(Table(meta.id, _all_others(meta), most))
     return with_smaller(found)
+
+
+def _seats_for(meta: GameMeta, other: tuple[str, str], at: int) -> int:
+    """A number of seats that goes with this choice of an option; for other ``at`` another one, where it may."""
+    least, most = meta.seats
+    options = meta.check(dict([other]), most)
+    fitting = [seats for seats in range(least, most + 1) if not _is_prevented(meta, options, seats)]
+    return fitting[at % len(fitting)]
+
+
+def _all_others(meta: GameMeta) -> tuple[tuple[str, str], ...]:
+    """Another choice of every option than the default, but for those that leave out the others: such as settle them."""
+    others = [(spec.id, _another(spec)) for spec in meta.options]
+    defaults = {spec.id: spec.default for spec in meta.options}
+    return tuple([other for other in others if not _settles(meta, other, {**defaults, **dict(others)})])
+
+
+def _settles(meta: GameMeta, other: tuple[str, str], options: dict[str, str]) -> bool:
+    """Whether a choice prevents the others, which go together without it."""
+    most, spec = meta.seats[1], next(spec for spec in meta.options if spec.id == other[0])
+    without = {**options, spec.id: spec.default}
+    return _is_prevented(meta, options, most) and not _is_prevented(meta, without, most)
+
+
+def _is_prevented(meta: GameMeta, options: dict[str, str], seats: int) -> bool:
+    return any(conflict.prevents for conflict in meta.conflicts(options, seats))
 
 
 def _another(spec: OptionSpec) -> str:
