@@ -523,8 +523,6 @@ epochs-few-talents = You have { $talents ->
   } to spend (rulebook: Draw step).
 epochs-area-not-offered = { $area } is not among the areas this may concern; pick one from the list.
 
-  }” itself: set it back to the usual first
-
 ## Lines of the log.
 
 epochs-unplayed = the Barbarians
@@ -545,7 +543,6 @@ epochs-point-count = { $points ->
 epochs-points-lost = { $seat } loses { epochs-point-count }.
 epochs-start = The game begins. Turn order: { $order }.
 epochs-situation = Scenario: { $scenario }. What wins it is in `/rules`, under this name.
-epochs-endowed = { $seat } begins with { epochs-talent-count }.
 epochs-holds = { $seat } controls { $number } of the { $of } areas that decide this scenario.
 epochs-fallen = { $seat } has no disk left at home and ranks behind all who have one.
 epochs-civilization = { $seat } leads { $civilization }.

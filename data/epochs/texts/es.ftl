@@ -531,8 +531,6 @@ epochs-area-not-offered = { $area } no está entre las áreas posibles; elige un
 
 ## Líneas del registro.
 
-  }»: ponlo antes como siempre
-
 epochs-unplayed = los bárbaros
 epochs-disks = { $disks ->
     [one] 1 disco
@@ -551,7 +549,6 @@ epochs-point-count = { $points ->
 epochs-points-lost = { $seat } pierde { epochs-point-count }.
 epochs-start = Empieza la partida. Orden de turno: { $order }.
 epochs-situation = Escenario: { $scenario }. Cómo se gana está en `/reglas`, con este nombre.
-epochs-endowed = { $seat } empieza con { epochs-talent-count }.
 epochs-holds = { $seat } controla { $number } de las { $of } áreas que deciden este escenario.
 epochs-fallen = A { $seat } no le queda ningún disco en su casa y va detrás de quienes tienen alguno.
 epochs-civilization = { $seat } dirige { $civilization }.

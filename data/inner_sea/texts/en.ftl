@@ -119,6 +119,7 @@ inner_sea-two-disks-due = The disks due are still to be paid; give disks from th
 
 ## Lines of the log.
 
+inner_sea-endowed = { $seat } begins with { epochs-talent-count }.
 inner_sea-points = { $because ->
     [cities] { $seat } scores { epochs-point-count } for cities.
     [wonders] { $seat } scores { epochs-point-count } for wonders.

@@ -119,6 +119,7 @@ inner_sea-two-disks-due = Faltan por pagar los discos obligatorios; entrega disc
 
 ## Líneas del registro.
 
+inner_sea-endowed = { $seat } empieza con { epochs-talent-count }.
 inner_sea-points = { $because ->
     [cities] { $seat } gana { epochs-point-count } por ciudades.
     [wonders] { $seat } gana { epochs-point-count } por maravillas.

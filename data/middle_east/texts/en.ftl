@@ -452,6 +452,7 @@ middle_east-paid = { $seat } pays { middle_east-talent-count }.
 middle_east-talents = { $seat } gains { middle_east-talent-count }.
 middle_east-spent = { $seat } spends { middle_east-talent-count } on cards.
 middle_east-saved = { $card } saves a disk of { $seat } in { $area }.
+middle_east-endowed = { $seat } begins with { middle_east-talent-count }.
 middle_east-points = { $because ->
     [cities] { $seat } scores { epochs-point-count } for cities.
     [temples] { $seat } scores { epochs-point-count } for temples.

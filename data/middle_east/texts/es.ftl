@@ -458,6 +458,7 @@ middle_east-paid = { $seat } paga { middle_east-talent-count }.
 middle_east-talents = { $seat } gana { middle_east-talent-count }.
 middle_east-spent = { $seat } gasta { middle_east-talent-count } en cartas.
 middle_east-saved = { $card } salva un disco de { $seat } en { $area }.
+middle_east-endowed = { $seat } empieza con { middle_east-talent-count }.
 middle_east-points = { $because ->
     [cities] { $seat } gana { epochs-point-count } por ciudades.
     [temples] { $seat } gana { epochs-point-count } por templos.
