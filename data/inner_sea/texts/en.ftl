@@ -239,8 +239,17 @@ inner_sea-figure-source = Points: { inner_sea-pic-source }
 ## Scenarios.
 
 inner_sea-scenario = { $scenario ->
+    [after_alexander] The sea after Alexander
+    [colonies] Greeks and Phoenicians
+    [fall_of_the_palaces] The fall of the palaces
    *[rome_and_carthage] Rome and Carthage
   }
+inner_sea-option-scenario-after_alexander = The sea after Alexander
+inner_sea-option-scenario-after_alexander-about = 4 players, 2 epochs. Two points more for each of seven harbours and lands as an epoch ends.
+inner_sea-option-scenario-colonies = Greeks and Phoenicians
+inner_sea-option-scenario-colonies-about = 3 players, 2 epochs. A point more for each of fourteen colonies as an epoch ends.
+inner_sea-option-scenario-fall_of_the_palaces = The fall of the palaces
+inner_sea-option-scenario-fall_of_the_palaces-about = 3 players, 2 epochs. Who has no disk at home in the end ranks behind all who have one.
 inner_sea-option-scenario-rome_and_carthage = Rome and Carthage
 inner_sea-option-scenario-rome_and_carthage-about = 2 players, 2 epochs. Who controls five of the seven western islands wins.
 

@@ -239,8 +239,17 @@ inner_sea-figure-source = Puntos: { inner_sea-pic-source }
 ## Scenarios.
 
 inner_sea-scenario = { $scenario ->
+    [after_alexander] El mar tras Alejandro
+    [colonies] Griegos y fenicios
+    [fall_of_the_palaces] La caída de los palacios
    *[rome_and_carthage] Roma y Cartago
   }
+inner_sea-option-scenario-after_alexander = El mar tras Alejandro
+inner_sea-option-scenario-after_alexander-about = 4 jugadores, 2 épocas. Al acabar una época, dos puntos más por cada una de siete tierras.
+inner_sea-option-scenario-colonies = Griegos y fenicios
+inner_sea-option-scenario-colonies-about = 3 jugadores, 2 épocas. Al acabar una época, un punto más por cada una de catorce colonias.
+inner_sea-option-scenario-fall_of_the_palaces = La caída de los palacios
+inner_sea-option-scenario-fall_of_the_palaces-about = 3 jugadores, 2 épocas. Quien al final no tenga ningún disco en casa va detrás de los demás.
 inner_sea-option-scenario-rome_and_carthage = Roma y Cartago
 inner_sea-option-scenario-rome_and_carthage-about = 2 jugadores, 2 épocas. Gana quien controle cinco de las siete islas occidentales.
 

@@ -597,9 +597,18 @@ middle_east-figure-source = Points: { middle_east-pic-source }
 ## Scenarios.
 
 middle_east-scenario = { $scenario ->
-   *[egypt_and_hatti] Egypt and Hatti
+    [egypt_and_hatti] Egypt and Hatti
+    [rise_of_assyria] The rise of Assyria
+    [sea_peoples] The Sea Peoples
+   *[sumer_and_akkad] Sumer and Akkad
   }
 middle_east-option-scenario-egypt_and_hatti = Egypt and Hatti
 middle_east-option-scenario-egypt_and_hatti-about = 2 players, 2 epochs. Who controls five of the seven lands of Syria wins.
+middle_east-option-scenario-rise_of_assyria = The rise of Assyria
+middle_east-option-scenario-rise_of_assyria-about = 3 players, 2 epochs. Who controls six of ten royal lands wins.
+middle_east-option-scenario-sea_peoples = The Sea Peoples
+middle_east-option-scenario-sea_peoples-about = 3 players, 2 epochs. The Sea Peoples have no player; survive at home, then points decide.
+middle_east-option-scenario-sumer_and_akkad = Sumer and Akkad
+middle_east-option-scenario-sumer_and_akkad-about = 3 players, 2 epochs. Two points more for each of seven cities of the plain as an epoch ends.
 
 ## End of scenarios.

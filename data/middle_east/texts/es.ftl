@@ -603,9 +603,18 @@ middle_east-figure-source = Puntos: { middle_east-pic-source }
 ## Scenarios.
 
 middle_east-scenario = { $scenario ->
-   *[egypt_and_hatti] Egipto y Hatti
+    [egypt_and_hatti] Egipto y Hatti
+    [rise_of_assyria] El ascenso de Asiria
+    [sea_peoples] Los Pueblos del Mar
+   *[sumer_and_akkad] Sumer y Acad
   }
 middle_east-option-scenario-egypt_and_hatti = Egipto y Hatti
 middle_east-option-scenario-egypt_and_hatti-about = 2 jugadores, 2 épocas. Gana quien controle cinco de las siete tierras de Siria.
+middle_east-option-scenario-rise_of_assyria = El ascenso de Asiria
+middle_east-option-scenario-rise_of_assyria-about = 3 jugadores, 2 épocas. Gana quien controle seis de diez tierras reales.
+middle_east-option-scenario-sea_peoples = Los Pueblos del Mar
+middle_east-option-scenario-sea_peoples-about = 3 jugadores, 2 épocas. Los Pueblos del Mar no tienen jugador: sobrevive en casa y puntúa.
+middle_east-option-scenario-sumer_and_akkad = Sumer y Acad
+middle_east-option-scenario-sumer_and_akkad-about = 3 jugadores, 2 épocas. Al acabar una época, dos puntos más por cada una de siete ciudades.
 
 ## End of scenarios.

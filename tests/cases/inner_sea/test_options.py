@@ -57,6 +57,24 @@ def test_without_player__one_more_civilization(options: Options) -> None:
 
 
 @changes(ID, "scenario", "rome_and_carthage")
-def test_scenario__its_own_civilizations_and_epochs(options: Options) -> None:
+def test_scenario__of_two(options: Options) -> None:
     s = set_up(ID, options)
     assert (s.scenario, s.seats, s.rules.epochs) == ("rome_and_carthage", 4, 2)
+
+
+@changes(ID, "scenario", "after_alexander")
+def test_scenario__after_alexander(options: Options) -> None:
+    s = set_up(ID, options, 4)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("after_alexander", 4, 2)
+
+
+@changes(ID, "scenario", "colonies")
+def test_scenario__colonies(options: Options) -> None:
+    s = set_up(ID, options, 3)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("colonies", 3, 2)
+
+
+@changes(ID, "scenario", "fall_of_the_palaces")
+def test_scenario__fall_of_the_palaces(options: Options) -> None:
+    s = set_up(ID, options, 3)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("fall_of_the_palaces", 3, 2)

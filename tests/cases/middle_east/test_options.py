@@ -126,6 +126,24 @@ def test_without_player__one_more_civilization(options: Options) -> None:
 
 
 @changes(ID, "scenario", "egypt_and_hatti")
-def test_scenario__its_own_civilizations_and_epochs(options: Options) -> None:
+def test_scenario__of_two(options: Options) -> None:
     s = set_up(ID, options)
     assert (s.scenario, s.seats, s.rules.epochs) == ("egypt_and_hatti", 3, 2)
+
+
+@changes(ID, "scenario", "rise_of_assyria")
+def test_scenario__rise_of_assyria(options: Options) -> None:
+    s = set_up(ID, options, 3)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("rise_of_assyria", 3, 2)
+
+
+@changes(ID, "scenario", "sea_peoples")
+def test_scenario__sea_peoples(options: Options) -> None:
+    s = set_up(ID, options, 3)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("sea_peoples", 4, 2)
+
+
+@changes(ID, "scenario", "sumer_and_akkad")
+def test_scenario__sumer_and_akkad(options: Options) -> None:
+    s = set_up(ID, options, 3)
+    assert (s.scenario, s.seats, s.rules.epochs) == ("sumer_and_akkad", 3, 2)
