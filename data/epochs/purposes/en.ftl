@@ -1,6 +1,6 @@
 # What each question that both map games ask is for, in a line for who plays them for the first times.
 epochs-purpose-civilization = Look at where it lies, next to whom, and what its abilities bring: you lead it for many turns.
-epochs-purpose-withdraw = Growth takes from your supply. Withdraw, if at all, where disks bring neither growth nor trade nor points.
+epochs-purpose-withdraw = Seldom needed, unless your supply is empty.
 epochs-purpose-resettle = So strength comes to a border. A city of three that gives one is a city no more until it has three again.
 epochs-purpose-deploy = Three disks on land are a city and score each turn. Where you meet others and anybody has two, you compete.
 epochs-purpose-react = Negated, it does nothing; but what you negate with is spent. Is this what hurts you most?
@@ -8,8 +8,8 @@ epochs-purpose-losses = { $because ->
     [competition] A disk that stays may decide who keeps this area. If it decides nothing, keep what you would give.
    *[other] A lost disk only goes back to your supply: save it where a city or an area would go with it.
   }
-epochs-purpose-losses-many = Lost disks only go back to your supply: save those with which a city or an area would go.
-epochs-purpose-losses-where = Keep those that make a city of three, or hold an area that you would lose without them.
+epochs-purpose-losses-many = Save those that hold a city or an area.
+epochs-purpose-losses-where = Keep those that hold a city or an area.
 epochs-purpose-compete = All is revealed together. White disks fall before your own; cards that you do not use stay in your hand.
 epochs-purpose-turn-order = Later places see what the others do first; earlier ones are first to take free areas.
 epochs-purpose-draw = They also save disks, and every three are a point when the epoch ends; then they are lost.

@@ -1,6 +1,6 @@
 # Para qué es cada pregunta de los dos juegos de mapa, en una línea para quien los juega las primeras veces.
 epochs-purpose-civilization = Mira dónde está, junto a quién y qué dan sus capacidades: la diriges durante muchos turnos.
-epochs-purpose-withdraw = El crecimiento sale de tu reserva. Retira, si acaso, donde los discos no dan crecimiento, comercio ni puntos.
+epochs-purpose-withdraw = Rara vez hace falta, salvo con la reserva vacía.
 epochs-purpose-resettle = Así llevas fuerza a una frontera. Una ciudad de tres que cede uno deja de serlo hasta volver a tener tres.
 epochs-purpose-deploy = Tres discos en tierra son ciudad y puntúan cada turno. Si hay otros en el área y alguien tiene dos, compites.
 epochs-purpose-react = Anulado, no hace nada; pero lo que usas para anular se gasta. ¿Es esto lo que más daño te hace?
@@ -8,8 +8,8 @@ epochs-purpose-losses = { $because ->
     [competition] Un disco que se queda puede decidir de quién es el área. Si no decide nada, guarda lo que entregarías.
    *[other] Un disco perdido solo vuelve a tu reserva: sálvalo donde con él perderías una ciudad o un área.
   }
-epochs-purpose-losses-many = Los discos perdidos solo vuelven a tu reserva: salva los que sostienen una ciudad o un área.
-epochs-purpose-losses-where = Conserva los que hacen una ciudad de tres, o sostienen un área que sin ellos perderías.
+epochs-purpose-losses-many = Salva los que sostienen una ciudad o un área.
+epochs-purpose-losses-where = Conserva los que sostienen una ciudad o un área.
 epochs-purpose-compete = Todo se revela a la vez. Los discos blancos caen antes que los tuyos; las cartas que no usas siguen en tu mano.
 epochs-purpose-turn-order = Los últimos puestos ven antes qué hacen los demás; los primeros llegan antes a las áreas libres.
 epochs-purpose-draw = También salvan discos, y cada tres dan un punto al acabar la época; después se pierden.
