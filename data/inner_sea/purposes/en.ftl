@@ -4,7 +4,10 @@ inner_sea-purpose-card-action = { $offered ->
    *[several] One thing at a time, in turns, until you pass. Cards marked C wait for competitions; who passes may still negate.
   }
 inner_sea-purpose-wonder-site = It works and scores only while you have a disk in that area: choose one that is hard to take from you.
-inner_sea-purpose-wonder-price = Give what you miss least: cards and talents are lost when the epoch ends, cities score every turn.
+inner_sea-purpose-wonder-price = { $number ->
+    [1] Give what you miss least: cards and talents are lost when the epoch ends, cities score every turn.
+   *[other] {""}
+  }
 inner_sea-purpose-aeneas = This is for who is far behind: a new start with many disks, but your old areas are lost.
 inner_sea-purpose-aeneas-civilization = Its abilities become yours. Where you begin is another question.
 inner_sea-purpose-aeneas-area = Look for empty land around it: two disks grow, three score, and neighbours bring trade.

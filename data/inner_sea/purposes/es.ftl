@@ -4,7 +4,10 @@ inner_sea-purpose-card-action = { $offered ->
    *[several] Una cosa cada vez, por turnos, hasta que pases. Las cartas C esperan a las competiciones; tras pasar aún anulas.
   }
 inner_sea-purpose-wonder-site = Funciona y puntúa solo mientras tengas un disco en esa área: elige una que cueste quitarte.
-inner_sea-purpose-wonder-price = Da lo que menos falta te haga: cartas y talentos se pierden al acabar la época; las ciudades puntúan cada turno.
+inner_sea-purpose-wonder-price = { $number ->
+    [1] Da lo que menos falta te haga: cartas y talentos se pierden al acabar la época; las ciudades puntúan cada turno.
+   *[other] {""}
+  }
 inner_sea-purpose-aeneas = Es para quien va muy atrás: un nuevo comienzo con muchos discos, pero pierdes tus áreas de ahora.
 inner_sea-purpose-aeneas-civilization = Sus capacidades pasan a ser tuyas. Dónde empiezas es otra pregunta.
 inner_sea-purpose-aeneas-area = Busca tierra vacía alrededor: dos discos crecen, tres puntúan y los vecinos traen comercio.

@@ -7,7 +7,10 @@ middle_east-purpose-card-action = { $offered ->
     [one] There is nothing to do now. Who has passed may still negate what others play.
    *[several] One thing at a time, in turns, until you pass. Cards marked C wait for competitions; a deity's temple scores.
   }
-middle_east-purpose-deity-price = Give what you miss least: cards and minas are lost when the epoch ends, cities score every turn.
+middle_east-purpose-deity-price = { $number ->
+    [1] Give what you miss least: cards and minas are lost when the epoch ends, cities score every turn.
+   *[other] {""}
+  }
 middle_east-purpose-deity-offer = As a captive it can score for its captor; given back, you may build it again, and it scores for you.
 middle_east-purpose-deity-request = As a captive it brings you a point a turn while your own temple is active; these points come at once.
 middle_east-purpose-home = Your temple will stand there: look for fertile land and room around it.

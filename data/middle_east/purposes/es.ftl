@@ -7,7 +7,10 @@ middle_east-purpose-card-action = { $offered ->
     [one] Ahora no hay nada que hacer. Quien ha pasado aún puede anular lo que jueguen otros.
    *[several] Una cosa cada vez, por turnos, hasta que pases. Las cartas C esperan a las competiciones; un templo puntúa.
   }
-middle_east-purpose-deity-price = Da lo que menos falta te haga: cartas y minas se pierden al acabar la época; las ciudades puntúan cada turno.
+middle_east-purpose-deity-price = { $number ->
+    [1] Da lo que menos falta te haga: cartas y minas se pierden al acabar la época; las ciudades puntúan cada turno.
+   *[other] {""}
+  }
 middle_east-purpose-deity-offer = Cautivo, puede puntuar para su captor; devuelto, puedes volver a alzarlo y puntúa para ti.
 middle_east-purpose-deity-request = Cautivo, te da un punto por turno mientras tu templo esté activo; estos puntos llegan enseguida.
 middle_east-purpose-home = Allí estará tu templo: busca tierra fértil y sitio alrededor.
