@@ -23,7 +23,7 @@ from engine.computers.levels import level_of, levels_of, looks_ahead, style_of, 
 from engine.core.registry import games, load_game
 
 TEXT_LIMIT = 2000
-PEOPLE = ("arrange", "level", "style", "kick", "host")
+PEOPLE = ("arrange", "level", "kick", "host")
 """What a host does with who sits there, beside what can be set."""
 
 NO_STYLE = "none"
@@ -77,6 +77,8 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
         lines += [] if why is None else [f"-# {why}"]
     if topic in PEOPLE:
         lines.append(f"-# {say(lang, f'table-{topic}-about')}")
+    if topic == "level" and style_options(table, lang):
+        lines.append(f"-# {say(lang, 'table-style-about')}")
     text = "\n".join([*lines, *_still(table, lang, host=host)])
     page = pages_of(table, lang) if lobby else ""
     return f"{text}\n{page}"[:TEXT_LIMIT] if len(text) + len(page) < TEXT_LIMIT else text[:TEXT_LIMIT]
@@ -118,6 +120,8 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
                 row=1,
             )
         )
+        if topic == "level" and style_options(table, lang):
+            items.append(_styles(table, lang))
     if table.status == "lobby":
         items.append(
             discord.ui.UserSelect(
@@ -125,7 +129,7 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
                 placeholder=cut(say(lang, "options-invite"), LABEL_LIMIT),
                 min_values=1,
                 max_values=10,
-                row=2,
+                row=3,
             )
         )
     return frozen(items)
@@ -153,6 +157,15 @@ def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
     ]
     return discord.ui.Select(
         custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=entries, row=0
+    )
+
+
+def _styles(table: Table, lang: str) -> discord.ui.Select[discord.ui.View]:
+    return discord.ui.Select(
+        custom_id=table_item(table.id, "style"),
+        placeholder=cut(say(lang, "options-choose", topic=say(lang, "table-style")), LABEL_LIMIT),
+        options=style_options(table, lang),
+        row=2,
     )
 
 
@@ -196,12 +209,10 @@ def _wanted(topic: str) -> int:
 
 def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
     """The choices of a host's topic about people, by seat; in play only handing the table over has any."""
-    if topic in ("arrange", "level", "style", "kick") and table.status != "lobby":
+    if topic in ("arrange", "level", "kick") and table.status != "lobby":
         return []
     if topic == "level":
         return level_options(table, lang)
-    if topic == "style":
-        return style_options(table, lang)
     if topic == "arrange":
         return seat_options(table, range(table.seats), lang) if len(table.holders) > 1 else []
     return [
