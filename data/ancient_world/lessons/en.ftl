@@ -129,7 +129,7 @@ ancient_world-lesson-expand-end = Districts and defeated titans give room, cards
 
 ancient_world-lesson-end = The end of the game
 ancient_world-lesson-end-about =
-    The sixth round is the last one. After it you count: banners by colour (1 of a colour: 2 points, 2: 4, 3: 7, 4: 11, 5: 16), less 1 for each damaged card and 2 for each hungry citizen.
+    The sixth round is the last one. After it you count: banners by colour (1 of a colour: 2 points, 2: 4, 3: 7, 4: 11, 5: 16) and what some cards score, less 1 for each damaged card and 2 for each hungry citizen.
 
     Your banners: 2 green, 1 red, 1 purple, 5 blue, 2 yellow. That is 28. But four of your cards are damaged and two citizens are hungry: 20 points. You have 14 coins, 1 ambrosia, and the citizens 4 and 5.
 ancient_world-lesson-end-spring-task = Third banners are worth 3 points. **Build** the **Sacred Spring** (5 coins) with **Citizen 4**. It also gives 4 ambrosia, and makes repairs cheaper.
@@ -150,10 +150,10 @@ ancient_world-lesson-end-pass-happened = Your rival has passed, too: the last ro
 ancient_world-lesson-end-pass-wrong = Choose **Pass**.
 ancient_world-lesson-end-pass-wrong-again = That costs ambrosia, which you need for the titan and for repairs. **Pass**.
 ancient_world-lesson-end-pass-wrong-other = You could, but the lesson goes on with the end of the round; damaged cards can be repaired then, too. **Pass**.
-ancient_world-lesson-end-appease-task = The Anvil Giant wants 3 ambrosia; you have 6. If you face it, its dice may damage cards, and each costs a point. **Appease** it.
+ancient_world-lesson-end-appease-task = The Anvil Giant wants 3 ambrosia; you have 6. If you face it, 3 dice are rolled, and each may damage a card. See how it is done: **Appease** it.
 ancient_world-lesson-end-appease-happened = No damage. 3 ambrosia are left, and the fields and the granary feed everybody.
 ancient_world-lesson-end-appease-wrong = Choose **Appease**.
-ancient_world-lesson-end-appease-wrong-face = The dice could damage several cards, and there would be no round left to repair them. **Appease** it.
+ancient_world-lesson-end-appease-wrong-face = With repairs at 1 ambrosia each, that may even pay. But in this lesson see how a titan is appeased: **Appease** it.
 ancient_world-lesson-end-repair-task = Four cards are damaged. Thanks to the Sacred Spring each repair costs 1 ambrosia instead of 2. **Repair** three of them, whichever you like.
 ancient_world-lesson-end-repair-happened = One card is still damaged, so 1 point goes. Green 7, red 2, purple 2, blue 16, yellow 7, less 1: 33 points against 26. You have won.
 ancient_world-lesson-end-repair-wrong = You have 3 ambrosia: choose **three** cards to repair.

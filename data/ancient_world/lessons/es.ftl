@@ -129,7 +129,7 @@ ancient_world-lesson-expand-end = Los distritos y los titanes vencidos dan sitio
 
 ancient_world-lesson-end = El final de la partida
 ancient_world-lesson-end-about =
-    La sexta ronda es la última. Después se cuenta: estandartes por color (1 de un color: 2 puntos, 2: 4, 3: 7, 4: 11, 5: 16), menos 1 por carta dañada y 2 por ciudadano con hambre.
+    La sexta ronda es la última. Después se cuenta: estandartes por color (1 de un color: 2 puntos, 2: 4, 3: 7, 4: 11, 5: 16) y lo que puntúan algunas cartas, menos 1 por carta dañada y 2 por ciudadano con hambre.
 
     Tus estandartes: 2 verdes, 1 rojo, 1 morado, 5 azules, 2 amarillos. Son 28. Pero tienes cuatro cartas dañadas y dos ciudadanos con hambre: 20 puntos. Tienes 14 monedas, 1 de ambrosía y los ciudadanos 4 y 5.
 ancient_world-lesson-end-spring-task = Un tercer estandarte vale 3 puntos. **Construye** el **Manantial sagrado** (5 monedas) con el **Ciudadano 4**. Da además 4 de ambrosía y abarata las reparaciones.
@@ -150,10 +150,10 @@ ancient_world-lesson-end-pass-happened = Tu rival también ha pasado: acaba la �
 ancient_world-lesson-end-pass-wrong = Elige **Pasar**.
 ancient_world-lesson-end-pass-wrong-again = Eso cuesta ambrosía, que te hace falta para el titán y para reparar. **Pasa**.
 ancient_world-lesson-end-pass-wrong-other = Se podría, pero la lección sigue con el final de la ronda; entonces también se repara lo dañado. **Pasa**.
-ancient_world-lesson-end-appease-task = El Gigante del yunque pide 3 de ambrosía; tienes 6. Si te enfrentas, sus dados pueden dañar cartas: un punto menos por cada una. **Aplacar**.
+ancient_world-lesson-end-appease-task = El Gigante del yunque pide 3 de ambrosía; tienes 6. Si te enfrentas, se tiran 3 dados y cada uno puede dañar una carta. Mira cómo se hace: **Aplacar**.
 ancient_world-lesson-end-appease-happened = Ningún daño. Te quedan 3 de ambrosía, y los campos y el granero alimentan a todos.
 ancient_world-lesson-end-appease-wrong = Elige **Aplacar**.
-ancient_world-lesson-end-appease-wrong-face = Los dados podrían dañar varias cartas y ya no habría ronda para repararlas. **Aplacar**.
+ancient_world-lesson-end-appease-wrong-face = Con reparaciones a 1 de ambrosía quizá hasta convenga. Pero en esta lección mira cómo se aplaca un titán: **Aplacar**.
 ancient_world-lesson-end-repair-task = Hay cuatro cartas dañadas. Gracias al Manantial sagrado, repararlas cuesta 1 de ambrosía en vez de 2. **Repara** tres, las que quieras.
 ancient_world-lesson-end-repair-happened = Queda una carta dañada: 1 punto menos. Verde 7, rojo 2, morado 2, azul 16, amarillo 7, menos 1: 33 puntos a 26. Has ganado.
 ancient_world-lesson-end-repair-wrong = Tienes 3 de ambrosía: elige **tres** cartas para reparar.

@@ -1,11 +1,11 @@
 # Para qué es cada pregunta de The Ancient World, en una línea para quien lo juega las primeras veces.
-ancient_world-purpose-turn = Una cosa por turno. Puntúan los estandartes iguales.
+ancient_world-purpose-turn = Una cosa por turno. Los estandartes iguales suman.
 ancient_world-purpose-damage = Cada una que siga dañada al final resta 1 punto.
 ancient_world-purpose-army-coin = Las monedas se quedan ahí y este ejército sale más caro desde ahora: elige el que menos vayas a usar.
 ancient_world-purpose-lose-retired = Una carta retirada aún da su legado al ejército de encima: entrega el legado más débil.
 ancient_world-purpose-lose-district = Con el distrito se va su sitio para cartas de imperio y lo demás que da: entrega el que menos te sirva.
 ancient_world-purpose-disband = Se va con todas sus cartas. Conserva el ejército con el que aún alcanzas la defensa de un titán.
-ancient_world-purpose-repair = Primero las que alimentan o dan ingresos.
+ancient_world-purpose-repair = Antes la comida; los ingresos, si queda ronda.
 ancient_world-purpose-district = Los distritos dan sitio para cartas de imperio y nunca se dañan. Busca uno que premie lo que haces a menudo.
 ancient_world-purpose-explore = La construyes en un turno posterior, sin ciudadano pero pagándola y con sitio. Mira si podrás pagarla.
 ancient_world-purpose-upgrade = Con más habilidad no pagas donde un ciudadano menor paga una moneda. Algunas cartas también la piden.

@@ -14,7 +14,7 @@ epochs-purpose-compete = All is revealed together. White disks fall before your 
 epochs-purpose-turn-order = Later places see what the others do first; earlier ones are first to take free areas.
 epochs-purpose-draw = They also save disks, and every three are a point when the epoch ends; then they are lost.
 epochs-purpose-discard = Keep what fights or negates in the coming turn; part with what you could not carry out.
-epochs-purpose-barbarians-take = Taken off, they leave that area free; else fewer come. Choose what suits you and not your rivals.
+epochs-purpose-barbarians-take = What you take leaves its area weaker or empty of them; else fewer come. Choose what suits you and not your rivals.
 epochs-purpose-card-discard = Part with what you could not play soon; keep what fights and what negates.
 epochs-purpose-card-moment = { $moment ->
     [turn-order] A card that changes the order works now, before places are settled. You may also keep it.

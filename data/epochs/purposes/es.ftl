@@ -14,7 +14,7 @@ epochs-purpose-compete = Todo se revela a la vez. Los discos blancos caen antes 
 epochs-purpose-turn-order = Los últimos puestos ven antes qué hacen los demás; los primeros llegan antes a las áreas libres.
 epochs-purpose-draw = También salvan discos, y cada tres dan un punto al acabar la época; después se pierden.
 epochs-purpose-discard = Conserva lo que lucha o anula en el turno que viene; suelta lo que no podrías jugar.
-epochs-purpose-barbarians-take = Si los quitas, esa área queda libre; si no, llegan menos. Elige lo que te convenga a ti y no a tus rivales.
+epochs-purpose-barbarians-take = Donde los quitas quedan menos o ninguno; si no, llegan menos. Elige lo que te convenga a ti y no a tus rivales.
 epochs-purpose-card-discard = Suelta lo que no podrías jugar pronto; conserva lo que lucha y lo que anula.
 epochs-purpose-card-moment = { $moment ->
     [turn-order] Una carta que cambia el orden actúa ahora, antes de fijar los puestos. También puedes guardarla.
@@ -28,7 +28,7 @@ epochs-purpose-card-spies = Quítale lo que más daño te haría: lo que anula, 
 epochs-purpose-card-stacks = Lee la carta: ¿qué hace con esos discos? Una ciudad que pierde su tercer disco deja de serlo.
 epochs-purpose-card-take = Toma lo que puedas jugar pronto: lo que pase del límite de mano hay que descartarlo.
 epochs-purpose-card-to = Mira quién está allí: tres de un bando en tierra son ciudad; dos bandos quizá tengan que competir.
-epochs-purpose-epoch-loss = Tres discos en tierra son ciudad: quítalo, si puedes, de donde no pierdas ciudad ni área.
+epochs-purpose-epoch-loss = Tres discos en tierra son ciudad: quita uno, si puedes, de donde no pierdas ciudad ni área.
 epochs-purpose-epoch-place = Un tercer disco en tierra hace una ciudad; en otro sitio abre un área o refuerza una frontera.
 epochs-purpose-invasion = Los bárbaros luchan con quien esté allí: que empiecen donde estén tus rivales y no tú.
 epochs-purpose-invest = Cada uso quita un disco de la carta, y con el último se va: úsala cuando más dé.

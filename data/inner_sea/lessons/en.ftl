@@ -151,7 +151,7 @@ inner_sea-lesson-end-about =
     Then there are points for **most cities** and **most wonders** (if nobody else has as many), for every three **seas** that one dominates (a disk in it, and all land around it), and for every three **talents** (money).
 
     This game has one epoch, and it is turn 2. You are Troy, with seven cities.
-inner_sea-lesson-end-talents-task = The epoch may end with this turn. Three talents would be worth a point: play the **Magistrate**, who brings one for each region in which you have a city.
+inner_sea-lesson-end-talents-task = The epoch may end with this turn. Three talents would be worth a point: play the **Magistrate**, who brings one for each region in which you have a city, three at most.
 inner_sea-lesson-end-talents-happened = Three talents: for cities in Anatolia, in the Levant, and in Greece and Thrace. Talents are lost when an epoch ends, so it is good to have three, or six, just then; two or five less so.
 inner_sea-lesson-end-talents-wrong = Choose the **Magistrate** among your cards.
 inner_sea-lesson-end-talents-wrong-other = That card brings no point in this turn. Play the Magistrate.
@@ -162,4 +162,4 @@ inner_sea-lesson-end-last-happened = The card turned up has the number 20, with 
 inner_sea-lesson-end-last-wrong = Choose **Pass**.
 inner_sea-lesson-end-last-wrong-card = You could go on, but none of these brings a point in this turn. Choose **Pass**.
 inner_sea-lesson-end-last-wrong-wonder = In a game that might be worth it even now: it would score. Here choose **Pass**, to see the end.
-inner_sea-lesson-end-end = In a longer game the map stays as it is when an epoch ends, but hands and talents are lost, and something happens to all, an upheaval. Then a new epoch begins with five new cards.
+inner_sea-lesson-end-end = In a longer game nobody clears the map when an epoch ends, but hands and talents are lost, and chance brings something: an upheaval, which may cost many disks, invasions, sometimes a gift. Then a new epoch begins with five new cards.

@@ -31,7 +31,7 @@ inner_sea-lesson-city-about =
 
     Juegas con Troya, que acaba de ser una ciudad de tres discos. El crecimiento ha terminado; ahora vienen las cartas, luego la competición, luego el recuento. Antes de puntuar hay que pasar por las cartas.
 inner_sea-lesson-city-score-task = Te toca en la fase de cartas. No tienes que jugar ninguna: elige **Pasar**. Tu rival también pasa, nadie está en el área de otro, y así el recuento llega enseguida.
-inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro por el **Peaje del Estrecho**, una habilidad propia de Troya. Tu rival también puntuó una ciudad. Ahora vuelven a la reserva los discos que pasen de tres en un área de tierra.
+inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro por el **Peaje del Estrecho**, una capacidad propia de Troya. Tu rival también puntuó una ciudad. Ahora vuelven a la reserva los discos que pasen de tres en un área de tierra.
 inner_sea-lesson-city-score-wrong = Elige **Pasar**.
 inner_sea-lesson-city-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
 inner_sea-lesson-city-score-wrong-wonder = Una maravilla cuesta cinco recursos: discos, cartas, talentos. Ahora no: elige **Pasar**.
@@ -84,7 +84,7 @@ inner_sea-lesson-competition-queen-task = Un disco contra dos perdería. Tienes 
 inner_sea-lesson-competition-queen-happened = Tres contra dos. Los dos perdieron uno, luego los tres perdieron el disco blanco (los blancos se van primero); uno contra dos, y Egipto perdió el último. Judea es tuya: dos discos, un asentamiento.
 inner_sea-lesson-competition-queen-wrong = Elige la Reina guerrera, y nada más.
 inner_sea-lesson-competition-queen-wrong-retreat = Esa carta se llevaría tu disco en buen orden. Aquí quieres ganar: la Reina guerrera.
-inner_sea-lesson-competition-queen-wrong-allies = La habilidad de Troya también ayuda, pero tu rival tiene una carta contra habilidades. Toma la Reina guerrera sola.
+inner_sea-lesson-competition-queen-wrong-allies = La capacidad de Troya también ayuda, pero tu rival tiene una carta contra capacidades. Toma la Reina guerrera sola.
 inner_sea-lesson-competition-end = La pila menor pierde primero. Cuenta antes de entrar en un área, y guarda una carta C para la lucha que importa.
 
 ## Bajas
@@ -133,7 +133,7 @@ inner_sea-lesson-wonder-price-wrong-oracle = El Oráculo de Delfos da un talento
 inner_sea-lesson-wonder-price-wrong-city = Entonces Troya dejaría de ser ciudad. Toma un disco de Bizancio y uno de Al Mina.
 inner_sea-lesson-wonder-price-wrong-disk = En una partida también valdría. Aquí paga con Bizancio y Al Mina.
 inner_sea-lesson-wonder-pass-task = Tu rival ha pasado. A ti también te basta: **Pasar**, y llega el recuento.
-inner_sea-lesson-wonder-pass-happened = Un punto por tu ciudad, uno **por tu maravilla** y uno por el Peaje del Estrecho, una habilidad de Troya.
+inner_sea-lesson-wonder-pass-happened = Un punto por tu ciudad, uno **por tu maravilla** y uno por el Peaje del Estrecho, una capacidad de Troya.
 inner_sea-lesson-wonder-pass-wrong = Elige **Pasar**.
 inner_sea-lesson-wonder-pass-wrong-card = Guárdala para otro turno. Elige **Pasar**.
 inner_sea-lesson-wonder-stairway-task = Justo ahora se puede usar la Escalera: un disco de su carta es **un punto**. **Úsala**.
@@ -151,7 +151,7 @@ inner_sea-lesson-end-about =
     Entonces hay puntos por tener **más ciudades** y **más maravillas** que nadie, por cada tres **mares** que dominas (un disco en él y toda la tierra de alrededor) y por cada tres **talentos** (dinero).
 
     Esta partida tiene una época, y es el turno 2. Eres Troya, con siete ciudades.
-inner_sea-lesson-end-talents-task = La época puede acabar con este turno. Tres talentos valdrían un punto: juega el **Magistrado**, que da uno por cada región en que tienes una ciudad.
+inner_sea-lesson-end-talents-task = La época puede acabar con este turno. Tres talentos valdrían un punto: juega el **Magistrado**, que da uno por cada región en que tienes una ciudad, tres como mucho.
 inner_sea-lesson-end-talents-happened = Tres talentos: por ciudades en Anatolia, en el Levante y en Grecia y Tracia. Al acabar una época los talentos se pierden: conviene tener entonces tres, o seis; menos, dos o cinco.
 inner_sea-lesson-end-talents-wrong = Elige el **Magistrado** entre tus cartas.
 inner_sea-lesson-end-talents-wrong-other = Esa carta no da ningún punto en este turno. Juega el Magistrado.
@@ -162,4 +162,4 @@ inner_sea-lesson-end-last-happened = La carta descubierta tiene el número 20, c
 inner_sea-lesson-end-last-wrong = Elige **Pasar**.
 inner_sea-lesson-end-last-wrong-card = Podrías seguir, pero ninguna de estas da un punto en este turno. Elige **Pasar**.
 inner_sea-lesson-end-last-wrong-wonder = En una partida quizá valdría la pena incluso ahora, porque puntuaría. Aquí elige **Pasar**, para ver el final.
-inner_sea-lesson-end-end = En una partida más larga el mapa sigue igual al acabar una época, pero se pierden las manos y los talentos, y a todos les ocurre algo, una convulsión. Luego empieza otra época con cinco cartas nuevas.
+inner_sea-lesson-end-end = En una partida más larga nadie vacía el mapa al acabar una época, pero se pierden las manos y los talentos, y el azar trae algo: una convulsión, que puede costar muchos discos, invasiones o a veces un regalo. Luego empieza otra época con cinco cartas nuevas.

@@ -13,7 +13,7 @@ inner_sea-purpose-aeneas-civilization = Its abilities become yours. Where you be
 inner_sea-purpose-aeneas-area = Look for empty land around it: two disks grow, three score, and neighbours bring trade.
 inner_sea-purpose-add-disk = On land two of your disks are a settlement, which grows; three are a city, which scores.
 inner_sea-purpose-alphabet = Of two new cards you keep the better one, for one that you do not need.
-inner_sea-purpose-card-deep = You cross it to the areas on it: choose the sea that leads to where you want to be.
+inner_sea-purpose-card-deep = You cross it to areas that touch it: choose the sea that leads to where you want to be.
 inner_sea-purpose-card-fire = A buried wonder works and scores no more: compare its point a turn with the price.
 inner_sea-purpose-card-give = It becomes theirs: give what they can use least against you.
 inner_sea-purpose-card-keep = The others are discarded: keep what you can play soon.
@@ -22,7 +22,7 @@ inner_sea-purpose-card-order = You draw the top card right after this; whoever d
 inner_sea-purpose-card-pay = Each thing that you give saves a point: cards that you will not play are cheap.
 inner_sea-purpose-card-region = Stacks of three and more there lose a disk, yours too: where are rivals' cities and not yours?
 inner_sea-purpose-card-wonder = Read the card: does it help a wonder or harm it? A wonder scores for who holds it, every turn.
-inner_sea-purpose-epoch-pestilence = Everybody there and next to it loses a disk: begin where that is your rivals and not you.
+inner_sea-purpose-epoch-pestilence = There and in each land area next to it everybody loses a disk: begin where your rivals are and you are not.
 inner_sea-purpose-epoch-wonder = { $fate ->
     [free] Anybody may build it then: choose one that you could use yourself.
    *[buried] Whoever has built it loses its help and its points: think of who is ahead of you.
@@ -33,7 +33,7 @@ inner_sea-purpose-mercenaries = White disks fall before your own, and leave at t
 inner_sea-purpose-reserves = They fight on your side here. A city that keeps three disks stays a city.
 inner_sea-purpose-retreat = Who goes is safe from this competition; who stays may still hold the area.
 inner_sea-purpose-roman-growth = Disks settle and hold areas; a card is worth more where your supply is nearly empty.
-inner_sea-purpose-sea-colony = At sea you trade with its shores; every two shallow seas with your disks bring a disk in growth.
+inner_sea-purpose-sea-colony = In a shallow sea you trade with its shores, and every two of them bring a disk in growth; a deep one does neither.
 inner_sea-purpose-swap-order = Later places see what the others do first; earlier ones are first to take free areas.
 inner_sea-purpose-thalassocracy = A white disk fights on your side and may start a competition there; it leaves at the end.
 inner_sea-purpose-use-wonder = Its disks are all the uses that it has: spend one when it brings most.

@@ -22,7 +22,7 @@ inner_sea-purpose-card-order = Tú robas la de arriba enseguida; quien robe desp
 inner_sea-purpose-card-pay = Cada cosa que das salva un punto: las cartas que no vas a jugar salen baratas.
 inner_sea-purpose-card-region = Allí los grupos de tres o más pierden un disco, también tuyos: ¿dónde hay ciudades rivales y no tuyas?
 inner_sea-purpose-card-wonder = Lee la carta: ¿ayuda a una maravilla o la daña? Una maravilla puntúa cada turno para quien la tiene.
-inner_sea-purpose-epoch-pestilence = Todos los que estén allí o al lado pierden un disco: empieza donde estén tus rivales y no tú.
+inner_sea-purpose-epoch-pestilence = Allí y en cada área de tierra vecina todos pierden un disco: empieza donde estén tus rivales y no tú.
 inner_sea-purpose-epoch-wonder = { $fate ->
     [free] Cualquiera podrá construirla: elige una que te sirva a ti.
    *[buried] Quien la construyó pierde su ayuda y sus puntos: piensa en quién va por delante.
@@ -33,7 +33,7 @@ inner_sea-purpose-mercenaries = Los discos blancos caen antes que los tuyos y al
 inner_sea-purpose-reserves = Luchan aquí de tu lado. Una ciudad que conserva tres discos sigue siendo ciudad.
 inner_sea-purpose-retreat = Quien se va está a salvo de esta competición; quien se queda aún puede conservar el área.
 inner_sea-purpose-roman-growth = Los discos ocupan y sostienen áreas; una carta vale más cuando tu reserva está casi vacía.
-inner_sea-purpose-sea-colony = En el mar comercias con sus costas; cada dos mares poco profundos con discos tuyos dan un disco al crecer.
+inner_sea-purpose-sea-colony = En un mar poco profundo comercias con sus costas y cada dos dan un disco al crecer; en uno profundo, nada.
 inner_sea-purpose-swap-order = Los últimos puestos ven antes qué hacen los demás; los primeros llegan antes a las áreas libres.
 inner_sea-purpose-thalassocracy = Un disco blanco lucha de tu lado y puede iniciar allí una competición; al final se va.
 inner_sea-purpose-use-wonder = Sus discos son todos los usos que tiene: gasta uno cuando más dé.

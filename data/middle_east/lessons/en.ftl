@@ -14,7 +14,7 @@ middle_east-lesson-growth-choose-happened = Your twelve disks stand at home, and
 middle_east-lesson-growth-choose-wrong = Choose **Egypt**: this lesson goes on from there.
 middle_east-lesson-growth-choose-wrong-hatti = Hatti is for your rival here. Choose **Egypt**.
 middle_east-lesson-growth-deploy-task = **Deploy** your seven ready disks, in areas that are yours alone or next to them; a disk just placed carries you on. Put **two in Memphis** (which has one: a city), **two in Nubia** (a new settlement), the other three where you like.
-middle_east-lesson-growth-deploy-happened = Memphis is a city now. Nubia is a **plain** (grass): a plain brings a disk in each growth while you have a settlement there, of exactly two. A fertile area brings one whatever stands on it, even a city. Deserts (dunes) bring nothing.
+middle_east-lesson-growth-deploy-happened = Memphis is a city now. Nubia is a **plain** (grass): a plain brings a disk in each growth while you have a settlement there, of exactly two. A fertile area that is yours alone brings one whatever stands on it, even a city. Deserts (dunes) bring nothing.
 middle_east-lesson-growth-deploy-wrong = Among the seven there must be two for Memphis and two for Nubia. The other three are yours to choose.
 middle_east-lesson-growth-deploy-wrong-early = You have ready disks left, and what is not placed goes back to your supply. Place all seven.
 middle_east-lesson-growth-end = What land you hold decides how you grow. Egypt is lucky: its fertile areas go on growing when they have become cities.
@@ -32,7 +32,7 @@ middle_east-lesson-lands-score-wrong = Choose **Pass**.
 middle_east-lesson-lands-score-wrong-card = Cards have a lesson of their own. Here choose **Pass**.
 middle_east-lesson-lands-score-wrong-deity = Deities have a lesson of their own; they cost a lot. Here choose **Pass**.
 middle_east-lesson-lands-draw-task = The turn ends with new **cards**: three for each. You own one **mina**: a mina is money, a white disk. It would buy you one card more. Spend **no mina**.
-middle_east-lesson-lands-draw-happened = You drew three cards. Three minas are worth a point when an **epoch** ends, that is after two to four turns; so a mina kept is not lost.
+middle_east-lesson-lands-draw-happened = You drew three cards. Three minas are worth a point when an **epoch** ends, after two to four turns, and until then one can save a disk: it may be better kept.
 middle_east-lesson-lands-draw-wrong = Keep your mina: choose to spend none.
 middle_east-lesson-lands-draw-wrong-mina = It would buy you a card, but you may hold only six, and with the three you have eight already. Keep your mina.
 middle_east-lesson-lands-discard-task = Eight cards, and a hand holds **six** at most. Discard **any two**.
@@ -80,7 +80,7 @@ middle_east-lesson-competition-about =
 
     You are Egypt, and deploy now; Hatti does after you.
 middle_east-lesson-competition-enter-task = Make a chain along the coast: **one disk in Philistia**, next to your Nile Delta, and from there **four in Tyre**. Put the other two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
-middle_east-lesson-competition-enter-happened = Four is the most that an area of land holds for now. But Hatti also came down the coast and put **three** disks in Tyre. Four against three: Tyre is contested.
+middle_east-lesson-competition-enter-happened = Four is the most that an area of land holds for now (a desert, two). But Hatti also came down the coast and put **three** disks in Tyre. Four against three: Tyre is contested.
 middle_east-lesson-competition-enter-wrong = One in Philistia, four in Tyre, and the other two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
 middle_east-lesson-competition-enter-wrong-early = You have ready disks left. Place all seven first.
 middle_east-lesson-competition-pass-task = First comes the card phase. There is nothing to do in it now: choose **Pass**.
@@ -163,7 +163,7 @@ middle_east-lesson-deity-temple-task = That is enough for this turn: **Pass**, a
 middle_east-lesson-deity-temple-happened = Four points for cities, and **one for your temple**: it scores like a city, in every turn. Disks beyond three in an area of land went back to your supply before.
 middle_east-lesson-deity-temple-wrong = Choose **Pass**.
 middle_east-lesson-deity-temple-wrong-card = Keep it for another turn. Choose **Pass**.
-middle_east-lesson-deity-end = A deity pays over many turns, so an early one is worth its price. Guard your home: whoever has it alone carries your temple off.
+middle_east-lesson-deity-end = A deity pays over many turns, so an early one is worth its price. Guard your home: whoever has it alone carries your temple off or destroys it.
 
 ## The end
 
@@ -185,4 +185,4 @@ middle_east-lesson-end-last-happened = The card turned up has the number 27, wit
 middle_east-lesson-end-last-wrong = Choose **Pass**.
 middle_east-lesson-end-last-wrong-card = You could go on, but nothing there brings you a point. Choose **Pass**.
 middle_east-lesson-end-last-wrong-deity = In a game that would be worth it even now: a point for the temple, and one for most temples. Here choose **Pass**, to see the end.
-middle_east-lesson-end-end = In a longer game the map stays as it is when an epoch ends, but hands and minas are lost, and something happens to all: an upheaval, or invasions. Then a new epoch begins with five new cards.
+middle_east-lesson-end-end = In a longer game nobody clears the map when an epoch ends, but hands and minas are lost, and chance brings something: an upheaval, which may cost many disks, invasions, sometimes a gift. Then a new epoch begins with five new cards.

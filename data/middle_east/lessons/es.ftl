@@ -14,7 +14,7 @@ middle_east-lesson-growth-choose-happened = Tus doce discos están en casa, y el
 middle_east-lesson-growth-choose-wrong = Elige **Egipto**: la lección sigue desde allí.
 middle_east-lesson-growth-choose-wrong-hatti = Hatti es aquí para tu rival. Elige **Egipto**.
 middle_east-lesson-growth-deploy-task = **Despliega** tus siete discos listos, en áreas que sean solo tuyas o junto a ellas; un disco recién puesto te lleva más lejos. Pon **dos en Menfis** (donde hay uno: una ciudad), **dos en Nubia** (un asentamiento nuevo) y los otros tres donde quieras.
-middle_east-lesson-growth-deploy-happened = Menfis ya es una ciudad. Nubia es una **llanura** (hierba): una llanura da un disco en cada crecimiento mientras tengas allí un asentamiento, de exactamente dos. Un área fértil lo da haya lo que haya encima, incluso una ciudad. Los desiertos (dunas) no dan nada.
+middle_east-lesson-growth-deploy-happened = Menfis ya es una ciudad. Nubia es una **llanura** (hierba): una llanura da un disco en cada crecimiento mientras tengas allí un asentamiento, de exactamente dos. Un área fértil solo tuya lo da haya lo que haya encima, incluso una ciudad. Los desiertos (dunas) no dan nada.
 middle_east-lesson-growth-deploy-wrong = Entre los siete tiene que haber dos para Menfis y dos para Nubia. Los otros tres los eliges tú.
 middle_east-lesson-growth-deploy-wrong-early = Te quedan discos listos, y lo que no se coloca vuelve a tu reserva. Coloca los siete.
 middle_east-lesson-growth-end = La tierra que tienes decide cómo creces. Egipto tiene suerte: sus áreas fértiles siguen creciendo cuando ya son ciudades.
@@ -32,7 +32,7 @@ middle_east-lesson-lands-score-wrong = Elige **Pasar**.
 middle_east-lesson-lands-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
 middle_east-lesson-lands-score-wrong-deity = Las deidades tienen su propia lección; cuestan mucho. Aquí elige **Pasar**.
 middle_east-lesson-lands-draw-task = El turno acaba con **cartas** nuevas: tres para cada cual. Tienes una **mina**: es dinero, un disco blanco. Con ella comprarías una carta más. **No gastes ninguna mina**.
-middle_east-lesson-lands-draw-happened = Has robado tres cartas. Tres minas valen un punto cuando acaba una **época**, es decir, al cabo de dos a cuatro turnos: una mina guardada no está perdida.
+middle_east-lesson-lands-draw-happened = Has robado tres cartas. Tres minas valen un punto cuando acaba una **época**, al cabo de dos a cuatro turnos, y hasta entonces una puede salvar un disco: quizá convenga guardarla.
 middle_east-lesson-lands-draw-wrong = Guarda tu mina: elige no gastar ninguna.
 middle_east-lesson-lands-draw-wrong-mina = Te compraría una carta, pero solo puedes tener seis, y con las tres ya tienes ocho. Guarda tu mina.
 middle_east-lesson-lands-discard-task = Ocho cartas, y en la mano caben **seis** como máximo. Descarta **dos cualesquiera**.
@@ -80,7 +80,7 @@ middle_east-lesson-competition-about =
 
     Eres Egipto y despliegas ahora; Hatti, después.
 middle_east-lesson-competition-enter-task = Haz una cadena por la costa: **un disco en Filistea**, junto a tu Delta del Nilo, y desde allí **cuatro en Tiro**. Pon los otros dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
-middle_east-lesson-competition-enter-happened = Cuatro son lo más que cabe por ahora en un área de tierra. Pero Hatti también ha bajado por la costa y ha puesto **tres** discos en Tiro. Cuatro contra tres: Tiro está disputada.
+middle_east-lesson-competition-enter-happened = Cuatro son lo más que cabe por ahora en un área de tierra (en un desierto, dos). Pero Hatti también ha bajado por la costa y ha puesto **tres** discos en Tiro. Cuatro contra tres: Tiro está disputada.
 middle_east-lesson-competition-enter-wrong = Uno en Filistea, cuatro en Tiro, y los otros dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
 middle_east-lesson-competition-enter-wrong-early = Te quedan discos listos. Coloca antes los siete.
 middle_east-lesson-competition-pass-task = Primero viene la fase de cartas. Ahora no hay nada que hacer en ella: elige **Pasar**.
@@ -163,7 +163,7 @@ middle_east-lesson-deity-temple-task = Por este turno basta: **Pasar**, y mira q
 middle_east-lesson-deity-temple-happened = Cuatro puntos por ciudades y **uno por tu templo**: puntúa como una ciudad, en cada turno. Antes volvieron a tu reserva los discos que pasaban de tres en un área de tierra.
 middle_east-lesson-deity-temple-wrong = Elige **Pasar**.
 middle_east-lesson-deity-temple-wrong-card = Guárdala para otro turno. Elige **Pasar**.
-middle_east-lesson-deity-end = Una deidad da durante muchos turnos: cuanto antes, mejor se paga. Vigila tu casa: quien la tenga solo para sí se lleva tu templo.
+middle_east-lesson-deity-end = Una deidad da durante muchos turnos: cuanto antes, mejor se paga. Vigila tu casa: quien la tenga solo para sí se lleva tu templo o lo destruye.
 
 ## El final
 
@@ -185,4 +185,4 @@ middle_east-lesson-end-last-happened = La carta descubierta tiene el número 27,
 middle_east-lesson-end-last-wrong = Elige **Pasar**.
 middle_east-lesson-end-last-wrong-card = Podrías seguir, pero nada de eso te da un punto. Elige **Pasar**.
 middle_east-lesson-end-last-wrong-deity = En una partida valdría la pena incluso ahora: un punto por el templo y uno por tener más templos. Aquí elige **Pasar**, para ver el final.
-middle_east-lesson-end-end = En una partida más larga el mapa sigue igual al acabar una época, pero se pierden las manos y las minas, y a todos les ocurre algo: una convulsión, o invasiones. Luego empieza otra época con cinco cartas nuevas.
+middle_east-lesson-end-end = En una partida más larga nadie vacía el mapa al acabar una época, pero se pierden las manos y las minas, y el azar trae algo: una convulsión, que puede costar muchos discos, invasiones o a veces un regalo. Luego empieza otra época con cinco cartas nuevas.

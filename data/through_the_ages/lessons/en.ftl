@@ -188,7 +188,7 @@ through_the_ages-lesson-people-temple-wrong-card = A card makes nobody content n
 through_the_ages-lesson-people-temple-wrong-other = That gives a worker a job, but nobody a happy face. **Build Religion**.
 through_the_ages-lesson-people-temple-wrong-destroy = That gives up what you have. **Build Religion** instead.
 through_the_ages-lesson-people-eat-task = End your turn with **End the action phase**, and watch the food.
-through_the_ages-lesson-people-eat-happened = Your farms brought 2 food, and 1 was eaten: from now on so many people eat each turn. The more people, the more they eat; without enough food you lose 4 culture for each food that is missing.
+through_the_ages-lesson-people-eat-happened = Your farms brought 2 food, and 1 was eaten: so many people want food each turn from now on. The more people, the more they eat; without enough food you lose 4 culture for each food that is missing.
 through_the_ages-lesson-people-eat-wrong = Choose **End the action phase** and nothing else.
 through_the_ages-lesson-people-eat-wrong-card = You could take one, but here we look at the food. Take it off the plan, and end the turn.
 through_the_ages-lesson-people-eat-wrong-destroy = That gives up what you have. End the turn.
@@ -200,7 +200,7 @@ through_the_ages-lesson-stores = Full stores
 through_the_ages-lesson-stores-about =
     Food and resources that you do not use stay with you, as **blue tokens** on your farms and mines. You have 16 of them; those that are not in use lie in your bank.
 
-    If 10 or fewer are left in the bank at the end of your turn, your stores are too full: that is **corruption**, and costs you 2 resources; with 5 or fewer, 4. It is counted before your farms and mines produce.
+    If 10 or fewer are left in the bank at the end of your turn, your stores are too full: that is **corruption**, and costs you 2 resources; with 5 or fewer, 4; with none, 6. It is counted before your farms and mines produce.
 
     You have 4 food and 4 resources, so 8 are left in the bank.
 through_the_ages-lesson-stores-lose-task = See what happens if you save: end your turn with **End the action phase**, without spending anything.
@@ -241,7 +241,7 @@ through_the_ages-lesson-stores-end = Saving does not pay. Better mines and farms
 
 through_the_ages-lesson-event = Politics and events
 through_the_ages-lesson-event-about =
-    Each turn begins with **politics**: one thing or nothing. What you do there is done with **military cards**, which you draw at the end of your turns and nobody else sees (**My hand**).
+    From the second round on, each turn begins with **politics**: one thing or nothing. What you do there is done with **military cards**, which you draw at the end of your turns and nobody else sees (**My hand**).
 
     Green military cards are **events**. You do not play them for now, but **prepare** them: the card goes face down to a pile for later, and you gain culture at once. Then an event from another pile, prepared earlier by somebody or put there at the start, happens to all players.
 through_the_ages-lesson-event-prepare-task = You have an event, **Good Harvest**, and a territory. **Prepare** Good Harvest, then **Send**.
@@ -311,7 +311,7 @@ through_the_ages-lesson-colony-end = Units are a price, too: whoever has more so
 
 through_the_ages-lesson-final = The end of the game
 through_the_ages-lesson-final-about =
-    When the last cards come into the row, the game ends soon: everybody plays one more turn. Then the **impacts** are counted, events of the last age (III) that are still in the piles. Each gives culture to all players for something they have.
+    When the last cards come into the row, the game ends soon: with this round if that is in the turn of its first player, else with the next one. Then the **impacts** are counted, events of the last age (III) that are still in the piles. Most give culture to all players for something they have.
 
     It is your last turn. You have 91 culture, your rival 89. This civilization has grown in many turns; you need not know all of it.
 through_the_ages-lesson-final-impact-task = Three impacts are in your hand; what you prepare now is counted at the end. **Impact of Progress** gives 2 culture for each level of government and special technologies: 8 for you. Prepare it, then **Send**.

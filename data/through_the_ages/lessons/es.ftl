@@ -200,7 +200,7 @@ through_the_ages-lesson-stores = Almacenes llenos
 through_the_ages-lesson-stores-about =
     La comida y los recursos que no usas se quedan contigo: son **fichas azules** sobre tus granjas y minas. Tienes 16; las que no se usan están en tu reserva.
 
-    Si al final del turno quedan 10 o menos en la reserva, tus almacenes están demasiado llenos: hay **corrupción** y pierdes 2 recursos; con 5 o menos, 4. Se cuenta antes de que produzcan tus granjas y minas.
+    Si al final del turno quedan 10 o menos en la reserva, tus almacenes están demasiado llenos: hay **corrupción** y pierdes 2 recursos; con 5 o menos, 4; con ninguna, 6. Se cuenta antes de que produzcan tus granjas y minas.
 
     Tienes 4 de comida y 4 recursos: en la reserva quedan 8.
 through_the_ages-lesson-stores-lose-task = Mira qué pasa si ahorras: termina el turno con **Terminar la fase de acciones**, sin gastar nada.
@@ -241,7 +241,7 @@ through_the_ages-lesson-stores-end = Ahorrar no compensa. También ayudan granja
 
 through_the_ages-lesson-event = Política y eventos
 through_the_ages-lesson-event-about =
-    Cada turno empieza con la **política**: una sola cosa o ninguna. Se hace con **cartas militares**, que robas al final de tus turnos y nadie más ve (**Mi mano**).
+    Desde la segunda ronda, cada turno empieza con la **política**: una sola cosa o ninguna. Se hace con **cartas militares**, que robas al final de tus turnos y nadie más ve (**Mi mano**).
 
     Las cartas militares verdes son **eventos**. No se juegan para ahora: se **preparan**. La carta va boca abajo a un montón para más adelante y ganas cultura enseguida. Luego ocurre para todos un evento de otro montón, que alguien preparó antes o estaba desde el principio.
 through_the_ages-lesson-event-prepare-task = Tienes un evento, **Buena cosecha**, y un territorio. **Prepara** Buena cosecha y luego **Enviar**.
@@ -311,7 +311,7 @@ through_the_ages-lesson-colony-end = Las unidades también son un precio: quien 
 
 through_the_ages-lesson-final = El final de la partida
 through_the_ages-lesson-final-about =
-    Cuando salen las últimas cartas, queda poco: cada jugador juega un turno más. Después cuentan los **efectos**, eventos de la última época (III) que siguen en los montones. Cada uno da cultura a todos por algo que tengan.
+    Cuando salen las últimas cartas, queda poco: la partida acaba con esa ronda si es el turno de su primer jugador; si no, con la siguiente. Después cuentan los **efectos**, eventos de la última época (III) que siguen en los montones. Casi todos dan cultura a cada jugador por algo que tenga.
 
     Es tu último turno. Tienes 91 de cultura y tu rival 89. Esta civilización ha crecido durante muchos turnos; no hace falta conocerla entera.
 through_the_ages-lesson-final-impact-task = Tienes tres efectos en la mano; el que prepares contará al final. **Efecto del progreso** da 2 de cultura por nivel de gobierno y tecnologías especiales: 8 para ti. Prepáralo y luego **Enviar**.
@@ -320,14 +320,14 @@ through_the_ages-lesson-final-impact-wrong = Elige preparar **Efecto del progres
 through_the_ages-lesson-final-impact-wrong-science = Solo gana 10 quien tenga más ciencia, y es tu rival. Prepara **Efecto del progreso**.
 through_the_ages-lesson-final-impact-wrong-technology = Cuenta tecnologías de la época III, y no tienes ninguna en juego. Prepara **Efecto del progreso**.
 through_the_ages-lesson-final-impact-wrong-pass = Renunciarías a 3 de cultura ahora y a 8 al final. Prepara **Efecto del progreso**.
-through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: ya solo cuenta la cultura. También la da un líder: juega a **Mahatma Gandhi** (2 por turno) en **Juega de tu mano** y luego **Enviar**.
+through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: ya solo cuenta la cultura. También la da un líder: pon en juego a **Mahatma Gandhi** (2 por turno) en **Juega de tu mano** y luego **Enviar**.
 through_the_ages-lesson-final-gandhi-happened = 2 de cultura más cuando acabe este turno. En el último turno solo cuenta lo que da cultura enseguida.
 through_the_ages-lesson-final-gandhi-wrong = Elige a Mahatma Gandhi en **Juega de tu mano**, nada más, y luego **Enviar**.
-through_the_ages-lesson-final-gandhi-wrong-end = Te quedan acciones. Antes juega a **Mahatma Gandhi**.
-through_the_ages-lesson-final-gandhi-wrong-card = Una carta nueva apenas daría ya nada. Juega a **Mahatma Gandhi**.
-through_the_ages-lesson-final-gandhi-wrong-destroy = Eso destruye algo que da cultura o que cuenta. Juega a **Mahatma Gandhi**.
-through_the_ages-lesson-final-gandhi-wrong-develop = La fuerza ya no aporta nada en esta mesa. Juega a **Mahatma Gandhi**.
-through_the_ages-lesson-final-gandhi-wrong-play = Se podría, pero en esta lección toca el líder. Juega a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-end = Te quedan acciones. Antes pon en juego a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-card = Una carta nueva apenas daría ya nada. Pon en juego a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-destroy = Eso destruye algo que da cultura o que cuenta. Pon en juego a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-develop = La fuerza ya no aporta nada en esta mesa. Pon en juego a **Mahatma Gandhi**.
+through_the_ages-lesson-final-gandhi-wrong-play = Se podría, pero en esta lección toca el líder. Pon en juego a **Mahatma Gandhi**.
 through_the_ages-lesson-final-end-task = Termina tu último turno con **Terminar la fase de acciones**. Tu rival juega el suyo y se cuentan los efectos.
 through_the_ages-lesson-final-end-happened = 13 de cultura de tu turno, 10 de un evento y 18 de los efectos, 8 de ellos del tuyo: 141 a 112. Has ganado.
 through_the_ages-lesson-final-end-wrong = Elige **Terminar la fase de acciones** y nada más.

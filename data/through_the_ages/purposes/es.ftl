@@ -21,13 +21,13 @@ through_the_ages-purpose-mixture = { $way ->
     [lose] La comida alimenta y trae gente, los recursos la ponen a trabajar: entrega lo que te sobra.
    *[other] La comida alimenta y trae gente, los recursos la ponen a trabajar: toma lo que te falta.
   }
-through_the_ages-purpose-raid = Su dueño pierde todo lo que da el edificio: destruye el que más falta le haría.
+through_the_ages-purpose-raid = Su dueño pierde lo que da el edificio y tú ganas en recursos la mitad de su precio: mira ambas cosas.
 through_the_ages-purpose-annex = Lo que da de forma permanente pasa a ser tuyo; lo que dio al colonizarla se lo queda tu rival.
 through_the_ages-purpose-infiltrate = Ganas 3 de cultura por cada nivel, ninguna por la época A. ¿Qué echaría más de menos tu rival?
-through_the_ages-purpose-spoils = La ciencia sirve para todo; una tecnología especial gasta de ella lo que cuesta y funciona enseguida.
+through_the_ages-purpose-spoils = De ciencia solo ganas la que tenga tu rival; una tecnología especial gasta su coste y funciona enseguida.
 through_the_ages-purpose-market = La comida alimenta y trae gente, los recursos la ponen a trabajar: toma lo que te falta.
-through_the_ages-purpose-free = No cuesta acción ni recursos, solo el trabajador desocupado, que ya no sirve de reserva si hay descontento.
-through_the_ages-purpose-ruin = Pierdes lo que daba hasta ahora: elige la maravilla cuyos efectos menos te sirvan.
+through_the_ages-purpose-free = Sin acción ni recursos, solo el trabajador desocupado. La cara de un templo lo compensa; los guerreros, no.
+through_the_ages-purpose-ruin = En ruinas da 2 de cultura por turno y nada más: elige la maravilla cuyos efectos menos te sirvan.
 through_the_ages-purpose-destroy = Su trabajador queda desocupado, pero pierdes lo que daba: destruye lo que menos falta te haga.
 through_the_ages-purpose-free-colony = Con la colonia se va lo que da de forma permanente: deja ir la que menos te dé.
 through_the_ages-purpose-progress = Cuesta 1 menos y, salvo una revolución, ninguna acción; el resto lo pagas. Haz lo que ibas a hacer igual.

@@ -6,15 +6,15 @@ tigris-purpose-action = { $number ->
 tigris-purpose-swap = Cambia lo que no puedes usar: una loseta o seis cuestan la misma acción. Lo que robas es azar.
 tigris-purpose-commit-attack = { $kind ->
     [revolt] Solo cuentan templos, sean los líderes que sean. Los que revelas se pierden, y el defensor responde después.
-   *[war] Las losetas de este color del perdedor se van y el ganador las puntúa. Las que revelas se pierden siempre.
+   *[war] Las del perdedor se puntúan y se van, salvo templos con tesoro o junto a un líder. Las que revelas se van siempre.
   }
 tigris-purpose-commit-defend = { $kind ->
     [revolt] Solo cuentan templos y el atacante ya reveló: revela lo justo para empatar, o nada. Se pierden siempre.
-   *[war] Las losetas de este color del perdedor se van y el ganador las puntúa. Revela para empatar, o nada.
+   *[war] Las del perdedor se puntúan y se van, salvo templos con tesoro o junto a un líder. Revela para empatar, o nada.
   }
 tigris-purpose-war = Lo que una guerra retira falta en la siguiente y puede separar los reinos: entonces ya no luchan.
-tigris-purpose-monument = Paga a tus líderes de sus dos colores al final de cada turno tuyo; sus cuatro losetas ya no cuentan.
+tigris-purpose-monument = Cada turno paga a tus líderes de sus dos colores, si están en su reino; sus cuatro losetas ya no cuentan.
 tigris-purpose-special = En el reino con este edificio, una loseta de su color da dos puntos en vez de uno.
 tigris-purpose-treasure = Un tesoro vale del color que más necesites. Todos valen igual; piensa en dónde queda el que se queda.
-tigris-purpose-end-turn = Ahora los monumentos pagan a tus líderes y robas hasta seis. Hasta que lo termines puedes pensarlo.
+tigris-purpose-end-turn = Ahora los monumentos pagan a tus líderes y robas hasta seis. Lo que no reveló nada aún se puede deshacer.
 tigris-purpose-dynasty = Todas las dinastías juegan igual: solo eliges el símbolo por el que se reconoce a tus líderes.
