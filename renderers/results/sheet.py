@@ -163,7 +163,9 @@ def _paint_section(picture: Image.Image, section: Section, top: int) -> int:
 
 
 def _paint_bar(picture: Image.Image, bar: Bar, top: int) -> None:
-    wide = write(picture, (WIDTH - EDGE, top + 44), bar.note, INK, "bold", TEXT, align="r") if bar.note else 0
+    most = (WIDTH - 2 * EDGE) * 2 // 3
+    size = shrunk(bar.note, "bold", TEXT, most)
+    wide = write(picture, (WIDTH - EDGE, top + 44), bar.note, INK, "bold", size, most, "r") if bar.note else 0
     room = WIDTH - 2 * EDGE - wide - 20
     write(picture, (EDGE, top + 44), bar.name, INK, "bold", shrunk(bar.name, "bold", LARGE, room), room)
     total = sum(part.number for part in bar.parts)

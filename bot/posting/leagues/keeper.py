@@ -111,8 +111,14 @@ class LeagueKeeper:
         new, self._new = self._new, []
         try:
             if league.posted_revision < league.revision or is_news:
+                # What _post writes is read from here; it is known as told once it is posted.
+                told = self._at_limit.get(league.id, frozenset())
                 self._at_limit[league.id] = at_limit
-                await self._post(guild, league)
+                try:
+                    await self._post(guild, league)
+                except BaseException:
+                    self._at_limit[league.id] = told
+                    raise
         finally:
             await asyncio.gather(*(self._publish(table_id) for table_id in new))
         return league
