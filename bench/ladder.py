@@ -23,6 +23,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.computers.levels import LEVELS, PLANNER, levels_of, think, ways_of
+from engine.computers.lookahead import Effort
 from engine.core.ask import Ask
 from engine.core.game import Plan, Step
 from engine.core.position import Position
@@ -43,13 +44,16 @@ LONGEST: Final = 20_000
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal to be played from every seat: the lone one at ``level``, the others at ``against``."""
+    """A deal to be played from every seat: the lone one at ``level``, the others at ``against``; ``effort``: what all
+    that look ahead look at, in place of what their levels do.
+    """
 
     game: str
     level: str
     against: str
     seats: int
     seed: int
+    effort: Effort | None = None
 
 
 class Outcome(msgspec.Struct):
@@ -62,13 +66,13 @@ class Outcome(msgspec.Struct):
     shares: list[float] = []
     places: list[list[int]] = []
     turns: list[float] = []
-    lines: Counter[str] = Counter()
-    of_others: Counter[str] = Counter()
+    lines: Counter[str] = msgspec.field(default_factory=Counter)
+    of_others: Counter[str] = msgspec.field(default_factory=Counter)
 
 
 def played(deal: Deal) -> Outcome:
     """Play a deal from every seat. Raises what rules raise."""
-    outcome = Outcome(deal, lines=Counter(), of_others=Counter())
+    outcome = Outcome(deal)
     for lone in range(deal.seats):
         _play(deal, lone, outcome)
     return outcome
@@ -89,7 +93,7 @@ def _play(deal: Deal, lone: int, outcome: Outcome) -> None:
         for ask in asks:
             level = deal.level if ask.seat == lone else deal.against
             begun, turn = process_time(), 0 if turns is None else turns(position.state, ask.seat)
-            plan = _thought(level, ask, position, rngs[ask.seat], steps.get(ask.seat, ()))
+            plan = _thought(level, ask, position, rngs[ask.seat], steps.get(ask.seat, ()), deal.effort)
             steps[ask.seat] = plan.then
             if ask.seat == lone:
                 seconds[turn] = seconds.get(turn, 0.0) + process_time() - begun
@@ -105,10 +109,12 @@ def _play(deal: Deal, lone: int, outcome: Outcome) -> None:
     outcome.turns += seconds.values()
 
 
-def _thought(level: str, ask: Ask, position: Position, rng: Rng, steps: tuple[Step, ...]) -> Plan:
+def _thought(
+    level: str, ask: Ask, position: Position, rng: Rng, steps: tuple[Step, ...], effort: Effort | None
+) -> Plan:
     if level == CHEATER:
-        return think(PLANNER, ask, position, rng, steps, lambda truth, seat, chance: truth.copy())
-    return think(level, ask, position, rng, steps)
+        return think(PLANNER, ask, position, rng, steps, lambda truth, seat, chance: truth.copy(), effort)
+    return think(level, ask, position, rng, steps, effort=effort)
 
 
 def score(outcome: Outcome) -> float:

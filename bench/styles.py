@@ -12,7 +12,6 @@ import argparse
 from collections.abc import Sequence
 
 from bench.ladder import Deal, Outcome, interval, played, score
-from engine.computers import levels
 from engine.computers.levels import EFFORTS, PLANNER, styles_of, with_style
 from engine.computers.lookahead import lookahead_of
 from engine.core.registry import games, load_game
@@ -46,20 +45,15 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--effort", default="", metavar="PLANS,DEALS", help="in place of the level's own")
     given = parser.parse_args(words)
-    usual = dict(EFFORTS)
+    effort = None
     if given.effort:
         plans, deals = map(int, given.effort.split(","))
-        levels.EFFORTS = {**usual, given.level: usual[given.level]._replace(plans=plans, deals=deals)}  # type: ignore[misc]
-    try:
-        keys = lines_of(given.game)
-        names = " | ".join(key.removeprefix(f"{given.game}-") for key in keys)
-        print(f"| level | games | won | 95 % | {names} |\n| --- | --- | --- | --- |{' --- |' * len(keys)}", flush=True)
-        for style in given.styles.split(",") if given.styles else styles_of(load_game(given.game)):
-            deals_ = [
-                Deal(given.game, with_style(given.level, style), given.level, given.players, given.seed + number)
-                for number in range(given.deals)
-            ]
-            print(style_line([played(deal) for deal in deals_], keys), flush=True)
-    finally:
-        levels.EFFORTS = usual  # type: ignore[misc]
+        effort = EFFORTS[given.level]._replace(plans=plans, deals=deals)
+    keys = lines_of(given.game)
+    names = " | ".join(key.removeprefix(f"{given.game}-") for key in keys)
+    print(f"| level | games | won | 95 % | {names} |\n| --- | --- | --- | --- |{' --- |' * len(keys)}", flush=True)
+    for style in given.styles.split(",") if given.styles else styles_of(load_game(given.game)):
+        styled, seeds = with_style(given.level, style), range(given.seed, given.seed + given.deals)
+        outcomes = [played(Deal(given.game, styled, given.level, given.players, seed, effort)) for seed in seeds]
+        print(style_line(outcomes, keys), flush=True)
     return 0

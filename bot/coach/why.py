@@ -31,7 +31,7 @@ from bot.words.option_words import OptionWords, cut
 from bot.words.wording import escaped, log_lines, say
 from data.casts import CAST
 from data.texts import names_of_sides, seats_in
-from engine.computers.levels import LEARNER, levels_of, playable, style_of
+from engine.computers.levels import LEARNER, levels_of, style_of, way_of
 from engine.computers.review import NOTHING, Decision, Judgement
 from engine.core.ask import Ask
 from engine.core.dealing import NoFittingDeal, redeal
@@ -186,7 +186,7 @@ def _style_lines(table: Table, move: Move, history: Sequence[Sitting], lang: str
     """What the computer likes, if it has a style."""
     entry = move.firsts[0].number
     levels = [item.computer for item in history if item.seat == move.seat and item.first_entry <= entry]
-    style = style_of(playable(levels[-1] or "", load_game(table.game))) if levels else ""
+    style = style_of(way_of(levels[-1] or "", load_game(table.game))) if levels else ""
     about = f"{table.game}-style-{style}"
     return [say(lang, "why-style", style=say(lang, f"style-{style}"), about=say(lang, about))] if style else []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.report import Fight, GameReport, Strength, counted, weight
+from bot.games.report import Fight, GameReport, Strength, totals, weight
 from engine.ancient_world.facts import TRIBES
 from engine.ancient_world.view import WorldView
 from engine.core.events import Event
@@ -37,7 +37,7 @@ def strengths(view: WorldView, events: Sequence[Event], seats: int) -> list[Stre
             Strength(f"figure-{what}", tuple(len(getattr(view.seats[seat], what)) for seat in range(seats)))
             for what in ("titans", "districts", "citizens", "buildings")
         ),
-        Strength("figure-coins", counted(events, "ancient_world-build", "coins", seats)),
+        Strength("figure-coins", totals(events, "ancient_world-build", "coins", seats)),
     ]
 
 

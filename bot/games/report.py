@@ -39,7 +39,7 @@ class Strength(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
-def counted(events: Sequence[Event], key: str, argument: str, seats: int, **args: str) -> tuple[int, ...]:
+def totals(events: Sequence[Event], key: str, argument: str, seats: int, **args: str) -> tuple[int, ...]:
     """By seat the sum of an argument over the events of this key that have these other arguments, too."""
     own = [event for event in events if event.key == key and all(event.args.get(a) == v for a, v in args.items())]
     return tuple(sum(int(event.args[argument]) for event in own if event.args["seat"] == seat) for seat in range(seats))

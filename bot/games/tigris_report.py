@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.report import Fight, GameReport, Strength, counted, weight
+from bot.games.report import Fight, GameReport, Strength, totals, weight
 from engine.core.events import Event
 from engine.tigris.scoring import ascending
 from engine.tigris.view import TigrisView
@@ -31,7 +31,7 @@ def strengths(view: TigrisView, events: Sequence[Event], seats: int) -> list[Str
         for kind in ("red", "black", "blue", "green", "treasures")
     ]
     for because in ("tile", "king", "revolt", "war", "monument"):
-        brought = counted(events, "tigris-points", "points", seats, because=because)
+        brought = totals(events, "tigris-points", "points", seats, because=because)
         made.append(Strength("figure-because", brought, {"because": because}))
     return made
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.games import presentation_of
 from bot.tables.analysis import Analysis
 from bot.tables.telling import Paragraph, Sentence, paragraphs, rank_points
+from bot.words.wording import say_of
 from data.texts import describe_event, join_list, texts, worded
 from engine.core.record import LogEntry
 
@@ -80,8 +81,7 @@ class _Wording:
         return self._names(sentence.entry or (lines[-1] if lines else None))
 
     def _text(self, key: str, args: dict[str, Any]) -> str:
-        own = f"{self._analysis.game}-story-{key}"
-        return texts().text(self._lang, own if texts().has(self._lang, own) else f"story-{key}", **args)
+        return say_of(self._lang, self._analysis.game, f"story-{key}", **args)
 
     def _key(self, sentence: Sentence) -> str:
         """The wording whose turn it is; the log's own line where there is no other."""

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.games import presentation_of
 from bot.games.report import Strength
 from bot.tables.analysis import Analysis, Lead, main
 from bot.tables.chronicle import FinishedGame
 from bot.tables.telling import compared
-from bot.words.wording import say, title
-from data.texts import join_list, texts
+from bot.words.wording import say, say_of, title
+from data.texts import join_list
 from renderers.results.course import Course, seat_tone
 from renderers.results.sheet import LEFT_OUT, TONES, Bar, Part, Section, Sheet
 
@@ -28,7 +28,7 @@ SWING: Final = 1
 def game_sheet(game: FinishedGame, lang: str) -> Sheet:
     """The game in figures, with everybody's names as they were at the end."""
     analysis, names = game.analysis, game.table.names()
-    length = _text(analysis.game, lang, "story-length", count=len(analysis.periods))
+    length = say_of(lang, analysis.game, "story-length", count=len(analysis.periods))
     line = say(lang, "figures-line", table=str(game.table.id), length=length, answers=analysis.answers)
     sections = [
         *_course(analysis, names, lang),
@@ -37,11 +37,6 @@ def game_sheet(game: FinishedGame, lang: str) -> Sheet:
     ]
     key = tuple((f"{seat + 1} {name}", seat_tone(seat)) for seat, name in enumerate(names))
     return Sheet(title(game.table.game, lang), line, tuple(sections), key)
-
-
-def _text(game: str, lang: str, key: str, **args: Any) -> str:
-    own = f"{game}-{key}"
-    return texts().text(lang, own if texts().has(lang, own) else key, **args)
 
 
 def _course(analysis: Analysis, names: Sequence[str], lang: str) -> Iterator[Section]:
@@ -54,7 +49,7 @@ def _course(analysis: Analysis, names: Sequence[str], lang: str) -> Iterator[Sec
         (*_lead_rows(analysis, leads, names, lang), *_jump_rows(analysis, names, lang)), key=lambda row: row[0]
     )
     course = Course(points, tuple((lead.first, lead.seat) for lead in leads))
-    yield Section(_text(analysis.game, lang, "figures-course"), "", tuple(row for _, row in rows), course)
+    yield Section(say_of(lang, analysis.game, "figures-course"), "", tuple(row for _, row in rows), course)
 
 
 def turning_leads(analysis: Analysis) -> list[Lead]:
@@ -112,7 +107,7 @@ def _strengths(game: FinishedGame, names: Sequence[str], lang: str) -> Iterator[
 
 
 def _strength(game: str, one: Strength, names: Sequence[str], lang: str) -> Bar:
-    name = _text(game, lang, one.key, **one.args)
+    name = say_of(lang, game, one.key, **one.args)
     most = max(one.values)
     best = [names[seat] for seat, value in enumerate(one.values) if value == most]
     note = say(lang, "figures-level") if len(best) == len(names) > 1 else join_list(lang, best)

@@ -23,9 +23,9 @@ from engine.computers.levels import (
     level_of,
     levels_of,
     looks_ahead,
-    playable,
     style_of,
     styles_of,
+    way_of,
     with_style,
 )
 from engine.core.errors import BadOption
@@ -186,7 +186,7 @@ class Lobby:
             game = load_game(table.game)
             if chosen not in levels_of(game):
                 raise refuse.BadTable
-            styled = playable(with_style(chosen, style_of(holder.computer)), game)
+            styled = way_of(with_style(chosen, style_of(holder.computer)), game)
             return seat_rules.reseated(table, msgspec.structs.replace(holder, computer=styled))
 
         return await self._change(table_id, by, change)

@@ -47,6 +47,12 @@ def title(game: str, lang: str) -> str:
     return names.get(lang, names["en"])
 
 
+def say_of(lang: str, game: str, key: str, **args: Any) -> str:
+    """A game's own text of this key, else the common one."""
+    own = f"{game}-{key}"
+    return say(lang, own if texts().has(lang, own) else key, **args)
+
+
 def question(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
     """What a seat is asked. ``names`` are the players' names by seat."""
     return say(lang, f"{game}-ask-{ask.key.replace(':', '-')}", **asked_about(lang, game, ask, names))

@@ -78,8 +78,8 @@ def ways_of(game: Game[Any]) -> tuple[str, ...]:
     return (*levels, *(with_style(one, style) for one in levels if looks_ahead(one) for style in styles_of(game)))
 
 
-def playable(stored: str, game: Game[Any]) -> str:
-    """What is stored, without a style that the game or the level does not have."""
+def way_of(stored: str, game: Game[Any]) -> str:
+    """How a computer plays for which this is stored: without a style that the game or the level does not have."""
     level, style = level_of(stored), style_of(stored)
     return with_style(level, style if looks_ahead(level) and style in styles_of(game) else "")
 
@@ -98,13 +98,14 @@ def think(
     rng: Rng,
     steps: tuple[Step, ...] = (),
     deal_anew: Deal | None = None,
+    effort: Effort | None = None,
 ) -> Plan:
     """What a computer of this level, maybe with a style, answers, and how it means to go on in the same turn; one whose
     level is unknown here plays sensibly, one whose style is unknown without style.
 
     ``steps``: how it meant to go on when it answered before; while they fit, they are followed. ``position`` may know
     all: only what the question's seat may see is looked at, what is hidden from it is dealt anew. ``deal_anew``:
-    another way to do so, for measuring what it is worth.
+    another way to do so, ``effort``: how much to look at in place of what the level does, both for measuring.
     """
     name, lookahead = level_of(level), None if position.game.sensible is None else position.game.sensible.lookahead
     if name == LEARNER and lookahead is not None:
@@ -119,7 +120,7 @@ def think(
     if len(plans) < 2:
         # What is asked in between does not end the plan for the turn.
         return plans[0]._replace(then=steps) if steps and steps[0][0] != question.key else plans[0]
-    effort = EFFORTS[name].at_table(position.state.seats)
+    effort = (effort or EFFORTS[name]).at_table(position.state.seats)
     if style is not None:
         plans = liked_plans(question, position, plans, effort.plans, rng, style)
     return compare(question, position, plans, effort, rng, deal_anew=deal_anew, style=style)[0].plan

@@ -17,6 +17,7 @@ from engine.epochs.computer.worth import area_gain, missing_partners, threat
 from engine.inner_sea.state import State
 from engine.middle_east.computer.sight import sight
 from tests.cases.inner_sea.driver import card_id
+from tests.cases.inner_sea.driver import position as inner_sea
 from tests.cases.inner_sea.test_cast import of_two, with_unled
 from tests.cases.middle_east import driver as middle_east
 
@@ -144,3 +145,23 @@ def test_without_a_cast_nothing_of_it_is_seen() -> None:
     s.cast = cast_of(4, 1, 0)
     see = GAME.sensible.sight(s, 0)
     assert (list(see.siblings), list(see.unled)) == ([], [])
+
+
+# --- what is aimed at things and places of one's own ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "answer"),
+    [
+        ("great_fire", "wonder:great_walls", "negate"),
+        ("great_fire", "wonder:house_of_books", "let"),
+        ("plague", "region:italy", "negate"),
+        ("plague", "region:egypt", "let"),
+    ],
+)
+def test_it_keeps_blows_from_its_wonders_and_crowded_regions(card: str, target: str, answer: str) -> None:
+    wonders = {"great_walls": (0, "rome"), "house_of_books": (1, "etruria")}
+    s = inner_sea(3, disks={"rome": {0: 3}, "etruria": {1: 3}}, hands={0: ["sign_from_above"]}, wonders=wonders)
+    negate = f"negate:{card_id('sign_from_above')}"
+    said = answered(s, "react", "let", negate, seat=2, kind="card", card=card, targets=target)
+    assert said == ((negate,) if answer == "negate" else ("let",))

@@ -13,11 +13,11 @@ from engine.computers.levels import (
     level_named,
     level_of,
     looks_ahead,
-    playable,
     remembers,
     style_of,
     styles_of,
     think,
+    way_of,
     ways_of,
 )
 from engine.computers.lookahead import Effort, compare, liked_plans, lookahead_of, plans_for
@@ -53,10 +53,10 @@ def test_a_level_is_stored_with_its_style() -> None:
 
 def test_a_style_that_a_game_or_a_level_does_not_have_is_left_out() -> None:
     tigris = load_game("tigris")
-    assert playable("planner:trader", tigris) == "planner:trader"
-    assert playable("planner:sailor", tigris) == PLANNER
-    assert playable("sensible:trader", tigris) == SENSIBLE
-    assert playable("steady", tigris) == SENSIBLE
+    assert way_of("planner:trader", tigris) == "planner:trader"
+    assert way_of("planner:sailor", tigris) == PLANNER
+    assert way_of("sensible:trader", tigris) == SENSIBLE
+    assert way_of("steady", tigris) == SENSIBLE
     assert ways_of(tigris)[-1] == "planner:trader"
     assert "strong:warrior" in ways_of(tigris)
 

@@ -298,7 +298,7 @@ def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str, targets: 
     if not (harms(sense, key) or key in sense.toll):
         return False
     if targets:
-        return any(strikes_own(see, target) for target in targets)
+        return any(strikes_own(sense, see, target) for target in targets)
     return see.seat == max((seat for seat in range(see.seats) if seat != by), key=lambda seat: threat(see, seat))
 
 

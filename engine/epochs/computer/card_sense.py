@@ -39,6 +39,10 @@ OUT_OF_REACH: Final = 9.0
 Judged = float | Callable[[Any, int], float]
 
 
+def _nothing(see: Any, target: str) -> bool:
+    return False
+
+
 class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     """What a sensible player knows of the cards of one game, beside what their facts say.
 
@@ -49,7 +53,8 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     toll brings there. choices: by key of a card, ``(see, option)`` to how good a target is, where the common judgement
     is wrong. fit: by key, ``(see, area)`` to whether a card is of use in a competition, where it is not in all.
     actions: by verb, ``(see, name)`` to what a further action of the card phase is worth now. aims: by verb,
-    ``(see, name)`` to how good a target of that kind is.
+    ``(see, name)`` to how good a target of that kind is. owns: ``(see, target)`` to whether a target that only this
+    game has, such as a wonder, is the player's.
     """
 
     game: str
@@ -64,6 +69,7 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     fit: Mapping[str, Callable[[Any, int], bool]] = {}
     actions: Mapping[str, Callable[[Any, str], float]] = {}
     aims: Mapping[str, Callable[[Any, str], float]] = {}
+    owns: Callable[[Any, str], bool] = _nothing
 
 
 def harms(sense: CardSense, key: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.ask import Ask
 from engine.epochs.computer.card_sense import CardSense, harms
+from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.sight import Sight, own_sides
 
 SMALL: Final = 2
@@ -17,8 +18,10 @@ def targets_of(question: Ask) -> list[str]:
     return str(question.about.get("targets", "")).split()
 
 
-def strikes_own(see: Sight, target: str) -> bool:
-    """Whether a target is a civilization of the player, or a stack of its own that is worth saving."""
+def strikes_own(sense: CardSense, see: Sight, target: str) -> bool:
+    """Whether a target is a civilization of the player, something that it owns, or has disks of its own that are worth
+    saving.
+    """
     verb, _, name = target.partition(":")
     number, sides = see.facts.board.number, own_sides(see)
     if verb == "stack":
@@ -26,7 +29,10 @@ def strikes_own(see: Sight, target: str) -> bool:
         return int(faction) in sides and see.disks[int(faction)][number[area]] >= SMALL
     if verb == "area":
         return any(see.disks[side][number[name]] >= SMALL for side in sides)
-    return verb == "seat" and int(name) in sides
+    if verb == "region":
+        here = [area for area in see.map.areas if see.facts.board.regions[area] == name]
+        return any(see.disks[side][area] >= CITY for side in sides for area in here)
+    return int(name) in sides if verb == "seat" else sense.owns(see, target)
 
 
 def spares_own(sense: CardSense, see: Sight, question: Ask) -> bool:

@@ -15,7 +15,7 @@ from engine.epochs.computer.card_sense import (
     value_of_stack_losses,
 )
 from engine.epochs.computer.grounds import CITY
-from engine.epochs.computer.sight import rivals
+from engine.epochs.computer.sight import own_sides, rivals
 from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, others_in, threat
 from engine.inner_sea.building import LEAST_DISKS, PRICE
 from engine.inner_sea.computer.sight import InnerSeaSight
@@ -120,6 +120,12 @@ def building(see: InnerSeaSight, name: str) -> float:
     return WONDER - resources_cost(SENSE, see, disks=LEAST_DISKS, total=PRICE)
 
 
+def _owns(see: InnerSeaSight, target: str) -> bool:
+    """Whether a target is a wonder of the player."""
+    kind, _, name = target.partition(":")
+    return kind == "wonder" and see.wonders[name].owner in own_sides(see)
+
+
 SENSE: Final = CardSense(
     game=GAME,
     harm=HARM,
@@ -140,5 +146,6 @@ SENSE: Final = CardSense(
     strikes=toll,
     actions={"build": building},
     aims={"wonder": lambda see, name: threat(see, see.wonders[name].owner)},
+    owns=_owns,
 )
 """What the sensible player knows of the cards and wonders of this game."""

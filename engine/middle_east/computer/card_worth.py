@@ -7,7 +7,15 @@ from typing import Final
 from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, hand_value
 from engine.epochs.computer.sight import rivals
 from engine.epochs.computer.worth import cities_of, threat
-from engine.middle_east.computer.deities import TEMPLE, converting, establishing, rebuilding, requesting, returning
+from engine.middle_east.computer.deities import (
+    TEMPLE,
+    converting,
+    establishing,
+    owns,
+    rebuilding,
+    requesting,
+    returning,
+)
 from engine.middle_east.computer.sight import MiddleEastSight
 from engine.middle_east.computer.strikes import (
     STRIKES,
@@ -114,6 +122,7 @@ SENSE: Final = CardSense(
     mild=MILD,
     toll=frozenset(STRIKES),
     to_all=TO_ALL,
+    owns=owns,
     better=BETTER,
     worth={
         "barter": _barter,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.epochs.computer.card_sense import CARD, TALENT, CardSense, resources_cost
+from engine.epochs.computer.sight import own_sides
 from engine.epochs.computer.worth import disk_worth, turns_left
 from engine.middle_east.computer.sight import MiddleEastSight
 from engine.middle_east.establishing import LEAST_DISKS, PRICE, REBUILDING, RETURN_COST, RETURN_POINTS
@@ -32,6 +33,12 @@ def benefit(see: MiddleEastSight, key: str) -> float:
 def own_deity(see: MiddleEastSight) -> str:
     """The deity whose card the seat has, "" for none."""
     return next((key for key, deity in see.deities.items() if deity.owner == see.seat), "")
+
+
+def owns(see: MiddleEastSight, target: str) -> bool:
+    """Whether a target is a deity of the player's, of any of its civilizations."""
+    kind, _, key = target.partition(":")
+    return kind == "deity" and key in see.deities and see.deities[key].owner in own_sides(see)
 
 
 def establishing(sense: CardSense, see: MiddleEastSight, key: str) -> float:

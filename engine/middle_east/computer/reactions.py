@@ -14,7 +14,6 @@ from engine.epochs.computer.sight import own_sides, rivals
 from engine.epochs.computer.victims import strikes_own, targets_of
 from engine.epochs.computer.worth import lead, threat
 from engine.middle_east.computer.card_worth import SENSE
-from engine.middle_east.computer.deities import own_deity
 from engine.middle_east.computer.sight import MiddleEastSight
 
 REWARDING: Final = frozenset({"corrupter", "high_priest", "prophetess"})
@@ -57,11 +56,6 @@ def _hurts(see: MiddleEastSight, by: int, kind: str, key: str, targets: list[str
         return _is_ahead(see, by) and threat(see, by) > max(lead(see, side) for side in own)
     if key in SENSE.to_all:
         return max(see.points[side] for side in own) > see.points[by]
-    if any(_names(see, target) for target in targets):
+    if any(strikes_own(SENSE, see, target) for target in targets):
         return harms(SENSE, key) or key in SENSE.toll
     return not targets and key in SENSE.harm
-
-
-def _names(see: MiddleEastSight, target: str) -> bool:
-    """Whether a target is the player's own."""
-    return strikes_own(see, target) or target == f"deity:{own_deity(see)}"
