@@ -48,9 +48,12 @@ def wrong_text(lang: str, session: Session, wrong: Wrong) -> str:
 
 
 def _head(lang: str, session: Session) -> str:
+    """The lesson and its step; before the first step the game too, whose name is half a line of a phone."""
     lesson = session.lesson
-    words = [title(lesson.game, lang), lesson_title(lang, lesson)]
-    if session.step is not None:
+    words = [lesson_title(lang, lesson)]
+    if session.step is None:
+        words.insert(0, title(lesson.game, lang))
+    else:
         words.append(say(lang, "lesson-step", number=session.number + 1, count=len(lesson.steps)))
     return f"-# {' · '.join(words)}"
 

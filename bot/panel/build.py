@@ -209,7 +209,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
     details = () if is_short else presentation.details(view, ask, answer, lang, names)
     # What the picture of a question shows too stands in small print.
     lines += [_small(line) for line in details] if presentation.steps else details
-    lines.append(f"› {words.path(node)}" if node else skip_note(press.match, ask, lang))
+    lines.append(f"› {words.path(node)}" if node else "" if press.is_lesson else skip_note(press.match, ask, lang))
     if sure is None:
         option = node if node in ask.options else ""
         items = _items(press, page, ask)

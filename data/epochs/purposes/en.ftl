@@ -6,7 +6,7 @@ epochs-purpose-deploy = Three disks on land are a city and score each turn. Wher
 epochs-purpose-react = Negated, it does nothing; but what you negate with is spent. Is this what hurts you most?
 epochs-purpose-losses = { $because ->
     [competition] A disk that stays may decide who keeps this area. If it decides nothing, keep what you would give.
-   *[other] A lost disk only goes back to your supply: save it where a city or an area would go with it.
+   *[other] Save disks where a city or an area would go with them.
   }
 epochs-purpose-losses-many = Save those that hold a city or an area.
 epochs-purpose-losses-where = Keep those that hold a city or an area.

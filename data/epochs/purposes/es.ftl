@@ -6,7 +6,7 @@ epochs-purpose-deploy = Tres discos en tierra son ciudad y puntúan cada turno. 
 epochs-purpose-react = Anulado, no hace nada; pero lo que usas para anular se gasta. ¿Es esto lo que más daño te hace?
 epochs-purpose-losses = { $because ->
     [competition] Un disco que se queda puede decidir de quién es el área. Si no decide nada, guarda lo que entregarías.
-   *[other] Un disco perdido solo vuelve a tu reserva: sálvalo donde con él perderías una ciudad o un área.
+   *[other] Salva discos donde con ellos perderías ciudad o área.
   }
 epochs-purpose-losses-many = Salva los que sostienen una ciudad o un área.
 epochs-purpose-losses-where = Conserva los que sostienen una ciudad o un área.

@@ -5,7 +5,7 @@ inner_sea-purpose-card-action = { $offered ->
   }
 inner_sea-purpose-wonder-site = It works and scores only while you have a disk in that area: choose one that is hard to take from you.
 inner_sea-purpose-wonder-price = { $number ->
-    [1] Give what you miss least: cards and talents are lost when the epoch ends, cities score every turn.
+    [1] Cards and talents are lost when the epoch ends.
    *[other] {""}
   }
 inner_sea-purpose-aeneas = This is for who is far behind: a new start with many disks, but your old areas are lost.

@@ -5,7 +5,7 @@ inner_sea-purpose-card-action = { $offered ->
   }
 inner_sea-purpose-wonder-site = Funciona y puntúa solo mientras tengas un disco en esa área: elige una que cueste quitarte.
 inner_sea-purpose-wonder-price = { $number ->
-    [1] Da lo que menos falta te haga: cartas y talentos se pierden al acabar la época; las ciudades puntúan cada turno.
+    [1] Cartas y talentos se pierden al acabar la época.
    *[other] {""}
   }
 inner_sea-purpose-aeneas = Es para quien va muy atrás: un nuevo comienzo con muchos discos, pero pierdes tus áreas de ahora.

@@ -8,7 +8,7 @@ middle_east-purpose-card-action = { $offered ->
    *[several] One thing at a time, in turns, until you pass. Cards marked C wait for competitions; a deity's temple scores.
   }
 middle_east-purpose-deity-price = { $number ->
-    [1] Give what you miss least: cards and minas are lost when the epoch ends, cities score every turn.
+    [1] Cards and minas are lost when the epoch ends.
    *[other] {""}
   }
 middle_east-purpose-deity-offer = As a captive it can score for its captor; given back, you may build it again, and it scores for you.

@@ -8,7 +8,7 @@ middle_east-purpose-card-action = { $offered ->
    *[several] Una cosa cada vez, por turnos, hasta que pases. Las cartas C esperan a las competiciones; un templo puntúa.
   }
 middle_east-purpose-deity-price = { $number ->
-    [1] Da lo que menos falta te haga: cartas y minas se pierden al acabar la época; las ciudades puntúan cada turno.
+    [1] Cartas y minas se pierden al acabar la época.
    *[other] {""}
   }
 middle_east-purpose-deity-offer = Cautivo, puede puntuar para su captor; devuelto, puedes volver a alzarlo y puntúa para ti.

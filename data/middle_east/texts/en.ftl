@@ -310,7 +310,7 @@ middle_east-named-request = ask for { $name }
 ## The turn panel.
 
 middle_east-group-other = Cards and minas
-middle_east-price-establish = To establish a deity costs { $price } disks from the map, minas or cards, at least { $disks } of them disks.
+middle_east-price-establish = A deity costs { $price }: disks (at least { $disks }), minas or cards.
 middle_east-price-rebuild = To raise its temple again costs { $rebuilding } disks from the map, minas or cards.
 middle_east-walled = { $stacks } · stronghold
 middle_east-event-taken = { $card } is an event: it takes effect at once, and another card is drawn for it.
@@ -347,7 +347,7 @@ middle_east-draft-ask-deploy = { $limit ->
 middle_east-draft-ask-deity-price = { $deity }: { $price } payments{ $disks ->
     [0] {""}
    *[other] , at least { $disks } of them disks
-  }. A disk goes back to your supply, a mina is spent, a card is discarded.
+  }.
 middle_east-draft-send-deity-price = Pay ({ $count })
 middle_east-draft-pick-deity-price = Pay with one of each…
 middle_east-confirm-establish = Establish { $thing }

@@ -316,7 +316,7 @@ middle_east-named-request = pedir { $name }
 ## El panel del turno.
 
 middle_east-group-other = Cartas y minas
-middle_east-price-establish = Establecer una deidad cuesta { $price } discos del mapa, minas o cartas, al menos { $disks } en discos.
+middle_east-price-establish = Una deidad cuesta { $price }: discos (al menos { $disks }), minas o cartas.
 middle_east-price-rebuild = Volver a alzar su templo cuesta { $rebuilding } discos del mapa, minas o cartas.
 middle_east-walled = { $stacks } · fortaleza
 middle_east-event-taken = { $card } es un evento: surte efecto de inmediato y se roba otra carta en su lugar.
@@ -353,7 +353,7 @@ middle_east-draft-ask-deploy = { $limit ->
 middle_east-draft-ask-deity-price = { $deity }: { $price } pagos{ $disks ->
     [0] {""}
    *[other] , al menos { $disks } en discos
-  }. Un disco vuelve a tu reserva, una mina se gasta, una carta se descarta.
+  }.
 middle_east-draft-send-deity-price = Pagar ({ $count })
 middle_east-draft-pick-deity-price = Paga con uno de cada…
 middle_east-confirm-establish = Establecer { $thing }

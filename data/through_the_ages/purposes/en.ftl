@@ -8,7 +8,7 @@ through_the_ages-purpose-politics = { $number ->
 through_the_ages-purpose-homer = A happy face stays and counts when you lack faces; the civil action is for this turn alone.
 through_the_ages-purpose-pact = See what each side gains, and whether it forbids attacks. Either side may cancel it in its politics.
 through_the_ages-purpose-bid = A colony stays and keeps giving, but the units you send for it are lost. Bid what it is worth to you.
-through_the_ages-purpose-force = All that you send is gone: send what you will miss least, and keep strength against attacks.
+through_the_ages-purpose-force = All that you send is lost: send what you need least.
 through_the_ages-purpose-defend = Repelled, it does nothing. Else it does what it says, and you keep these cards. Which costs you less?
 through_the_ages-purpose-discard = { $why ->
     [aggression] Any military card gives 1 here: part with those that you would not play in any case.

@@ -8,7 +8,7 @@ through_the_ages-purpose-politics = { $number ->
 through_the_ages-purpose-homer = La cara sonriente se queda y cuenta cuando te falten caras; la acción civil es solo para este turno.
 through_the_ages-purpose-pact = Mira qué gana cada parte y si prohíbe atacar. Cualquiera puede cancelarlo en su fase política.
 through_the_ages-purpose-bid = Una colonia se queda y sigue dando, pero pierdes las unidades que envías. Puja lo que valga para ti.
-through_the_ages-purpose-force = Todo lo que envías se pierde: envía lo que menos te haga falta y guarda fuerza contra los ataques.
+through_the_ages-purpose-force = Lo que envías se pierde: envía lo que menos necesites.
 through_the_ages-purpose-defend = Repelida, no hace nada. Si no, hace lo que dice y conservas estas cartas. ¿Qué te sale más barato?
 through_the_ages-purpose-discard = { $why ->
     [aggression] Aquí toda carta militar da 1: suelta las que de todos modos no ibas a jugar.

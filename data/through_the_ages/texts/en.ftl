@@ -20,7 +20,7 @@ through_the_ages-ask-bid = { $highest ->
     [0] { $card } is up for colonization. How high do you bid? The winner must send units and bonus cards worth the bid.
    *[other] { $card } is up for colonization. The bid stands at { $highest }: do you go higher?
   }
-through_the_ages-ask-force = You colonize { $card }: which force worth { $bid } or more do you send? Units sent are lost, cards are discarded.
+through_the_ages-ask-force = You colonize { $card }: which force worth { $bid } or more do you send?
 through_the_ages-ask-defend = { $seat } attacks you with { $card }. Repelling it takes { $missing } more strength: which cards do you use? Those for +1 each are discarded face down.
 through_the_ages-ask-discard = { $why ->
     [event] { $card }

@@ -20,7 +20,7 @@ through_the_ages-ask-bid = { $highest ->
     [0] Se puede colonizar { $card }. ¿Cuánto pujas? Quien gane debe enviar unidades y cartas de bonificación por el valor de su puja.
    *[other] Se puede colonizar { $card }. La puja va por { $highest }: ¿la subes?
   }
-through_the_ages-ask-force = Colonizas { $card }: ¿qué fuerza de valor { $bid } o más envías? Las unidades enviadas se pierden y las cartas se descartan.
+through_the_ages-ask-force = Colonizas { $card }: ¿qué fuerza de valor { $bid } o más envías?
 through_the_ages-ask-defend = { $seat } te ataca con { $card }. Para repeler la agresión necesitas { $missing } más de fuerza: ¿qué cartas usas? Las que dan +1 cada una se descartan boca abajo.
 through_the_ages-ask-discard = { $why ->
     [event] { $card }

@@ -73,7 +73,7 @@ tigris-lesson-leader-home-wrong-far = That is not beside F3. Take F2 or F4, wher
 tigris-lesson-leader-home-wrong-withdraw = Taking a leader off the board costs an action, and placing him again another one. Move him in one: press **Trader**, then a square.
 tigris-lesson-leader-home-wrong-colour = It is the trader who shall come home: the green one.
 tigris-lesson-leader-home-wrong-tile = First bring the trader home.
-tigris-lesson-leader-withdraw-task = Sometimes a leader is safer in your hand, say, before a fight that he would lose. Take your ⚫ king off the board.
+tigris-lesson-leader-withdraw-task = Before a fight that he would lose, a leader is safer in your hand. Withdraw your ⚫ king.
 tigris-lesson-leader-withdraw-happened = He is behind your screen again and can come back with any action, wherever there is a temple.
 tigris-lesson-leader-withdraw-wrong = In the menu under the buttons choose **Withdraw a leader**, then the king.
 tigris-lesson-leader-withdraw-wrong-other = That is the trader. The king shall go.
@@ -87,7 +87,7 @@ tigris-lesson-tile-about =
     Whoever places a tile does not always get its point: it goes to the leader of its colour in that kingdom, whosever he is. If he is missing, it goes to the king.
 
     In the kingdom around F3 you have a ⚫ king and a 🔵 farmer. Your rival's 🟢 trader (another symbol) has moved in, too.
-tigris-lesson-tile-farm-task = Score with your farmer: place a 🟦 farm in the river so that it touches the kingdom.
+tigris-lesson-tile-farm-task = Place a 🟦 farm in the river, touching your kingdom.
 tigris-lesson-tile-farm-happened = A blue point for you.
 tigris-lesson-tile-farm-wrong = Press **Farm**, then a river square that touches the kingdom, such as E3.
 tigris-lesson-tile-farm-wrong-apart = That farm touches no kingdom of yours, so nobody scores. E3 touches the temple on F3.
@@ -135,7 +135,7 @@ tigris-lesson-war-about =
     If a tile joins two kingdoms, and both have a leader of **one colour**, there is a **war**.
 
     Here it is not temples that count but tiles of the leaders' own colour: all of them in the own kingdom, and those that are revealed from the hand. Ties go to the defender again. The loser's leader leaves, and so do all tiles of that colour in the loser's old kingdom: **one point for each** to the winner.
-tigris-lesson-war-join-task = Your king has two settlements (G4, G5), your rival's king at H7 has one (H6). Join the kingdoms with a tile: on a square that touches both G5 and H6, that is, H5 or G6.
+tigris-lesson-war-join-task = Your king has two settlements (G4, G5), your rival's has one (H6). Join the kingdoms with a tile between them: on H5 or G6.
 tigris-lesson-war-join-happened = The tile that joins kingdoms brings no point, and does not count in the war. 2 settlements against 1, and both may add some.
 tigris-lesson-war-join-wrong = Press **Temple** (or another tile for land), then H5 or G6.
 tigris-lesson-war-join-wrong-apart = That does not join the two kingdoms. Between your G5 and your rival's H6 lie H5 and G6.

@@ -73,7 +73,7 @@ tigris-lesson-leader-home-wrong-far = Eso no está junto a F3. Elige F2 o F4, do
 tigris-lesson-leader-home-wrong-withdraw = Retirar un líder cuesta una acción, y volver a colocarlo otra. Muévelo en una sola: pulsa **Mercader** y luego una casilla.
 tigris-lesson-leader-home-wrong-colour = El que debe volver a casa es el mercader: el verde.
 tigris-lesson-leader-home-wrong-tile = Primero trae el mercader a casa.
-tigris-lesson-leader-withdraw-task = A veces un líder está más seguro en tu mano, por ejemplo antes de una pelea que perdería. Retira tu ⚫ rey del tablero.
+tigris-lesson-leader-withdraw-task = Antes de una pelea que perdería, un líder está mejor en tu mano. Retira tu ⚫ rey.
 tigris-lesson-leader-withdraw-happened = Vuelve a estar tras tu pantalla y puede salir con cualquier acción, allí donde haya un templo.
 tigris-lesson-leader-withdraw-wrong = En el menú bajo los botones elige **Retirar un líder** y luego el rey.
 tigris-lesson-leader-withdraw-wrong-other = Ese es el mercader. El que debe irse es el rey.
@@ -87,7 +87,7 @@ tigris-lesson-tile-about =
     El punto de una loseta no siempre es de quien la coloca: es del líder de su color en ese reino, sea de quien sea. Si falta, es del rey.
 
     En el reino de F3 tienes un ⚫ rey y un 🔵 agricultor. También se ha instalado allí el 🟢 mercader de tu rival (con otro símbolo).
-tigris-lesson-tile-farm-task = Puntúa con tu agricultor: coloca una 🟦 loseta de agricultura en el río de modo que toque el reino.
+tigris-lesson-tile-farm-task = Pon una 🟦 agricultura en el río, junto a tu reino.
 tigris-lesson-tile-farm-happened = Un punto azul para ti.
 tigris-lesson-tile-farm-wrong = Pulsa **Agricultura** y luego una casilla de río que toque el reino, como E3.
 tigris-lesson-tile-farm-wrong-apart = Esa loseta no toca ningún reino tuyo, así que nadie puntúa. E3 toca el templo de F3.
@@ -135,7 +135,7 @@ tigris-lesson-war-about =
     Si una loseta une dos reinos y en los dos hay un líder **del mismo color**, hay una **guerra**.
 
     Aquí no cuentan los templos, sino las losetas del color de los líderes: todas las de su propio reino y las que se revelan de la mano. El empate vuelve a ser del defensor. El líder del perdedor se va, y con él todas las losetas de ese color de su antiguo reino: **un punto por cada cosa** para el ganador.
-tigris-lesson-war-join-task = Tu rey tiene dos poblaciones (G4, G5); el rey de tu rival, en H7, tiene una (H6). Une los reinos con una loseta en una casilla que toque G5 y H6, es decir, en H5 o G6.
+tigris-lesson-war-join-task = Tu rey tiene dos poblaciones (G4, G5); el de tu rival, una (H6). Une los reinos con una loseta entre ellas: en H5 o G6.
 tigris-lesson-war-join-happened = La loseta que une reinos no da puntos ni cuenta en la guerra. Son 2 poblaciones contra 1, y los dos podéis añadir más.
 tigris-lesson-war-join-wrong = Pulsa **Templo** (u otra loseta de tierra) y luego H5 o G6.
 tigris-lesson-war-join-wrong-apart = Eso no une los dos reinos. Entre tu G5 y el H6 de tu rival están H5 y G6.
