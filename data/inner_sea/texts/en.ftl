@@ -76,7 +76,7 @@ inner_sea-wonder-disks-few = { $disks ->
     [one] { $disks } disk.
    *[other] { $disks } disks.
   }
-inner_sea-draft-ask-wonder-price = { $wonder }: { $price } payments, at least { $disks } in disks.
+inner_sea-draft-ask-wonder-price = { $wonder }: { $price } payments, at least { $disks } disks.
 inner_sea-draft-ask-reserves = Where do your reserves come from? Three at most.
 inner_sea-draft-ask-gardens = Grand Gardens: where do the disks go? Two at most.
 inner_sea-draft-send-wonder-price = Pay ({ $count } of 5)

@@ -76,7 +76,7 @@ inner_sea-wonder-disks-few = { $disks ->
     [one] { $disks } disco.
    *[other] { $disks } discos.
   }
-inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos, al menos { $disks } en discos.
+inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos, al menos { $disks } discos.
 inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máximo.
 inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.
 inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
