@@ -346,7 +346,7 @@ middle_east-draft-ask-deploy = { $limit ->
   }
 middle_east-draft-ask-deity-price = { $deity }: { $price } payments{ $disks ->
     [0] {""}
-   *[other] , at least { $disks } of them disks
+   *[other] , at least { $disks } disks
   }.
 middle_east-draft-send-deity-price = Pay ({ $count })
 middle_east-draft-pick-deity-price = Pay with one of each…

@@ -352,7 +352,7 @@ middle_east-draft-ask-deploy = { $limit ->
   }
 middle_east-draft-ask-deity-price = { $deity }: { $price } pagos{ $disks ->
     [0] {""}
-   *[other] , al menos { $disks } en discos
+   *[other] , al menos { $disks } discos
   }.
 middle_east-draft-send-deity-price = Pagar ({ $count })
 middle_east-draft-pick-deity-price = Paga con uno de cada…
