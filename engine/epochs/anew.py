@@ -8,6 +8,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import on_map
 from engine.epochs.disks import log_areas, put, take_off
 from engine.epochs.growth import deploy_at, spread
+from engine.epochs.scenario import points_earned
 from engine.epochs.state import State
 
 GAP: Final = 5
@@ -19,9 +20,14 @@ AN_EPOCH: Final = 2
 
 
 def is_far_behind(s: State, seat: int) -> bool:
-    """Five points behind everybody, or no disk on the map (rulebook, same places)."""
-    others = [s.points[other] for other in range(s.seats) if other != seat]
-    return on_map(s, seat) == 0 or all(points - s.points[seat] >= GAP for points in others)
+    """Five points behind everybody, those of a scenario's start left out, or no disk on the map.
+
+    Rulebook, same places, "Escenarios".
+    """
+    own = points_earned(s, seat)
+    return on_map(s, seat) == 0 or all(
+        points_earned(s, other) - own >= GAP for other in range(s.seats) if other != seat
+    )
 
 
 def disks_due(s: State) -> int:

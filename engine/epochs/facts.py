@@ -54,8 +54,8 @@ class Start(msgspec.Struct, frozen=True):
     """What a civilization has on the map at the start: areas with two disks, areas with one, areas with three.
 
     home: the home area that the setup fixes for a civilization with several; -1 where its player chooses. What only
-    scenarios give: talents, points, cards beside those of the first hand, and own, the things of the game
-    that it begins with (wonders, deities), by key with the area where they stand.
+    scenarios give: talents, points, and own, the things of the game that it begins with (wonders, deities), by key with
+    the area where they stand.
     """
 
     settlements: tuple[int, ...]
@@ -64,7 +64,6 @@ class Start(msgspec.Struct, frozen=True):
     cities: tuple[int, ...] = ()
     talents: int = 0
     points: int = 0
-    cards: int = 0
     own: dict[str, int] = {}
 
 
@@ -80,13 +79,10 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """Points at the end of an epoch for each of some areas that a civilization controls; ``only``: for whom, "" for all
-    with a player.
-    """
+    """Points at the end of an epoch for each of some areas that a civilization with a player controls."""
 
     areas: tuple[int, ...]
     points: int
-    only: str = ""
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -100,16 +96,15 @@ class Scenario(msgspec.Struct, frozen=True):
     """A situation with a start, a length and an aim of its own (rulebook, "Escenarios"; of our own design).
 
     players: by number of players, the civilizations that they lead and those without a player. setup: areas and first
-    disks. barbarians: by area, how many begin there. first, last: its epochs. bonus, hold: what counts beside points.
-    survive: whether a player with no disk at home at the end ranks behind all who have one.
+    disks. barbarians: by area, how many begin there. epochs: how many, from the first one on. bonus, hold: what counts
+    beside points. survive: whether a player with no disk at home at the end ranks behind all who have one.
     """
 
     id: str
     players: dict[int, tuple[tuple[str, ...], tuple[str, ...]]]
     setup: Setup
     barbarians: dict[int, int]
-    first: int
-    last: int
+    epochs: int
     bonus: tuple[Bonus, ...] = ()
     hold: Hold | None = None
     survive: bool = False
@@ -248,7 +243,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
 
     growth: what the map gives in acquisition. points: a victory count. most: what brings a point at the end of an epoch
     to whoever has most of it alone. ties: what parts those with equal points at the end, the first first. sources:
-    where points come from; the ledger keeps the place in this row, so a new one goes before the last by a migration.
+    where points come from; the ledger keeps the place in this row, so a new one goes to its end.
     withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply; as long as one is left there,
     also after others have gone. director: who directs an event. hand_limit: ``(state, seat)`` to the most cards of a
     hand, where that is not the same for all. events: those drawn at once to those that take effect, in their order.

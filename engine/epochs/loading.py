@@ -73,7 +73,6 @@ def _starts(board: Board, starts: Mapping[str, Row]) -> dict[str, Start]:
             _numbers(board, start.get("cities", ())),
             start.get("talents", 0),
             start.get("points", 0),
-            start.get("cards", 0),
             {key: board.number[area] for key, area in start.get("own", {}).items()},
         )
         for civilization, start in starts.items()
@@ -91,15 +90,14 @@ def _scenario(name: str, board: Board, geography: Geography, row: Row) -> Scenar
     by_number = {
         int(number): (tuple(who["led"]), tuple(who.get("unled", ()))) for number, who in row["players"].items()
     }
-    hold, first = row.get("hold"), row.get("first_epoch", 1)
+    hold = row.get("hold")
     return Scenario(
         name,
         by_number,
         Setup(max(by_number), _starts(board, row["starts"]), _closed(board, geography, row.get("map")), row["aside"]),
         {board.number[area]: disks for area, disks in row.get("barbarians", {}).items()},
-        first,
-        first + row["epochs"] - 1,
-        tuple(Bonus(_numbers(board, one["areas"]), one["points"], one.get("only", "")) for one in row.get("bonus", ())),
+        row["epochs"],
+        tuple(Bonus(_numbers(board, one["areas"]), one["points"]) for one in row.get("bonus", ())),
         None if hold is None else Hold(_numbers(board, hold["areas"]), hold["count"]),
         row.get("survive", False),
     )

@@ -9,10 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from data.casts import NOBODY
-from engine.core.ask import Flow
 from engine.epochs.areas import controlled, home_of, occupies
 from engine.epochs.cast import Cast
-from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import gain_points, log_areas
 from engine.epochs.facts import Scenario, Setup, Start, facts_of
 from engine.epochs.scenario_options import chosen_in
@@ -20,7 +18,10 @@ from engine.epochs.sides import civilizations_of, is_led
 from engine.epochs.state import State
 
 SOURCE: Final = "scenario"
-"""Where points come from that a scenario gives."""
+"""Where points come from that a scenario gives as an epoch ends."""
+
+AT_START: Final = "start"
+"""Where the points come from that a civilization begins a scenario with."""
 
 
 def scenario_in(game: str, options: Mapping[str, str], players: int) -> Scenario | None:
@@ -76,16 +77,19 @@ def begin_scenario(s: State) -> None:
     log_areas(s, "horde", placed)
 
 
-def endow(s: State, seat: int, start: Start) -> Flow[None]:
+def endow(s: State, seat: int, start: Start) -> None:
     """What a civilization has at the start of a scenario beside disks (rulebook, "Escenarios")."""
     if start.talents:
         s.treasury[seat] += start.talents
         s.log.add(f"{s.game}-endowed", seat=seat, talents=start.talents)
-    gain_points(s, seat, start.points, SOURCE)
+    gain_points(s, seat, start.points, AT_START)
     for key, area in start.own.items():
         s.facts.own.begins_with(s, seat, key, area)
-    if start.cards:
-        yield from draw_uncut(s, seat, start.cards)
+
+
+def points_earned(s: State, seat: int) -> int:
+    """The points of a civilization without those that it began a scenario with (rulebook, "Escenarios")."""
+    return s.points[seat] - s.sources[seat].get(AT_START, 0)
 
 
 def areas_of_aim(s: State, seat: int) -> int:
@@ -133,7 +137,6 @@ def bonus_of(s: State, seat: int) -> int:
     return sum(
         one.points * len(controlled(s, seat, [area for area in one.areas if s.disks[seat][area]]))
         for one in scenario.bonus
-        if one.only in ("", s.civs[seat])
     )
 
 

@@ -12,14 +12,16 @@ from engine.core.game import Combine, OptionConflict, OptionSpec
 
 NONE: Final = "none"
 SCENARIO: Final = "scenario"
+EPOCHS: Final = "epochs"
+WITHOUT_PLAYER: Final = "without-player"
 SETTLED: Final = {
-    "epochs": "4",
+    EPOCHS: "4",
     "first-epoch": "1",
     "goal": "none",
     "goal-ends": "turn",
     "civilizations": "basic",
     "civilizations-each": "1",
-    "without-player": "none",
+    WITHOUT_PLAYER: "none",
 }
 """Options that a scenario settles itself, with their defaults."""
 
@@ -48,14 +50,27 @@ def chosen_in(game: str, options: Mapping[str, str], players: int) -> str:
 
 def combined(game: str, others: Combine) -> Combine:
     """What is in conflict at a table of a game: with a scenario another number of players, and what it settles itself;
-    without one, what ``others`` says.
+    and what ``others`` says, of the game that a scenario makes where there is one.
     """
 
     def combine(options: Mapping[str, str], players: int) -> Sequence[OptionConflict]:
         scenario = options[SCENARIO]
-        return others(options, players) if scenario == NONE else tuple(_conflicts(game, scenario, options, players))
+        if scenario == NONE:
+            return others(options, players)
+        numbers = players_of(game, scenario)
+        number = players if players in numbers else numbers[0]
+        rest = others({**options, **settled_by(game, scenario, number)}, number)
+        own = _conflicts(game, scenario, options, players)
+        return (*own, *(conflict for conflict in rest if conflict.option not in SETTLED))
 
     return combine
+
+
+def settled_by(game: str, scenario: str, players: int) -> dict[str, str]:
+    """What a scenario settles for a number of players, as choices of the options that one has without it."""
+    row = table(f"{game}/scenarios/{scenario}.json")
+    unled = len(row["players"][str(players)].get("unled", ()))
+    return {**SETTLED, EPOCHS: str(row["epochs"]), WITHOUT_PLAYER: str(unled or SETTLED[WITHOUT_PLAYER])}
 
 
 def _conflicts(game: str, scenario: str, options: Mapping[str, str], players: int) -> Iterator[OptionConflict]:

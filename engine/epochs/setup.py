@@ -78,7 +78,6 @@ def set_up(
         spent=[[] for _ in range(seats)],
         sources=[{} for _ in range(seats)],
         homes=[-1] * seats if several else [],
-        epoch=1 if scenario is None else scenario.first,
         cast=cast,
         scenario="" if scenario is None else scenario.id,
         **own,
@@ -114,7 +113,7 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
         s.disks[seat][area] += 1
         s.supply[seat] -= 1
     log_areas(s, "placed", placed, seat=seat)
-    yield from endow(s, seat, start)
+    endow(s, seat, start)
 
 
 def choose_home(s: State, seat: int) -> Flow[int]:

@@ -83,6 +83,7 @@ OWN_RULES = OwnRules(
         "epoch",
         "other",
         "scenario",
+        "start",
     ),
     withdrawable=outside_cities,
     director=last_in_points,

@@ -47,7 +47,7 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     cast = cast_from(options, seats) if scenario is None else cast_in(scenario, seats)
     civilizations = seats if cast is None else len(cast.leaders)
     rules = Rules(
-        epochs=int(options["epochs"]) if scenario is None else scenario.last,
+        epochs=int(options["epochs"]) if scenario is None else scenario.epochs,
         last_epoch_event=options["last-epoch-event"] == "yes",
         barbarian_hordes=options["barbarian-hordes"] == "yes",
         everyone_reacts=options["reactions"] == "everyone",

@@ -126,6 +126,7 @@ OWN_RULES = OwnRules(
         "epoch",
         "other",
         "scenario",
+        "start",
     ),
     withdrawable=withdrawable,
     director=director,

@@ -76,9 +76,9 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     scenario = scenario_in(META.id, options, seats)
     cast = cast_from(options, seats) if scenario is None else cast_in(scenario, seats)
     civilizations = seats if cast is None else len(cast.leaders)
-    first = int(options["first-epoch"]) if scenario is None else scenario.first
+    first = int(options["first-epoch"]) if scenario is None else 1
     rules = Rules(
-        epochs=first + epochs_played(options) - 1 if scenario is None else scenario.last,
+        epochs=first + epochs_played(options) - 1 if scenario is None else scenario.epochs,
         last_epoch_event=options["last-epoch-event"] == "yes",
         barbarian_hordes=options["barbarian-hordes"] == "yes",
         everyone_reacts=options["reactions"] == "everyone",

@@ -80,6 +80,7 @@ SOURCES: Final[dict[str, Source]] = {
     "loot": Source("bag", (74, 112, 40)),
     "cards": Source("hand", (160, 44, 60)),
     "scenario": Source("laurels", (196, 158, 44)),
+    "start": Source("banner", (92, 96, 112)),
     "other": Source("swirl", (124, 102, 76)),
 }
 """Those that every game of this kind has, in the order of the key."""

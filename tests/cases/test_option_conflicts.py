@@ -31,6 +31,7 @@ PLAIN = [
     ("inner_sea", 5, {"barbarian-hordes": "yes"}),
     ("middle_east", 2, {"first-epoch": "3", "epochs": "2", "goal": "25", "goal-ends": "epoch"}),
     ("middle_east", 2, {"gilgamesh": "twice", "epochs": "3"}),
+    ("middle_east", 3, {"scenario": "sea_peoples", "barbarian-hordes": "yes", "last-epoch-event": "yes"}),
 ]
 """Tables whose options are played as they are."""
 
@@ -60,6 +61,25 @@ def test_choices_that_go_together_are_in_no_conflict(game: str, seats: int, opti
 def test_a_second_return_takes_two_epochs_before_the_last(epochs: str) -> None:
     (conflict,) = games()["middle_east"].conflicts({"gilgamesh": "twice", "epochs": epochs}, 2)
     assert conflict.option == "gilgamesh"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_a_scenario_leaves_nothing_to_do_is_named_too(players: int) -> None:
+    conflicts = games()["middle_east"].conflicts({"scenario": "sea_peoples", "gilgamesh": "twice"}, players)
+    assert [(one.option, one.prevents) for one in conflicts if one.option != "scenario"] == [("gilgamesh", False)]
+
+
+def test_what_a_scenario_settles_is_named_once_and_prevents_it() -> None:
+    options = {
+        "scenario": "sea_peoples",
+        "epochs": "1",
+        "first-epoch": "4",
+        "goal-ends": "epoch",
+        "without-player": "2",
+    }
+    conflicts = games()["middle_east"].conflicts(options, 3)
+    assert [one.option for one in conflicts] == ["epochs", "first-epoch", "goal-ends", "without-player"]
+    assert all(one.prevents for one in conflicts)
 
 
 def test_when_a_goal_ends_the_game_is_nothing_without_a_goal() -> None:

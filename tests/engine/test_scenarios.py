@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from data.reference import page_of_choice
 from engine.cli.play import Setting, played_out
+from engine.computers.random_player import choose
+from engine.core.dealing import redeal
+from engine.core.match import Match
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -14,6 +18,8 @@ from engine.epochs.facts import Scenario, facts_of
 ALL = [(game, name) for game in ("inner_sea", "middle_east") for name in facts_of(load_game(game).meta.id).scenarios]
 LIMIT = 1000
 """Letters of a page: all of it stands in the lobby."""
+STORED, STORED_EVERY = 4, 19
+"""How often a game is stored, and after how many decisions each."""
 
 
 def scenario(game: str, name: str) -> Scenario:
@@ -28,7 +34,7 @@ def test_a_game_has_four(game: str) -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_file_is_whole(game: str, name: str) -> None:
     one, facts = scenario(game, name), facts_of(game)
-    assert one.first <= one.last <= 4
+    assert 1 <= one.epochs <= 4
     starts, closed = one.setup.starts, set(one.setup.closed)
     for players, (led, unled) in one.players.items():
         assert len(led) >= players
@@ -54,6 +60,28 @@ def test_its_page_stands_in_the_rules_and_fits_the_lobby(game: str, name: str) -
         page = page_of_choice(game, lang, "scenario", name)
         assert page is not None
         assert len(page.text) <= LIMIT
+
+
+@pytest.mark.parametrize(("game", "name"), [("inner_sea", "after_alexander"), ("middle_east", "sea_peoples")])
+def test_stored_in_the_middle_it_goes_on_and_is_dealt_anew(game: str, name: str) -> None:
+    loaded, players, rng = load_game(game), min(scenario(game, name).players), seeded(5)
+    match, before, dealt = Match.create(loaded, {"scenario": name}, players, 7), b"", 0
+    for number in range(STORED * STORED_EVERY):
+        question = match.asks()[0]
+        match.answer(question.seat, question.key, choose(question, rng))
+        if number % STORED_EVERY:
+            continue
+        before, position = loaded.codec.encode(match.state), match.position
+        for seat in (None, question.seat):
+            twin = redeal(position, seat, seeded(number))
+            loaded.check(twin.state)
+            assert msgspec.json.encode(twin.view(seat)) == msgspec.json.encode(position.view(seat))
+            assert (twin.state.scenario, twin.state.sources) == (name, position.state.sources)
+            dealt += twin.state.hands != position.state.hands
+        match = Match.load(loaded, match.save())
+        assert loaded.codec.encode(match.state) == before
+        assert match.asks()
+    assert dealt >= STORED
 
 
 @pytest.mark.nightly

@@ -129,6 +129,7 @@ inner_sea-points = { $because ->
     [seas] { $seat } scores { epochs-point-count } for seas.
     [talents] { $seat } scores { epochs-point-count } for talents.
     [scenario] { $seat } scores { epochs-point-count } for the scenario.
+    [start] { $seat } begins with { epochs-point-count }.
    *[cards] { $seat } scores { epochs-point-count } from cards and abilities.
   }
 inner_sea-built = { $seat } builds { $wonder } in { $area }.
@@ -184,6 +185,7 @@ inner_sea-pic-source = { $source ->
     [loot] Loot
     [cards] Cards
     [scenario] Scenario
+    [start] Start
    *[other] Other
   }
 inner_sea-alt-wonders = Wonders built: { $list }.

@@ -129,6 +129,7 @@ inner_sea-points = { $because ->
     [seas] { $seat } gana { epochs-point-count } por mares.
     [talents] { $seat } gana { epochs-point-count } por talentos.
     [scenario] { $seat } anota { epochs-point-count } por el escenario.
+    [start] { $seat } empieza con { epochs-point-count }.
    *[cards] { $seat } gana { epochs-point-count } por cartas y capacidades.
   }
 inner_sea-built = { $seat } construye { $wonder } en { $area }.
@@ -184,6 +185,7 @@ inner_sea-pic-source = { $source ->
     [loot] Botín
     [cards] Cartas
     [scenario] Escenario
+    [start] Inicio
    *[other] Otros
   }
 inner_sea-alt-wonders = Maravillas construidas: { $list }.

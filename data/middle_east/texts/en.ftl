@@ -38,6 +38,7 @@ middle_east-pic-source = { $source ->
     [cards] Cards
     [abilities] Abilities
     [scenario] Scenario
+    [start] Start
    *[other] Other
   }
 middle_east-pic-stronghold = Stronghold ({ $area })
@@ -466,6 +467,7 @@ middle_east-points = { $because ->
     [abilities] { $seat } scores { epochs-point-count } by an ability.
     [epoch] { $seat } scores { epochs-point-count } at the change of the epoch.
     [scenario] { $seat } scores { epochs-point-count } for the scenario.
+    [start] { $seat } begins with { epochs-point-count }.
    *[cards] { $seat } scores { epochs-point-count } from cards.
   }
 middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.

@@ -38,6 +38,7 @@ middle_east-pic-source = { $source ->
     [cards] Cartas
     [abilities] Capacidades
     [scenario] Escenario
+    [start] Inicio
    *[other] Otros
   }
 middle_east-pic-stronghold = Fortaleza ({ $area })
@@ -472,6 +473,7 @@ middle_east-points = { $because ->
     [abilities] { $seat } gana { epochs-point-count } por una capacidad.
     [epoch] { $seat } gana { epochs-point-count } en el cambio de época.
     [scenario] { $seat } anota { epochs-point-count } por el escenario.
+    [start] { $seat } empieza con { epochs-point-count }.
    *[cards] { $seat } gana { epochs-point-count } por cartas.
   }
 middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.

@@ -39,10 +39,8 @@ def aim_stakes(s: State, seat: int) -> dict[int, float]:
     turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
     ends = s.rules.epochs - s.epoch + 1
     for one in scenario.bonus:
-        # What others would have of it is worth something to hinder.
-        mine = one.only in ("", s.civs[seat])
         for area in one.areas:
-            values[area] = values.get(area, 0.0) + one.points * ends / turns * (1.0 if mine else 0.5)
+            values[area] = values.get(area, 0.0) + one.points * ends / turns
     if scenario.hold is not None:
         missing = scenario.hold.count - areas_of_aim(s, seat)
         each = NEAR if missing <= 2 else EACH_AREA
