@@ -43,6 +43,7 @@ from bot.press.page import PLAIN, Page
 from bot.press.press import Press
 from bot.tables.drafts import Unfit, sketch
 from bot.tables.news import seen_by
+from bot.words.aims import aim_lines
 from bot.words.option_words import capital
 from bot.words.ordering import pictured
 from bot.words.wording import (
@@ -188,7 +189,8 @@ def _possible_panel(press: Press, page: Page, ask: Ask) -> Panel:
         hints=press.table.allows_hints(),
         why=_has_moves(press),
     )
-    text = _text(_head(press, page), page.note)
+    aims = [_small(line) for line in aim_lines(press.lang, press.table.game, press.match.options)]
+    text = _text(_head(press, page), *aims, page.note)
     return Panel(text, frozen([back]), notes, view, before=_before(press), is_read=True, looks=looks)
 
 

@@ -19,6 +19,7 @@ from bot.messages.pictures import kind_of
 from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.tables.views import view_of
+from bot.words.aims import aim_parts
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
 from renderers.core.registry import renderer
@@ -37,7 +38,7 @@ async def _parts(interaction: Interaction, table: Table) -> Sequence[Description
     seat = table.seat_of(interaction.user.id)
     view, names = view_of(match, seat), [escaped(name) for name in table.names()]
     if parts := presentation_of(table.game).position(view, lang, names):
-        return parts
+        return [*aim_parts(lang, table.game, match.options), *parts]
     kind = kind_of(table.game, view, "whole")
     text = renderer(table.game).alt_text(view, kind, lang, table.names(), table.status == "closed")
     return (Description(say(lang, "button-board"), escaped(text)),)
