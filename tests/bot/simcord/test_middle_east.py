@@ -26,7 +26,7 @@ async def test_a_deity_is_paid_for_in_one_form(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.faithful())
     panel = (await ann.press(stage.board(), "Play")).message
     panel = (await ann.pick(panel, "establish:god_of_war")).message
-    assert "God of War: 5 payments, at least 2 of them disks" in panel.content
+    assert "God of War: 5 payments, at least 2 disks" in panel.content
     panel = await pick(ann, panel, "add", "disk:uruk", "disk:akkad", "talent", f"card:{positions.card_id('barter')}")
     panel = await pick(ann, panel, "add", "talent")
     assert "**Chosen:** Uruk, Akkad, mina ×2, Barter" in panel.content
