@@ -97,7 +97,7 @@ def test_a_button_says_its_verb_once(option: str, label: str) -> None:
 
 def test_what_a_deity_costs_is_said_where_one_can_be_had() -> None:
     text = panel_for(faithful()).text
-    assert "To establish a deity costs 5 disks from the map, minas or cards, at least 2 of them disks." in text
+    assert "A deity costs 5: disks (at least 2), minas or cards." in text
     assert "raise" not in text
     poor = position(2, ("sumer", "elam"), {"uruk": {0: 1}, "susa": {1: 2}}, {0: ("barter", "karum")})
     assert "costs" not in panel_for(match_of(poor, CardAction(0))).text
