@@ -71,7 +71,6 @@ NEVER_ONE = {
     "middle_east-draft-ask-deity-price": "a number of the rulebook",
     "middle_east-founders-enough": "a number of the rulebook",
     "middle_east-goal": "25 at least",
-    "middle_east-price-establish": "a number of the rulebook",
     "middle_east-price-rebuild": "a number of the rulebook",
     "middle_east-undo-deity-price": "several answers",
     "through_the_ages-ask-mixture": "two at least: one has no mixture",
