@@ -74,11 +74,13 @@ class Session:
 
         Raises EngineError where the rules refuse an answer: then the session is not to be used any more.
         """
-        wants, saved = list(self.open_wants), self.match.save()
+        wants, before = list(self.open_wants), self.match
+        # Tried on another match: who holds this one sees nothing of an answer that does not count.
+        self.match = Match.load(before.game, before.save())
         for key, ids in answers:
             wrong = self._take(key, tuple(ids))
             if wrong is not None:
-                self.match, self.open_wants = Match.load(self.match.game, saved), wants
+                self.match, self.open_wants = before, wants
                 return wrong
         taken: list[Answer] = [(key, tuple(ids)) for key, ids in answers]
         self.record = (*self.record[:-1], (*self.record[-1], *taken))

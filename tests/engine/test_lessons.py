@@ -71,3 +71,16 @@ def test_a_lesson_has_all_its_texts(lesson: Lesson, lang: str) -> None:
 
 def test_lessons_come_by_their_numbers() -> None:
     assert [*lessons("through_the_ages")][8:] == ["aggression", "colony", "final"], "10 stands behind 9"
+
+
+def test_who_holds_the_match_sees_nothing_of_a_wrong_answer() -> None:
+    session = Session(lessons("inner_sea")["wonder"])
+    session.go_on()
+    while len(solution := session.solution()) < 2:
+        assert session.answer(solution) is None
+        session.go_on()
+    held, before = session.match, session.match.save()
+    # The first part is right and has been taken when the second one turns out to be wrong.
+    assert session.answer([solution[0], ("pay", ("another",))]) is not None
+    assert session.match is held
+    assert held.save() == before
