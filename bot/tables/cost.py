@@ -47,7 +47,7 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
         ask = copy.ask_of(seat)
         if ask is None:
             break
-        wastes += [ask.wastes[option] for option in ids if option in ask.wastes]
+        wastes += dict.fromkeys(ask.wastes[option] for option in ids if option in ask.wastes)
         grave += [option for option in ids if option in ask.grave]
         if copy.hides_who_answered():
             break

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, only
+from engine.core.ask import Ask, Fixed, Flow, Lazy, Waste, only
 from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card, is_played_by_all
 from engine.epochs.features import own_steps
+from engine.epochs.own_targets import wasted_plays
 from engine.epochs.reactions import negated
-from engine.epochs.sides import is_led
+from engine.epochs.sides import has_one_each, is_led
 from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, RevealCards, State
 
 
@@ -50,7 +51,14 @@ def card_action(s: State, step: CardAction) -> Flow[None]:
 
 def action(s: State, seat: int) -> Ask:
     """The question of the card phase, with what it says of the game's own actions (rulebook, "Fase de cartas")."""
-    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat)), about=s.facts.about_actions.copy())
+    options = Lazy(partial(card_actions, s, seat))
+    return Ask("card-action", seat, options, about=s.facts.about_actions.copy(), wastes=_wastes(s, seat))
+
+
+def _wastes(s: State, seat: int) -> dict[str, Waste]:
+    if s.cast is None or has_one_each(s):
+        return {}
+    return wasted_plays(s, seat, [number for number in sorted(s.hands[seat]) if playable(s, seat, number)])
 
 
 def card_actions(s: State, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ Rulebook, "Las cartas", "Jugar una carta de destino".
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -100,6 +100,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 Work = Callable[[Any, Play], Generator[Question, Reply, None] | None]
 Predicate = Callable[[Any, int], bool]
+Struck = Callable[[Any, int, str], Iterable[int]]
 
 
 class CardEffect(msgspec.Struct, frozen=True):
@@ -111,7 +112,9 @@ class CardEffect(msgspec.Struct, frozen=True):
     let them. ``first``: whether it is resolved before all else of its
     competition. ``fits``: of a negate card, ``(state, seat, play)`` to whether it may answer that play, where the words
     of its facts do not say all. ``guards``: whether it may be played when own disks are about to go in a competition:
-    it stays, and each disk on it saves one of them (engine.epochs.guards).
+    it stays, and each disk on it saves one of them (engine.epochs.guards). ``strikes``: of a card that strikes whoever
+    is in a place, ``(state, seat, target)`` to the factions that lose something there, "" where it names no target.
+    ``is_friendly``: whether whom it names loses nothing.
     """
 
     work: Work
@@ -124,6 +127,8 @@ class CardEffect(msgspec.Struct, frozen=True):
     first: bool = False
     fits: Callable[[Any, int, Play], bool] | None = None
     guards: bool = False
+    strikes: Struck | None = None
+    is_friendly: bool = False
 
 
 _effects: defaultdict[str, dict[str, CardEffect]] = defaultdict(dict)
@@ -144,13 +149,17 @@ def card(
     first: bool = False,
     fits: Callable[[Any, int, Play], bool] | None = None,
     guards: bool = False,
+    strikes: Struck | None = None,
+    is_friendly: bool = False,
 ) -> Callable[[Work], Work]:
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def register(work: Work) -> Work:
         if key in _effects[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
-        _effects[game][key] = CardEffect(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
+        _effects[game][key] = CardEffect(
+            work, aims, when, moment, pending, besides, exempt, first, fits, guards, strikes, is_friendly
+        )
         _in_force[game].setdefault(key, _effects[game][key])
         guards_of.cache_clear()
         return work

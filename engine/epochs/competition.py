@@ -15,6 +15,7 @@ from engine.epochs.disks import gain_loot, gain_points, lose, pay_out_loot, plac
 from engine.epochs.features import feature_named, having, is_shielded, own_steps, protected_disks
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.losses_together import lose_in
+from engine.epochs.own_targets import wasted_commitments
 from engine.epochs.payments import telling
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
@@ -100,7 +101,8 @@ def commit(s: State, area: int) -> Flow[None]:
             # Nothing is put to this seat: the question need not be made.
             skips(s.log, seat, fits=False, hides=bool(s.hands[seat]))
             continue
-        question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about)
+        wastes = wasted_commitments(s, seat, area, options)
+        question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about, wastes=wastes)
         hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
         candidates.append(Candidate(question, fits=True, hides=hides))
     if candidates:

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from data.casts import NOBODY
 from engine.core.ask import Flow
 from engine.epochs.board import Board
 from engine.epochs.presence import Presence
@@ -238,6 +239,10 @@ def _from_the_first(s: Any) -> int:
     return 1
 
 
+def _nobodys(s: Any, target: str) -> int:
+    return NOBODY
+
+
 class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     """What a game has of its own where all others do the same thing.
 
@@ -259,7 +264,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     announced in a competition has no effect once its area is not contested any more. adds_up: whether a player with
     several civilizations has the points of all of them, not those of the best one. first_epoch: the
     epoch in which the game began. begins_with: gives a civilization a thing that it has from the start of a scenario,
-    ``(state, seat, key, area)``.
+    ``(state, seat, key, area)``. owner: ``(state, target)`` to the civilization that has a target of the game's own,
+    such as a wonder; NOBODY for all others.
     """
 
     growth: tuple[Count, ...]
@@ -289,6 +295,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     adds_up: bool = False
     first_epoch: Callable[[Any], int] = _from_the_first
     begins_with: Callable[[Any, int, str, int], None] = _nothing_at_all
+    owner: Callable[[Any, str], int] = _nobodys
 
 
 def is_played_by_all(card: Card) -> bool:

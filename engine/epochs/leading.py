@@ -19,7 +19,7 @@ from engine.core.events import NOBODYS, Event
 from engine.core.game import StepFunction
 from engine.epochs.sides import speaker_of, spelled
 from engine.epochs.state import State
-from engine.epochs.unled import answer
+from engine.epochs.unled import InTurn, answer
 
 RESULTS: Final = ("final", "alone")
 """Words of events that speak of players, not of civilizations."""
@@ -43,7 +43,7 @@ def _led(function: StepFunction) -> StepFunction:
 def _played(s: State, step: Any, function: StepFunction) -> Flow[None]:
     """A step of a table with a cast: its questions to those who answer, its events to those who may see them."""
     events, shows = len(s.log.new), len(s.log.revealed)
-    flow = function(s, step)
+    flow, turn = function(s, step), InTurn()
     reply: Reply | None = None
     while flow is not None:
         try:
@@ -52,22 +52,26 @@ def _played(s: State, step: Any, function: StepFunction) -> Flow[None]:
             flow = None
             break
         _tell_players(s, events, shows)
-        reply = (yield from _put(s, question)) if isinstance(question, Ask) else (yield from _put_each(s, question))
+        reply = (
+            (yield from _put(s, question, turn))
+            if isinstance(question, Ask)
+            else (yield from _put_each(s, question, turn))
+        )
         events, shows = len(s.log.new), len(s.log.revealed)
     _tell_players(s, events, shows)
 
 
-def _put(s: State, question: Ask) -> Flow[tuple[str, ...]]:
+def _put(s: State, question: Ask, turn: InTurn) -> Flow[tuple[str, ...]]:
     """One question, to the player of its civilization."""
     assert s.cast is not None
     if s.cast.leaders[question.seat] == NOBODY:
-        return answer(s, question)
+        return answer(s, question, turn)
     reply = yield _to_player(s, question)
     assert isinstance(reply, tuple)
     return reply
 
 
-def _put_each(s: State, questions: AskEach) -> Flow[dict[int, tuple[str, ...]]]:
+def _put_each(s: State, questions: AskEach, turn: InTurn) -> Flow[dict[int, tuple[str, ...]]]:
     """Questions to several civilizations at once: to all players at once, and then for their second civilizations.
 
     Nothing is told in between.
@@ -78,7 +82,7 @@ def _put_each(s: State, questions: AskEach) -> Flow[dict[int, tuple[str, ...]]]:
     for question in questions.asks:
         player = s.cast.leaders[question.seat]
         if player == NOBODY:
-            replies[question.seat] = answer(s, question)
+            replies[question.seat] = answer(s, question, turn)
             continue
         free = next((one for one in rounds if player not in one), None)
         if free is None:

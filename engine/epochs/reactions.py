@@ -9,6 +9,7 @@ from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, effect_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Facts
 from engine.epochs.features import able_to_answer, is_answered, use
+from engine.epochs.own_targets import wasted_answers
 from engine.epochs.state import State
 
 
@@ -75,7 +76,8 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
             # Nothing is put to this seat: the question need not be made.
             skips(s.log, seat, fits=False, hides=hides)
             continue
-        question = Ask("react", seat, Fixed("let", *negating), about=_about(play))
+        wastes = wasted_answers(s, seat, play.seat, negating)
+        question = Ask("react", seat, Fixed("let", *negating), about=_about(play), wastes=wastes)
         candidates.append(Candidate(question, fits=bool(negating), hides=hides))
     replies = yield from ask_fitting(s.log, candidates, everyone=everyone)
     for seat in s.order:

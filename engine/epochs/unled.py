@@ -25,10 +25,19 @@ REVEALED: Final = 1
 
 SETTLEMENT: Final = 2
 
-IDLE: Final = ("done", "pass", "nothing", "decline", "let", "keep", "stay", "none", "no")
+IDLE: Final = ("done", "pass", "nothing", "decline", "refuse", "let", "keep", "stay", "none", "no")
 """Options of doing nothing: it takes them wherever it is asked whether it wants something."""
 
 Choice = Callable[[State, int, Sequence[int]], "int | None"]
+
+
+class InTurn:
+    """Which of the ways that it deploys in turn comes next: the first as a step begins, then the one after the last."""
+
+    __slots__ = ("place",)
+
+    def __init__(self) -> None:
+        self.place = 0
 
 
 def name_enemies(s: State) -> None:
@@ -60,12 +69,12 @@ def enemy_of(s: State, civ: int) -> int:
 # --- growth: where its ready disks go ---------------------------------------------------------------------------------
 
 
-def next_area(s: State, civ: int, areas: Sequence[int], ready: int) -> int | None:
+def next_area(s: State, civ: int, areas: Sequence[int], turn: InTurn) -> int | None:
     """Where its next disk goes, of the areas that it may deploy to: the first of these that there is. It holds what is
-    contested, attacks its chief enemy in one area, and then in turn settles, builds and goes on.
+    contested, attacks its chief enemy in one area, and then in turn settles, builds, goes on and sails; what cannot be
+    done is passed over.
 
-    Among several areas of a kind, the one that comes first in the order of competitions. ready: disks that it has for
-    that, this one included.
+    Among several areas of a kind, the one that comes first in the order of competitions. turn: is moved on.
 
     Rulebook, "CSJ (Civilización Sin Jugador)".
     """
@@ -74,11 +83,12 @@ def next_area(s: State, civ: int, areas: Sequence[int], ready: int) -> int | Non
         area = choice(s, civ, in_order)
         if area is not None:
             return area
-    ways: tuple[Choice, ...] = (_to_settle, _to_build, _to_go_on, _to_sail)
-    # In turn: every disk that it has ready less is another turn.
-    first = ready % len(ways)
-    chosen = (way(s, civ, in_order) for way in (*ways[first:], *ways[:first]))
-    return next((area for area in chosen if area is not None), None)
+    for number in range(turn.place, turn.place + len(WAYS)):
+        area = WAYS[number % len(WAYS)](s, civ, in_order)
+        if area is not None:
+            turn.place = number + 1
+            return area
+    return None
 
 
 def _first(areas: Iterable[int]) -> int | None:
@@ -105,8 +115,8 @@ def _to_attack(s: State, civ: int, areas: Sequence[int]) -> int | None:
     if enemy == NOBODY:
         return None
     own, theirs = s.disks[civ], s.disks[enemy]
-    held = [area for area in occupied(s, civ) if theirs[area]]
-    targets = [area for area in held if area in areas] if held else [area for area in areas if theirs[area]]
+    held = any(theirs[area] for area in occupied(s, civ))
+    targets = [area for area in areas if theirs[area] and (own[area] or not held)]
     wanted = [area for area in targets if own[area] <= theirs[area]]
     return min(wanted, key=theirs.__getitem__) if wanted else None
 
@@ -131,6 +141,10 @@ def _to_sail(s: State, civ: int, areas: Sequence[int]) -> int | None:
     return _first(area for area in areas if not is_land(s, area) and not factions_in(s, area))
 
 
+WAYS: Final[tuple[Choice, ...]] = (_to_settle, _to_build, _to_go_on, _to_sail)
+"""What it does in turn where it has nothing to hold and nobody to attack."""
+
+
 def _is_alone_on_land(s: State, civ: int, area: int) -> bool:
     return is_land(s, area) and s.disks[civ][area] < CITY and factions_in(s, area) == [civ]
 
@@ -145,14 +159,14 @@ def reveal_cards(s: State, step: RevealCards) -> Flow[None]:
 
     Rulebook, "CSJ (Civilización Sin Jugador)".
     """
-    civ = step.seat
+    civ, turn = step.seat, InTurn()
     for _ in range(REVEALED + s.epoch):
         number = yield from reveal_top(s)
         if not number:
             break
         struck = bool(number % 2) and (yield from strike(s, civ))
         if not struck:
-            muster(s, civ)
+            muster(s, civ, turn)
     s.passed[civ] = True
     s.log.add(f"{s.game}-passed", seat=civ)
 
@@ -179,9 +193,9 @@ def strike(s: State, civ: int) -> Flow[bool]:
     return True
 
 
-def muster(s: State, civ: int) -> None:
+def muster(s: State, civ: int, turn: InTurn) -> None:
     """A disk of its supply goes on the map as in deployment (rulebook, "CSJ (Civilización Sin Jugador)")."""
-    area = next_area(s, civ, deployable(s, civ), 1) if s.supply[civ] else None
+    area = next_area(s, civ, deployable(s, civ), turn) if s.supply[civ] else None
     if area is not None:
         place(s, civ, area)
 
@@ -189,9 +203,11 @@ def muster(s: State, civ: int) -> None:
 # --- all else ---------------------------------------------------------------------------------------------------------
 
 
-def answer(s: State, question: Ask) -> tuple[str, ...]:
+def answer(s: State, question: Ask, turn: InTurn) -> tuple[str, ...]:
     """Its answer to any question: it deploys as above and pays for nothing; where it need not, it does nothing; what it
     must choose it chooses against its chief enemy, else the first there is. Its civilization is drawn by lot.
+
+    turn: of the step that asks; is moved on.
 
     Rulebook, "CSJ (Civilización Sin Jugador)".
     """
@@ -200,7 +216,7 @@ def answer(s: State, question: Ask) -> tuple[str, ...]:
         return (options[s.rng.below(len(options))],)
     deploying = [option for option in options if option.startswith("deploy:")]
     if deploying:
-        area = next_area(s, civ, [s.board.number[option[7:]] for option in deploying], s.ready[civ])
+        area = next_area(s, civ, [s.board.number[option[7:]] for option in deploying], turn)
         return ("done",) if area is None else (f"deploy:{s.board.ids[area]}",)
     if not question.least:
         return ()
@@ -213,10 +229,10 @@ def answer(s: State, question: Ask) -> tuple[str, ...]:
 
 def _against_enemy(s: State, civ: int, option: str) -> int:
     """How an option that must be chosen hits the chief enemy more than the civilization itself."""
-    enemy, words = enemy_of(s, civ), option.split(":")[1:]
+    enemy, (verb, *words) = enemy_of(s, civ), option.split(":")
     if enemy == NOBODY:
         return 0
-    if words and words[-1] == str(enemy):
-        return s.facts.numbers.disks
+    if verb in ("seat", "stack"):
+        return s.facts.numbers.disks if words[-1] == str(enemy) else 0
     area = next((s.board.number[word] for word in words if word in s.board.number), None)
     return 0 if area is None else s.disks[enemy][area] - s.disks[civ][area]

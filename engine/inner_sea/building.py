@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.casts import NOBODY
 from engine.core.ask import Flow
 from engine.epochs.areas import controlled, in_play, occupied, occupies, on_map
 from engine.epochs.disks import choose_area
@@ -54,6 +55,12 @@ def begin_with_wonder(s: State, seat: int, key: str, area: int) -> None:
     wonder.disks = s.facts.wonders[key].disks
     s.supply[seat] -= wonder.disks
     s.log.add(f"{s.game}-built", seat=seat, wonder=key, area=s.board.ids[area])
+
+
+def owner_of_wonder(s: State, target: str) -> int:
+    """Whose a wonder among the targets of a card is, "wonder:great_pyramid"; NOBODY for all else."""
+    verb, _, key = target.partition(":")
+    return s.wonders[key].owner if verb == "wonder" else NOBODY
 
 
 def wonder_active(s: State, key: str) -> bool:

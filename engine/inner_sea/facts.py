@@ -22,6 +22,7 @@ from engine.inner_sea.building import (
     buildable,
     disks_on_cards,
     held_wonders,
+    owner_of_wonder,
     wonder_areas,
 )
 from engine.inner_sea.namespace import GAME
@@ -94,6 +95,7 @@ OWN_RULES = OwnRules(
     bound=disks_on_cards,
     peace_cancels=True,  # "Cartas de Competición": only contested areas can be affected
     begins_with=begin_with_wonder,
+    owner=owner_of_wonder,
     steps={"order": offers},
 )
 """What only the Inner Sea does: wonders and Aeneas."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from data.casts import NOBODY
 from engine.epochs.areas import controls, home_of
 from engine.epochs.cards import card_of
 from engine.epochs.disks import gain_loot, gain_points, gain_talents
@@ -134,6 +135,12 @@ def begin_with_deity(s: State, seat: int, key: str, area: int) -> None:
     our own design).
     """
     replace_deity(s, seat, key)
+
+
+def owner_of_deity(s: State, target: str) -> int:
+    """Whose a deity among the targets of a card is, "deity:god_of_war"; NOBODY for all else."""
+    verb, _, key = target.partition(":")
+    return s.deities[key].owner if verb == "deity" else NOBODY
 
 
 def capturing(s: State) -> list[CaptureDeities]:

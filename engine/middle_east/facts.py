@@ -13,7 +13,15 @@ from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
 from engine.epochs.guards import GUARDS
 from engine.epochs.loading import cards_of, civilizations_of, scenarios_of, setups_of
-from engine.middle_east.deities import begin_with_deity, capturing, helping, is_faithful, temple_points, temples_held
+from engine.middle_east.deities import (
+    begin_with_deity,
+    capturing,
+    helping,
+    is_faithful,
+    owner_of_deity,
+    temple_points,
+    temples_held,
+)
 from engine.middle_east.deity_facts import DeityCard, MiddleEastFacts, register_deities
 from engine.middle_east.endings import is_last_epoch
 from engine.middle_east.establishing import (
@@ -151,6 +159,7 @@ OWN_RULES = OwnRules(
     rescued_yield=False,  # "Aclaración: Reemplazo y Eliminación"
     first_epoch=lambda s: s.options.first_epoch,
     begins_with=begin_with_deity,
+    owner=owner_of_deity,
     adds_up=True,  # "Final de la Partida": the player with most points
     uses_negated=True,  # "Nota sobre la Anulación de las Inversiones"
     steps={

@@ -436,6 +436,7 @@ epochs-waste-ready-disks = { $count ->
     [one] A ready disk goes back unused.
    *[other] { $count } ready disks go back unused.
   }
+epochs-waste-own-side = Only your other civilization would suffer from this.
 
 ## Names of turns.
 

@@ -442,6 +442,7 @@ epochs-waste-ready-disks = { $count ->
     [one] Un disco preparado vuelve sin usarse.
    *[other] { $count } discos preparados vuelven sin usarse.
   }
+epochs-waste-own-side = Solo lo sufriría tu otra civilización.
 
 ## Nombres de los turnos.
 

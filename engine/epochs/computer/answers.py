@@ -17,6 +17,7 @@ from engine.core.rng import Rng
 from engine.epochs.computer.card_sense import (
     CARD,
     TALENT,
+    UNWISE,
     CardSense,
     hand_value,
     harms,
@@ -104,12 +105,14 @@ def withdraw(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def card_action(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Do what can be afforded, play what helps, keep the rest for fights, answers and losses."""
+    """Do what can be afforded, play what helps, keep the rest for fights, answers and losses; nothing that would strike
+    none but another civilization of the player.
+    """
 
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
         if verb == "play":
-            return play_worth(sense, see, int(name))
+            return UNWISE if option in question.wastes else play_worth(sense, see, int(name))
         return sense.actions[verb](see, name) if verb in sense.actions else 0.0
 
     return best(question, score, rng)

@@ -11,6 +11,7 @@ from engine.epochs.competition import harm_at_once
 from engine.epochs.disks import pay_talents
 from engine.epochs.effects.actions import harm_everybody, harm_targets
 from engine.epochs.effects.aims import area_options, land, last_area, near_own, seas, stacks
+from engine.epochs.effects.struck import all_at
 from engine.epochs.ranks import ranks_inhabited, ranks_of_cities, ranks_of_others
 from engine.inner_sea.building import bury
 from engine.inner_sea.namespace import card
@@ -51,7 +52,7 @@ def _fire_islands(s: State, seat: int) -> list[str]:
     return area_options(s, [area for area in islands if (bits[area] | near[area]) & anybody])
 
 
-@card("volcano", Aim("card-areas", _fire_islands))
+@card("volcano", Aim("card-areas", _fire_islands), strikes=all_at(lambda s, area: (area, *neighbours(s, area))))
 def volcano(s: State, play: Play) -> Flow[None]:
     """Every faction loses two disks in a land area of an island, and one in each adjacent area."""
     for area in play.areas(s):
@@ -68,7 +69,11 @@ def _seas_with_cities(s: State, seat: int) -> list[str]:
     return area_options(s, [sea for sea in seas(s, seat) if near[sea] & towns])
 
 
-@card("flood", Aim("card-areas", _seas_with_cities))
+def _flooded(s: State, seat: int, target: str) -> list[int]:
+    return [owner for owner, _ in _cities_on(s, s.board.number[target.partition(":")[2]])]
+
+
+@card("flood", Aim("card-areas", _seas_with_cities), strikes=_flooded)
 def flood(s: State, play: Play) -> Flow[None]:
     """Every city on the coast of a shallow sea loses a disk."""
     for sea in play.areas(s):
@@ -96,7 +101,11 @@ def _crowded_regions(s: State, seat: int) -> list[str]:
     return [f"region:{region}" for region in sorted(crowded)]
 
 
-@card("plague", Aim("card-region", _crowded_regions))
+def _infected(s: State, seat: int, target: str) -> list[int]:
+    return [faction for faction, _ in _crowds(s, target.partition(":")[2])]
+
+
+@card("plague", Aim("card-region", _crowded_regions), strikes=_infected)
 def plague(s: State, play: Play) -> Flow[None]:
     """In one region every stack of three disks or more on land loses one."""
     crowds = _crowds(s, play.targets[0].partition(":")[2])

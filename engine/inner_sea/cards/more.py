@@ -18,6 +18,7 @@ from engine.epochs.effects.aims import (
     seas,
     with_room,
 )
+from engine.epochs.effects.struck import all_at, there
 from engine.epochs.ranks import presence, ranks_inhabited, ranks_of_others
 from engine.inner_sea.namespace import card
 from engine.inner_sea.state import State
@@ -73,7 +74,12 @@ def _marching(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     return [f"disks:{count}" for count in range(1, most + 1)]
 
 
-@card("conqueror", Aim("card-areas", conquests), Aim("card-disks", conquests, after=_marching))
+@card(
+    "conqueror",
+    Aim("card-areas", conquests),
+    Aim("card-disks", conquests, after=_marching),
+    strikes=all_at(there),
+)
 def conqueror(s: State, play: Play) -> None:
     """Up to three own disks in an opponent's land area next to an own one."""
     for area in play.areas(s):
@@ -86,18 +92,22 @@ def inhabited_seas(s: State, seat: int) -> list[int]:
     return [area for area in seas(s, seat) if bits[area] & anybody]
 
 
-@card("tidal_wave", Aim("card-areas", at(inhabited_seas)))
+@card("tidal_wave", Aim("card-areas", at(inhabited_seas)), strikes=all_at(there))
 def tidal_wave(s: State, play: Play) -> Flow[None]:
     """Every disk of a sea goes."""
     for area in play.areas(s):
         yield from harm_everybody(s, play.seat, [(area, s.facts.numbers.disks)])
 
 
-@card("tribute")
+def _payers(s: State, seat: int, target: str = "") -> list[int]:
+    return [other for other in s.order if s.points[other] > s.points[seat] and s.treasury[other]]
+
+
+@card("tribute", strikes=_payers)
 def tribute(s: State, play: Play) -> None:
     """A talent of each opponent ahead; one from nowhere where nobody gives."""
     seat = play.seat
-    payers = [other for other in s.order if s.points[other] > s.points[seat] and s.treasury[other]]
+    payers = _payers(s, seat)
     for other in payers:
         pay_talents(s, other, 1)
     gain_talents(s, seat, len(payers) or 1)

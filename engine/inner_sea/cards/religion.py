@@ -77,7 +77,13 @@ def blasphemy(s: State, play: Play) -> Flow[None]:
     yield from harm(s, play.seat, wonder.owner, wonder.area, 2)
 
 
-@card("sacred_truce", Aim("card-areas", at(own_contested)))
+def _bound(s: State, seat: int, target: str) -> list[int]:
+    """Who has a disk there to lose."""
+    area = s.board.number[target.partition(":")[2]]
+    return [faction for faction in factions_in(s, area) if s.disks[faction][area] > 1]
+
+
+@card("sacred_truce", Aim("card-areas", at(own_contested)), strikes=_bound)
 def sacred_truce(s: State, play: Play) -> Flow[None]:
     """In a contested area with own disks every faction loses up to two disks, never its last."""
     for area in play.areas(s):

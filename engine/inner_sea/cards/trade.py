@@ -79,7 +79,7 @@ def _customers(s: State, seat: int) -> list[str]:
     return (opponents_with_cards(s, seat) if len(s.hands[seat]) > 1 else []) or opponents(s, seat)
 
 
-@card("barter", Aim("card-seat", _customers))
+@card("barter", Aim("card-seat", _customers), is_friendly=True)
 def barter(s: State, play: Play) -> Flow[None]:
     """Give an opponent a card, and take another at random; both gain 1 talent."""
     seat, (other,) = play.seat, play.seats()

@@ -16,7 +16,7 @@ from engine.epochs.computer.card_sense import (
 )
 from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.sight import own_sides, rivals
-from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, others_in, threat
+from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, strangers_in, threat
 from engine.inner_sea.building import LEAST_DISKS, PRICE
 from engine.inner_sea.computer.sight import InnerSeaSight
 from engine.inner_sea.namespace import GAME
@@ -96,10 +96,11 @@ def _unfinished(see: InnerSeaSight, name: str) -> bool:
 def toll(see: InnerSeaSight, key: str, area: int) -> float:
     """What it brings to strike everybody in a place: their losses less the player's own."""
     if key == "sacred_truce":
-        if not see.disks[see.seat][area] or not others_in(see, area):
+        others = strangers_in(see, area)
+        if not see.disks[see.seat][area] or not others:
             return -1.0
-        own = min(2, see.disks[see.seat][area] - 1)
-        return 0.2 * sum(min(2, disks - 1) for disks in others_in(see, area)) - 0.4 * own
+        own = sum(min(2, see.disks[side][area] - 1) for side in own_sides(see) if see.disks[side][area])
+        return 0.2 * sum(min(2, disks - 1) for disks in others) - 0.4 * own
     near = see.map.neighbours[area]
     board = see.facts.board
     if key == "tidal_wave":

@@ -48,8 +48,15 @@ def invest(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     if "renown" in question.options:
         return ("disks",) if disk_worth(see) > 0.6 else ("renown",)
     if question.options[1].startswith("seat:"):
-        return best(question, lambda option: threat(see, number_of(option)) if ":" in option else -1.0, rng)
+        return best(question, partial(_tributary, see), rng)
     return spread(question, see, rng) if question.options[1].startswith("area:") else (question.options[1],)
+
+
+def _tributary(see: InnerSeaSight, option: str) -> float:
+    """How good it is to take a talent of a civilization; nothing is won among those of one player."""
+    if ":" not in option:
+        return -1.0
+    return -2.0 if number_of(option) in see.siblings else threat(see, number_of(option))
 
 
 def roman_growth(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:

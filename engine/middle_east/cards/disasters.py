@@ -8,6 +8,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import cities, in_play, neighbours, occupied, settlements
 from engine.epochs.cards import Aim, Play
 from engine.epochs.effects.aims import Options, area_options, city_stacks, land, opposing, own_camps
+from engine.epochs.effects.struck import all_at
 from engine.epochs.presence import CITY
 from engine.epochs.ranks import opponents_of, ranks_of_cities, ranks_of_others
 from engine.epochs.strikes import strike
@@ -52,7 +53,11 @@ def _flooded(s: State, seat: int) -> bool:
     return any(grounds[area] == "fertile" for other in opponents_of(s, seat) for area in cities(s, other))
 
 
-@card("great_flood", when=_flooded)
+def _drowned(s: State, seat: int, target: str) -> list[int]:
+    return [owner for owner, _, _ in _city_hits(s, of_ground(s, "fertile"))]
+
+
+@card("great_flood", when=_flooded, strikes=_drowned)
 def great_flood(s: State, play: Play) -> Flow[None]:
     """Every city on fertile land, the player's own included, loses a disk."""
     yield from strike(s, play.seat, _city_hits(s, of_ground(s, "fertile")))
@@ -85,7 +90,7 @@ def _deserts(s: State, seat: int) -> list[str]:
     return area_options(s, anybody_at(s, seat, of_ground(s, "desert")))
 
 
-@card("sandstorm", Aim("card-areas", _deserts))
+@card("sandstorm", Aim("card-areas", _deserts), strikes=all_at(lambda s, area: (area, *neighbours(s, area))))
 def sandstorm(s: State, play: Play) -> Flow[None]:
     """Each opposing faction loses a disk in a desert and in each area next to it."""
     for area in play.areas(s):
@@ -108,7 +113,11 @@ def _stormy(s: State, seat: int) -> list[str]:
     return area_options(s, [sea for sea in seas if bits[sea] & others or near_land[sea] & towns])
 
 
-@card("storm_at_sea", Aim("card-areas", _stormy))
+def _lost_at_sea(s: State, seat: int, target: str) -> list[int]:
+    return [faction for faction, _, disks in _wrecked(s, s.board.number[target.partition(":")[2]]) if disks]
+
+
+@card("storm_at_sea", Aim("card-areas", _stormy), strikes=_lost_at_sea)
 def storm_at_sea(s: State, play: Play) -> Flow[None]:
     """Every disk in a sea goes, and one of every city on its shore, the player's own included."""
     for sea in play.areas(s):
@@ -152,7 +161,11 @@ def _fields(s: State, seat: int) -> list[str]:
     return area_options(s, [area for area in areas if any(bits[near] & others for near in (area, *_eaten(s, area)))])
 
 
-@card("plague_of_locusts", Aim("card-areas", _fields))
+@card(
+    "plague_of_locusts",
+    Aim("card-areas", _fields),
+    strikes=all_at(lambda s, area: (area, *_eaten(s, area))),
+)
 def plague_of_locusts(s: State, play: Play) -> Flow[None]:
     """Each opposing faction loses two disks in a fertile area, and one in each fertile area or plain next to it."""
     for area in play.areas(s):

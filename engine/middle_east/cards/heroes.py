@@ -76,7 +76,7 @@ def _clients(s: State, seat: int) -> list[str]:
     ]
 
 
-@card("great_captain", Aim("card-stacks", _clients), pending=True)
+@card("great_captain", Aim("card-stacks", _clients), pending=True, is_friendly=True)
 def great_captain(s: State, play: Play) -> None:
     """A white disk for somebody else's competition, and a mina for it."""
     for area, faction in play.stacks(s):

@@ -96,7 +96,11 @@ def holy_festival(s: State, play: Play) -> None:
     place_at_targets(s, play)
 
 
-@card("temple_tithe")
+def _tithed(s: State, seat: int, target: str) -> list[int]:
+    return [other for other in range(s.seats) if s.treasury[other] or occupied(s, other)]
+
+
+@card("temple_tithe", strikes=_tithed)
 def temple_tithe(s: State, play: Play) -> Flow[None]:
     """A mina from each opponent; an opponent without minas loses two disks."""
     for other in [seat for seat in s.order if seat != play.seat]:

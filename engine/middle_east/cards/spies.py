@@ -54,7 +54,7 @@ def seductress(s: State, play: Play) -> None:
     gain_talents(s, play.seat, 1)
 
 
-@card("diplomat", Aim("card-seat", opponents_with_cards), when=lambda s, seat: s.treasury[seat] > 0)
+@card("diplomat", Aim("card-seat", opponents_with_cards), when=lambda s, seat: s.treasury[seat] > 0, is_friendly=True)
 def diplomat(s: State, play: Play) -> None:
     """A mina for a look at an opponent's hand."""
     if not s.treasury[play.seat]:
@@ -112,7 +112,7 @@ def palace_eunuch(s: State, play: Play) -> None:
             discard_from_hand(s, other, number)
 
 
-@card("mad_king", Aim("card-seat", opponents_with_cards))
+@card("mad_king", Aim("card-seat", opponents_with_cards), is_friendly=True)
 def mad_king(s: State, play: Play) -> Flow[None]:
     """Two whole hands change places; who then holds too many discards."""
     seat = play.seat

@@ -59,7 +59,7 @@ def barter(s: State, play: Play) -> Flow[None]:
     gain_talents(s, play.seat, (yield from discard_some(s, play.seat, 1, WARES, play.key)))
 
 
-@card("karum", Aim("card-stacks", city_stacks(near_own)))
+@card("karum", Aim("card-stacks", city_stacks(near_own)), is_friendly=True)
 def karum(s: State, play: Play) -> None:
     """For an opposing city with or next to own disks: 2 minas, and 1 for its owner."""
     for _, owner in play.stacks(s):

@@ -7,6 +7,7 @@ from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
 from engine.epochs.effects.aims import area_options, opposing
+from engine.epochs.effects.struck import all_at, there
 from engine.epochs.ranks import opponents_of, opposing_factions, ranks_of_others
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
@@ -24,7 +25,11 @@ def _mountains(s: State, seat: int) -> list[str]:
     return area_options(s, anybody_around(s, opposing_factions(s, seat), of_ground(s, "mountain")))
 
 
-@card("volcano", Aim("card-areas", _mountains))
+def _with_land(s: State, area: int) -> list[int]:
+    return [area, *land_around(s, area)]
+
+
+@card("volcano", Aim("card-areas", _mountains), strikes=all_at(_with_land))
 def volcano(s: State, play: Play) -> Flow[None]:
     """Every faction loses all its disks in a mountain, and one in each land area next to it."""
     for area in play.areas(s):
@@ -49,7 +54,7 @@ def _shaken_around(s: State, seat: int) -> list[str]:
     return area_options(s, anybody_around(s, opposing_factions(s, seat), _shaken(s, seat)))
 
 
-@card("earthquake", Aim("card-areas", _shaken_there))
+@card("earthquake", Aim("card-areas", _shaken_there), strikes=all_at(there))
 def earthquake(s: State, play: Play) -> Flow[None]:
     """In a mountain or at a city the stronghold falls, and each opposing faction loses two disks."""
     for area in play.areas(s):
@@ -57,7 +62,7 @@ def earthquake(s: State, play: Play) -> Flow[None]:
         yield from strike(s, play.seat, [(faction, area, SHOCK) for faction in opposing(s, play.seat, area)])
 
 
-@card("biblical_earthquake", Aim("card-areas", _shaken_around))
+@card("biblical_earthquake", Aim("card-areas", _shaken_around), strikes=all_at(_with_land))
 def biblical_earthquake(s: State, play: Play) -> Flow[None]:
     """In a mountain or at a city, and in the land around it, strongholds fall, and every faction loses half its disks,
     rounded up.
@@ -107,7 +112,7 @@ def _coasts(s: State, seat: int) -> list[str]:
     return area_options(s, anybody_around(s, opponents_of(s, seat), of_ground(s, "shallow")))
 
 
-@card("pirate_raid", Aim("card-areas", _coasts))
+@card("pirate_raid", Aim("card-areas", _coasts), strikes=all_at(_with_land))
 def pirate_raid(s: State, play: Play) -> Flow[None]:
     """Two Barbarians come to a sea, and one to each land area next to it."""
     for sea in play.areas(s):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.ask import Ask, Fixed
 from engine.core.game import Result
 from engine.core.match import Match
 from engine.core.rng import seeded
@@ -17,10 +18,20 @@ from engine.epochs.deck import draw
 from engine.epochs.epoch import finish, grades
 from engine.epochs.growth import partners
 from engine.epochs.reckoning import begin_turn
-from engine.epochs.state import Deployment, DrawCards, NextTurn, PlayCard, RevealCards, Rules, State, SuddenDeath
+from engine.epochs.state import (
+    CardAction,
+    Deployment,
+    DrawCards,
+    NextTurn,
+    PlayCard,
+    RevealCards,
+    Rules,
+    State,
+    SuddenDeath,
+)
 from engine.inner_sea.game import GAME
 from tests.cases.answers import Table, run
-from tests.cases.inner_sea.driver import card_id, position
+from tests.cases.inner_sea.driver import at, card_id, position
 
 
 def of_two(disks: dict[str, dict[int, int]], hands: dict[int, list[str]] | None = None, **more: Any) -> State:
@@ -127,6 +138,16 @@ def test_oponerse__also_civilizations_of_one_player() -> None:
     assert contested(s, s.board.number["rome"])
 
 
+def test_oponerse__a_strike_at_none_but_the_own_other_civilization_is_allowed_and_told() -> None:
+    for other, is_told in ((2, True), (1, False)):
+        s = of_two({"rome": {0: 2}, "etruria": {other: 3}}, {0: ["demagogue"]}, steps=[CardAction(0)])
+        table = Table(GAME, s)
+        option = f"play:{card_id('demagogue')}"
+        assert (option in table.asks[0].wastes) == is_told
+        table.do(option)
+        assert at(s, "etruria", other) < 3
+
+
 def test_final_de_la_partida__the_best_civilization_of_a_player_counts() -> None:
     s = of_two({}, points=[10, 14, 15, 14])
     finish(s)
@@ -202,13 +223,42 @@ def test_despliegue__then_attacks_one_area_of_its_chief_enemy_until_it_has_more(
     assert not s.ready[2]
 
 
-def test_despliegue__then_settles_builds_and_goes_on_in_turn() -> None:
-    s = with_unled({"rome": {2: 2}, "etruria": {2: 1}}, enemy=1, ready=[0, 0, 4], steps=[Deployment(2)])
+def by_area(s: State, civ: int) -> dict[str, int]:
+    """Where a civilization has disks, and how many."""
+    return {s.board.ids[area]: disks for area, disks in enumerate(s.disks[civ]) if disks}
+
+
+@pytest.mark.parametrize(
+    ("ready", "more"),
+    [
+        (1, {"etruria": 2}),
+        (2, {"etruria": 3}),
+        (3, {"etruria": 3, "cisalpina": 1}),
+        (4, {"etruria": 3, "cisalpina": 1, "tyrrhenian_sea": 1}),
+        (5, {"etruria": 3, "cisalpina": 2, "tyrrhenian_sea": 1}),
+    ],
+)
+def test_despliegue__then_in_turn_settles_builds_goes_on_and_sails(ready: int, more: dict[str, int]) -> None:
+    disks = {"rome": {2: 2}, "etruria": {2: 1}, "umbria": {1: 4}, "samnium": {1: 4}, "bay_of_capua": {1: 2}}
+    s = with_unled(disks, enemy=0, ready=[0, 0, ready], steps=[Deployment(2)])
+    s.disks[2][s.board.number["rome"]] = 3
+    s.supply[2] -= 1
     Table(GAME, s, NextTurn)
-    disks = s.disks[2]
-    assert disks[s.board.number["etruria"]] >= 2
-    assert disks[s.board.number["rome"]] == 3
-    assert sum(map(bool, disks)) > 2
+    assert by_area(s, 2) == {"rome": 3, **more}
+
+
+def test_despliegue__what_cannot_be_done_is_passed_over() -> None:
+    s = with_unled({"rome": {2: 3}}, enemy=1, ready=[0, 0, 2], steps=[Deployment(2)])
+    Table(GAME, s, NextTurn)
+    # Nothing to settle, nothing to build: an empty land area, and then an empty sea, which may be next to that.
+    assert by_area(s, 2) == {"rome": 3, "samnium": 1, "adriatic_sea": 1}
+
+
+def test_despliegue__of_areas_with_equally_few_disks_it_attacks_the_one_farthest_to_the_north_east() -> None:
+    s = with_unled({"rome": {2: 2}, "etruria": {0: 1}, "umbria": {0: 1}}, ready=[0, 0, 1], steps=[Deployment(2)])
+    Table(GAME, s, NextTurn)
+    assert s.board.order[s.board.number["umbria"]] < s.board.order[s.board.number["etruria"]]
+    assert by_area(s, 2) == {"rome": 2, "umbria": 1}
 
 
 def test_fase_de_cartas__an_odd_card_strikes_the_largest_stack_in_reach() -> None:
@@ -243,14 +293,22 @@ def test_fase_de_cartas__an_even_card_brings_a_disk() -> None:
 def test_fase_de_cartas__the_log_tells_that_a_disk_comes_not_that_a_ready_one_is_deployed() -> None:
     s = with_unled({"rome": {2: 2}})
     supply = s.supply[2]
-    unled.muster(s, 2)
+    unled.muster(s, 2, unled.InTurn())
     assert (s.supply[2], s.ready[2], sum(s.disks[2])) == (supply - 1, 0, 3)
     (line,) = s.log.new
     assert (line.key, line.args["seat"], line.args["disks"]) == ("inner_sea-placed", 2, 1)
     s.supply[2] = 0
-    unled.muster(s, 2)
+    unled.muster(s, 2, unled.InTurn())
     assert len(s.log.new) == 1
     assert sum(s.disks[2]) == 3
+
+
+def test_csj__a_place_in_the_turn_order_is_no_blow_at_its_enemy() -> None:
+    s = with_unled({}, enemy=1)
+    question = Ask("turn-order", 2, Fixed("place:2", "place:1", "place:3"))
+    assert unled.answer(s, question, unled.InTurn()) == ("place:2",)
+    stacks = Ask("card-stacks", 2, Fixed("stack:rome:0", "stack:etruria:1"))
+    assert unled.answer(s, stacks, unled.InTurn()) == ("stack:etruria:1",)
 
 
 def test_csj__gives_nothing_for_its_disks() -> None:

@@ -25,6 +25,7 @@ MODULES = (
     "leading",
     "losses",
     "losses_together",
+    "own_targets",
     "payments",
     "reactions",
     "reckoning",

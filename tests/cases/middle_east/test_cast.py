@@ -8,12 +8,12 @@ from engine.core.game import Result
 from engine.epochs.cast import cast_of
 from engine.epochs.epoch import finish, grades
 from engine.epochs.growth import partners
-from engine.epochs.state import NextTurn, RevealCards
+from engine.epochs.state import CardAction, NextTurn, RevealCards
 from engine.middle_east.endings import goal_is_reached
 from engine.middle_east.game import GAME
-from engine.middle_east.state import Options, State
+from engine.middle_east.state import Deity, Options, RequestDeity, State
 from tests.cases.answers import Table
-from tests.cases.middle_east.driver import position
+from tests.cases.middle_east.driver import at, card_id, position
 
 
 def of_two(disks: dict[str, dict[int, int]], **more: Any) -> State:
@@ -44,10 +44,27 @@ def test_comercio__not_between_civilizations_of_one_player() -> None:
     assert 2 not in partners(s, 0)
 
 
+def test_faccion__a_strike_at_the_own_other_civilization_alone_is_allowed_and_told() -> None:
+    for other, is_told in ((2, True), (1, False)):
+        s = of_two({"babylon": {0: 2}, "lagash": {other: 2}}, hands={0: ["famine"]}, steps=[CardAction(0)])
+        table = Table(GAME, s)
+        option = f"play:{card_id('famine')}"
+        assert (option in table.asks[0].wastes) == is_told
+        table.do(option)
+        assert at(s, "lagash", other) == 1
+
+
 def test_solitario__two_civilizations_need_twice_as_much() -> None:
     s = position(4, disks={}, cast=cast_of(1, 2, 2))
     one = position(4, disks={}, cast=cast_of(1, 1, 3))
     assert grades(s) == {grade: 2 * points for grade, points in grades(one).items()}
+
+
+def test_csj__gives_no_temple_back() -> None:
+    captured = {"god_of_war": Deity("captured", 0, 2)}
+    s = position(3, disks={}, cast=cast_of(2, 1, 1), deities=captured, steps=[RequestDeity(0, "god_of_war")])
+    Table(GAME, s, NextTurn)
+    assert (s.deities["god_of_war"].status, s.deities["god_of_war"].holder) == ("captured", 2)
 
 
 def test_csj__reveals_more_cards_as_epochs_go_by() -> None:
