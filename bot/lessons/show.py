@@ -165,7 +165,10 @@ async def _judge(interaction: Interaction, place: Place, response: Give) -> None
     before = place.press.view
     wrong = session.answer(response.answers)
     if wrong is not None:
-        await show_place(interaction, place, Page(note=wrong_text(place.press.lang, session, wrong)))
+        # The press saw the match in which the answer was tried; the session has gone back to another one.
+        press = lesson_press(session, learner_of(interaction), place.progress.draft)
+        note = wrong_text(press.lang, session, wrong)
+        await show_place(interaction, msgspec.structs.replace(place, press=press), Page(note=note))
         return
     await keep(interaction, place)
     press = lesson_press(session, learner_of(interaction), None)

@@ -22,6 +22,11 @@ def node(panel: Reply, act: str, arg: str) -> str:
     return f"{some.rsplit(':', some.count(':') - 2)[0]}:{act}:{arg}"
 
 
+def buttons(panel: Reply) -> list[str]:
+    """What stands on a panel's buttons."""
+    return [str(it["label"]) for it in items(panel.message) if "label" in it]
+
+
 async def answered(ann: Person, panel: Reply, option: str) -> Reply:
     """The panel after an option has been chosen, as the button at the end of its menus would."""
     return await ann.forge(panel.message, node(panel, "a", option))
@@ -44,6 +49,10 @@ async def test_a_lesson_is_played_in_the_panel_of_a_game(stage: Stage) -> None:
     # Pressed twice: nothing is skipped.
     again = await ann.forge(task.message, old)
     assert "🎯 Your second action" in again.message.content
+    # Tried and taken back, as it brings no point: the same is offered as before.
+    wrong = await answered(ann, again, "tile:black:E9")
+    assert "❌ There the settlement touches nothing of yours" in wrong.message.content
+    assert buttons(wrong) == buttons(again)
 
 
 async def test_a_lesson_goes_on_after_a_restart(stage: Stage) -> None:
