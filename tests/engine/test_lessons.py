@@ -34,6 +34,13 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
     assert again.match.save() == session.match.save(), "a lesson is found where it was left"
 
 
+@pytest.mark.parametrize("lesson", EVERY, ids=named)
+def test_learners_answer_every_question_of_a_step_themselves(lesson: Lesson) -> None:
+    """The panel goes on to the next question of a turn: what a script answered there, learners could not send."""
+    scripts = [[*step.rivals, *(one for want in step.answers for one in want.rivals)] for step in lesson.steps]
+    assert [script for some in scripts for script in some if script[0] == lesson.seat] == []
+
+
 def _must_refuse_what_is_wrong(session: Session) -> None:
     """Of each pattern that has a text of its own there is an answer that gets it; answers change nothing."""
     step, seat = session.step, session.lesson.seat
