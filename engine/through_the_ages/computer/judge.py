@@ -8,10 +8,9 @@ from typing import Final
 from data import table
 from engine.computers.sums import float_sum
 from engine.through_the_ages import banks
-from engine.through_the_ages.cards import IDS
 from engine.through_the_ages.computer.card_worth import LINER, construction, hand_worth, promises, unfinished_worth
 from engine.through_the_ages.computer.leader_worth import leader_worth
-from engine.through_the_ages.computer.outlook import Outlook, rate_worth
+from engine.through_the_ages.computer.outlook import Outlook, impacts_worth, rate_worth
 from engine.through_the_ages.computer.worth import (
     food_flow,
     happiness,
@@ -22,7 +21,6 @@ from engine.through_the_ages.computer.worth import (
     workers_in_waiting,
 )
 from engine.through_the_ages.drawing import MOST_DRAWN
-from engine.through_the_ages.impacts import IMPACTS
 from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.prices import CONSTRUCTION
 from engine.through_the_ages.production import mine_production
@@ -74,16 +72,17 @@ def parts(o: Outlook, s: State) -> list[float]:
     """What each of ``PARTS`` is worth, in points of culture. The state is used up: production is carried out."""
     seat, p, turns = o.seat, s.players[o.seat], o.turns
     draws = min(MOST_DRAWN, military_left(s, seat)) if s.active == seat and s.age < 4 else 0
-    hand, military = military_hand(o, p, draws), o.military(strength(s, seat))
+    mine = strength(s, seat)
+    hand, military = military_hand(o, p, draws), o.military(mine)
     uprising = 0.0
     if discontent(p) > p.idle:
         uprising = -(3.0 + turns * 0.7) * (discontent(p) - p.idle)
     else:
         production(s, seat)
         genghis(s, seat)
-    impacts = float_sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
+    impacts = impacts_worth(o, s)
     now = [
-        float(p.culture),
+        p.culture + o.wars_worth(mine),
         hand,
         military,
         uprising,

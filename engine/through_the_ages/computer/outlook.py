@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from engine.computers.sums import float_sum
-from engine.through_the_ages.cards import CARDS, GIVES, IDS, IS_UNIT, WORKERS, deck
+from engine.through_the_ages.cards import CARDS, GIVES, IDS, IS_UNIT, NUMBERS, WORKERS, deck
 from engine.through_the_ages.computer.sight import Sight
 from engine.through_the_ages.impacts import IMPACTS
 from engine.through_the_ages.production import mine_production
@@ -45,6 +45,16 @@ BEHIND, AHEAD = 2.3, 0.7
 USUAL: Final = 30.0
 """How much stronger than at first somebody at the table is in the end as a rule."""
 
+LATE: Final = tuple(NUMBERS[name] for name in IMPACTS)
+COMING: Final = 0.9
+"""How likely an event that is prepared does for a civilization what it would do now."""
+
+SWING: Final = 1.5
+"""What a war counts beside what it brings to one side: the other side loses it."""
+
+TOKEN: Final = 2.0
+"""What a yellow token is worth that a war takes."""
+
 
 def _flows(worth: tuple[float, ...]) -> tuple[float, ...]:
     """What one more of a good in each production is worth, by the number of productions."""
@@ -68,8 +78,9 @@ class Outlook(msgspec.Struct):
     more in each production is. usual: the strength that rivals reach by now as a rule. wanted: rates of food beyond
     what is eaten, of resources and of science that are enough by now; more: how much one more of each counts. point:
     what one more point of strength is worth, face: one more happy face, idle: an unused worker. units: by worker
-    technology, what a worker there brings. impacts: the seat's own events of age III that are to come. gains: what
-    technologies promise, as far as it has been asked (card_worth.technology_gain).
+    technology, what a worker there brings. impacts: events of age III that may come, each by how likely. gains: what
+    technologies promise, as far as it has been asked (card_worth.technology_gain). wars: those that wait for their end,
+    by the rival's strength, what winning brings and what each point of advantage does.
     """
 
     seat: int
@@ -91,9 +102,10 @@ class Outlook(msgspec.Struct):
     face: float = 0.0
     more: tuple[float, ...] = (1.0, 1.0, 1.0)
     units: tuple[float, ...] = ()
-    impacts: tuple[int, ...] = ()
+    impacts: tuple[tuple[int, float], ...] = ()
     idle: float = 0.0
     gains: dict[tuple[int, ...], float] = {}
+    wars: tuple[tuple[int, float, float], ...] = ()
 
     def military(self, mine: float) -> float:
         """What a strength is worth beside those of the rivals: being behind hurts more than being ahead helps."""
@@ -102,6 +114,15 @@ class Outlook(msgspec.Struct):
         values = [self._beside(mine - theirs) for theirs in self.rivals]
         beside = 0.35 * (float_sum(values) / len(values) + min(values)) + 0.5 * self._beside(mine - self.usual)
         return min(1.0, (self.turns + 0.2) / 3) * beside
+
+    def wars_worth(self, mine: int) -> float:
+        """What wars bring that wait for their end, as strengths are now; lost ones cost as much."""
+        worth = 0.0
+        for theirs, winning, each in self.wars:
+            lead = mine - theirs
+            if lead:
+                worth += each * lead + (winning if lead > 0 else -winning)
+        return worth
 
     def _beside(self, more: float) -> float:
         slope, scale = SLOPE[self.age], SCALE[self.age]
@@ -178,7 +199,7 @@ def outlook(see: Sight, s: State | None = None, seat: int | None = None) -> Outl
     o.point = (o.military(mine + 2) - o.military(mine - 1)) / 3
     margin = happy(p) - people_want(p)
     o.face = 0.5 * (content(margin + 1) - content(margin - 1)) * turns
-    o.impacts = tuple(card for card in see.prepared if IDS[card] in IMPACTS) if who == see.seat else ()
+    o.impacts = impacts_to_come(see)
     rates = (
         food_production(p) + from_pacts(board, who, "food") - people_eat(p),
         mine_production(p) + from_pacts(board, who, "resources"),
@@ -186,7 +207,37 @@ def outlook(see: Sight, s: State | None = None, seat: int | None = None) -> Outl
     )
     o.more = tuple(next_worth(rate, enough) for rate, enough in zip(rates, o.wanted, strict=True))
     o.units = tuple(unit(o, n) for n in range(WORKERS))
+    o.wars = tuple(_war(o, board, card, rival) for card, rival in wars_of(board, who))
     return o
+
+
+def impacts_to_come(see: Sight) -> tuple[tuple[int, float], ...]:
+    """The events of age III that the seat has prepared, and those that others may have, each by how likely."""
+    known = tuple(card for card in see.prepared if IDS[card] in IMPACTS)
+    unknown = tuple(card for card in LATE if card not in (*known, *see.board.past, *see.me.military_hand))
+    part = see.late / len(unknown) if unknown else 0.0
+    return (*((card, 1.0) for card in known), *((card, part) for card in unknown if part))
+
+
+def impacts_worth(o: Outlook, s: State) -> float:
+    """What the events of age III bring that may come, as the civilization is now."""
+    return COMING * float_sum((part * IMPACTS[IDS[card]](s, o.seat, card) for card, part in o.impacts), 0.0)
+
+
+def wars_of(s: State, seat: int) -> list[tuple[int, int]]:
+    """The cards of wars that the seat has declared or that are declared on it, each with the other side."""
+    declared = [(war.card, war.rival) for war in s.players[seat].wars]
+    attacked = [(war.card, other) for other in s.others(seat) for war in s.players[other].wars if war.rival == seat]
+    return declared + attacked
+
+
+def _war(o: Outlook, s: State, card: int, rival: int) -> tuple[int, float, float]:
+    facts, theirs = CARDS[card], strength(s, rival)
+    if "culture" in facts.numbers:
+        return theirs, SWING * facts.number("culture"), SWING
+    if "yellow" in facts.numbers:
+        return theirs, SWING * TOKEN, SWING * TOKEN / facts.number("points_per_token")
+    return theirs, 0.0, SWING * o.science
 
 
 def people_want(p: Player) -> float:

@@ -24,16 +24,19 @@ from engine.through_the_ages.computer.sight import Sight, imagined, sight
 from engine.through_the_ages.computer.trials import act, idle_worth, options_of
 from engine.through_the_ages.paying import civil_left, military_left
 from engine.through_the_ages.politics import NOTHING
-from engine.through_the_ages.state import State
+from engine.through_the_ages.state import ResolveWar, State
 from engine.through_the_ages.values import discontent
 
-WIDTH: Final = 8
+WIDTH: Final = 16
 """Boards from which the next action is tried, at each step."""
 
-MOST: Final = 400
-"""Boards at which a plan looks, about."""
+MOST: Final = 1000
+"""Boards at which a plan looks from ``WIDTH`` boards, about; from then on it goes on from the best ones alone."""
 
-CIVIL: Final = 1.6
+NARROW: Final = 4
+"""How many these are."""
+
+CIVIL: Final = 5.0
 MILITARY: Final = 0.8
 """What an action left over promises while a turn is planned."""
 
@@ -67,7 +70,7 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
     o.idle = idle_worth(s, o)
     start = _node(s, o, (), factors)
     nodes, beam, seen = [start], [start], {_digest(s, o.seat)}
-    while beam and len(nodes) < MOST:
+    while beam:
         children = []
         for node in beam:
             for option in options if node is start else options_of(node.board, o.seat):
@@ -80,7 +83,7 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
                     children.append(_node(board, o, (*node.plan, option), factors))
         nodes += children
         children.sort(key=lambda node: -node.hope)
-        beam = children[:WIDTH]
+        beam = children[: WIDTH if len(nodes) < MOST else NARROW]
     nodes.sort(key=lambda node: -node.value)
     return nodes
 
@@ -149,8 +152,10 @@ def parts(s: State, seat: int) -> dict[str, float]:
 
 
 def turns(s: State, seat: int) -> int:
-    """The number of the seat's last turn that has begun."""
-    return s.round - ((seat - s.first) % s.seats > (s.active - s.first) % s.seats)
+    """The number of the seat's last turn that has begun; one begins when the wars of the last one are over."""
+    is_ahead = (seat - s.first) % s.seats > (s.active - s.first) % s.seats
+    is_at_war = s.active == seat and any(isinstance(step, ResolveWar) for step in s.agenda)
+    return s.round - is_ahead - is_at_war
 
 
 LOOKAHEAD: Final = Lookahead(

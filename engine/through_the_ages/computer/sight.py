@@ -23,7 +23,8 @@ class Sight(msgspec.Struct, frozen=True):
 
     board: a state without secrets: no decks, events or discards, backs for the military cards of others, no log; it
     must not be changed, only its copies. civil_left, military_left: cards in the decks. prepared: the seat's own events
-    and territories among those to come. events: how many are among the current and the future ones.
+    and territories among those to come. events: how many are among the current and the future ones. late: how many of
+    age III there are that the seat does not know; their backs are seen.
     """
 
     seat: int
@@ -32,6 +33,7 @@ class Sight(msgspec.Struct, frozen=True):
     military_left: int
     prepared: tuple[int, ...]
     events: tuple[int, int]
+    late: int = 0
 
     @property
     def me(self) -> Player:
@@ -56,14 +58,16 @@ def sight(s: State, seat: int) -> Sight:
         seen={},
         peeked=-1,
     )
-    own = (card for card in (*s.current, *s.future) if s.seen.get(card, 0) >> seat & 1)
+    events = (*s.current, *s.future)
+    own = tuple(sorted(card for card in events if s.seen.get(card, 0) >> seat & 1))
     return Sight(
         seat,
         board,
         len(s.civil_deck),
         len(s.military_deck),
-        tuple(sorted(own)),
+        own,
         (len(s.current), len(s.future)),
+        sum(AGE[card] == 3 for card in events) - sum(AGE[card] == 3 for card in own),
     )
 
 

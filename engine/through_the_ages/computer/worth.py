@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.computers.sums import float_sum
 from engine.through_the_ages import banks
-from engine.through_the_ages.cards import IDS, KIND
+from engine.through_the_ages.cards import KIND
 from engine.through_the_ages.computer.card_worth import (
     LINER,
     construction,
@@ -15,9 +14,15 @@ from engine.through_the_ages.computer.card_worth import (
     unfinished_worth,
 )
 from engine.through_the_ages.computer.leader_worth import leader_worth
-from engine.through_the_ages.computer.outlook import Outlook, content, people_eat, people_want, rate_worth
+from engine.through_the_ages.computer.outlook import (
+    Outlook,
+    content,
+    impacts_worth,
+    people_eat,
+    people_want,
+    rate_worth,
+)
 from engine.through_the_ages.drawing import MOST_DRAWN
-from engine.through_the_ages.impacts import IMPACTS
 from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.prices import CONSTRUCTION
 from engine.through_the_ages.production import mine_production
@@ -55,13 +60,13 @@ def worth(o: Outlook, s: State) -> float:
     draws = 0
     if s.active == seat and s.age < 4:
         draws = min(MOST_DRAWN, military_left(s, seat))
-    value += military_hand(o, p, draws) + o.military(mine)
+    value += military_hand(o, p, draws) + o.military(mine) + o.wars_worth(mine)
     if discontent(p) > p.idle:
         value -= (3.0 + o.turns * 0.7) * (discontent(p) - p.idle)
     else:
         production(s, seat)
         genghis(s, seat)
-    value += float_sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
+    value += impacts_worth(o, s)
     return value + p.culture + stocks(o, p) + rates(o, s)
 
 

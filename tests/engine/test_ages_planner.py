@@ -1,0 +1,84 @@
+"""What computers of Through the Ages plan that look ahead, and what they look at."""
+
+from __future__ import annotations
+
+from engine.through_the_ages.cards import IDS
+from engine.through_the_ages.computer.outlook import SWING, impacts_worth, outlook
+from engine.through_the_ages.computer.planner import END, Node, turn_plans, turns
+from engine.through_the_ages.computer.sight import sight
+from engine.through_the_ages.impacts import IMPACTS
+from engine.through_the_ages.paying import civil_left
+from engine.through_the_ages.state import ResolveWar, War
+from engine.through_the_ages.values import strength
+from tests.cases.through_the_ages.board import Table, actions, civ, n, play, state
+
+
+def best(t: Table) -> Node:
+    """The best plan for the turn of the first seat."""
+    see = sight(t.s, 0)
+    return turn_plans(see.board, outlook(see), [option for option in t.asks[0].options if option != END])[0]
+
+
+def test_a_turn_of_many_actions_is_planned_to_its_end() -> None:
+    """A republic has eight civil actions: with much to do, none of them is left over."""
+    rich = civ(workers="agriculture=2 irrigation=2 bronze=1 iron=3 philosophy=1 alchemy=1 religion=2 warriors=2",
+               cards="republic code_of_laws", known="drama swordsmen knights printing_press",
+               stored="iron=6 irrigation=6", idle=2, science=20, blue=6, yellow=10,
+               civil_hand="bread_and_circuses reserves_ii", military_hand="fighting_band")  # fmt: skip
+    row = (
+        "reserves_ii rich_land_ii coal opera theology cavalrymen strategy journalism navigation architecture "
+        "justice_system cannon riflemen"
+    )
+    plan = best(actions(rich, civ(workers="swordsmen=3"), age=2, round=10, row=row))
+    assert civil_left(plan.board, 0) == 0
+
+
+def at_war(strong: int, *, declared: bool) -> Table:
+    """A turn with one worker for a theatre or for swordsmen, beside a rival of this strength who may be at war."""
+    mine = civ(workers="agriculture=2 bronze=3 philosophy=1 swordsmen=3", known="drama", stored="bronze=4", idle=1,
+               military=1, civil=1, blue=8, culture=40)  # fmt: skip
+    wars = (("war_over_culture", 0),) if declared else ()
+    theirs = civ(workers=f"agriculture=2 bronze=2 warriors={strong}", culture=40, wars=wars)
+    return actions(mine, theirs, age=3, round=15)
+
+
+def test_a_war_that_waits_for_its_end_counts_as_strengths_are() -> None:
+    """Five points and the advantage go to the stronger one; nothing where both are equal."""
+    peace, war = (outlook(sight(at_war(5, declared=declared).s, 0)) for declared in (False, True))
+    assert [peace.wars_worth(mine) for mine in (4, 5, 6)] == [0.0, 0.0, 0.0]
+    assert [war.wars_worth(mine) / SWING for mine in (3, 5, 6)] == [-7.0, 0.0, 6.0]
+
+
+def test_who_is_attacked_arms_where_that_decides_the_war() -> None:
+    rival = 7
+    assert strength(best(at_war(rival, declared=False)).board, 0) < rival
+    assert strength(best(at_war(rival, declared=True)).board, 0) >= rival
+
+
+def test_a_turn_begins_when_the_spoils_of_its_wars_are_taken() -> None:
+    """Plans are compared when nothing of the war before it is open."""
+    winner = civ(workers="agriculture=2 bronze=2 swordsmen=9", wars=(("war_over_technology", 1),))
+    s = state(winner, civ(cards="masonry code_of_laws"), age=2, round=10)
+    war = s.players[0].wars[0]
+    t = play(s, ResolveWar(0, war.card, war.rival))
+    assert isinstance(war, War)
+    assert t.asks[0].key == "spoils"
+    before = turns(t.s, 0)
+    t.do("science")
+    assert turns(t.s, 0) == before + 1
+
+
+def test_events_of_the_last_age_count_that_others_may_have_prepared() -> None:
+    """Two unknown ones of age III among those to come: each that nobody has seen is as likely as the others."""
+    s = state(civ(), civ(), age=3, round=16, future="impact_of_wonders impact_of_science impact_of_strength",
+              current="rats")  # fmt: skip
+    s.seen = {n("impact_of_wonders"): 1, n("impact_of_science"): 2, n("impact_of_strength"): 2}
+    see = sight(s, 0)
+    parts = {IDS[card]: part for card, part in outlook(see).impacts}
+    assert parts.pop("impact_of_wonders") == 1.0
+    assert set(parts) == set(IMPACTS) - {"impact_of_wonders"}
+    assert set(parts.values()) == {2 / 14}
+    happy = state(civ(workers="religion=3"), civ(), age=3, round=16, future="impact_of_happiness")
+    happy.seen = {n("impact_of_happiness"): 2}
+    see = sight(happy, 0)
+    assert impacts_worth(outlook(see), see.board) > 0
