@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.rng import seeded
 from engine.through_the_ages.cards import IDS
 from engine.through_the_ages.computer.outlook import SWING, impacts_worth, outlook
-from engine.through_the_ages.computer.planner import END, Node, turn_plans, turns
+from engine.through_the_ages.computer.planner import END, LOOKAHEAD, Node, turn_plans, turns
 from engine.through_the_ages.computer.sight import sight
 from engine.through_the_ages.impacts import IMPACTS
 from engine.through_the_ages.paying import civil_left
-from engine.through_the_ages.state import ResolveWar, War
+from engine.through_the_ages.state import Colonize, ResolveWar, War
 from engine.through_the_ages.values import strength
-from tests.cases.through_the_ages.board import Table, actions, civ, n, play, state
+from tests.cases.through_the_ages.board import Table, actions, civ, n, play, politics, state
 
 
 def best(t: Table) -> Node:
@@ -82,3 +83,22 @@ def test_events_of_the_last_age_count_that_others_may_have_prepared() -> None:
     happy.seen = {n("impact_of_happiness"): 2}
     see = sight(happy, 0)
     assert impacts_worth(outlook(see), see.board) > 0
+
+
+def test_no_aggression_that_a_hand_of_bonus_cards_would_repel() -> None:
+    """Five cards in the hand of who has four military actions: three points more are not enough, thirty are."""
+    hand = "military_bonus_ii legion military_bonus_i rats raid_i"
+    theirs = civ(workers="agriculture=2 bronze=2 warriors=2", cards="monarchy", military_hand=hand, military=3)
+    for swordsmen, is_tried in ((3, False), (16, True)):
+        mine = civ(workers=f"agriculture=2 bronze=2 swordsmen={swordsmen}", military_hand="plunder_ii", military=2)
+        t = politics(mine, theirs, age=2, round=9)
+        plans = LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))
+        assert (("attack:plunder_ii:2",) in [plan.ids for plan in plans]) is is_tried
+        assert ("pass",) in [plan.ids for plan in plans]
+
+
+def test_a_bid_and_none_are_compared() -> None:
+    s = state(civ(workers="agriculture=2 bronze=2 warriors=3"), civ(), revealed="vast_territory_i")
+    t = play(s, Colonize(0, n("vast_territory_i")))
+    plans = LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))
+    assert {plan.ids for plan in plans} == {("pass",), ("bid:1",)}

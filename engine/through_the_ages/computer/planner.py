@@ -7,6 +7,7 @@ several orders of the same actions lead are looked at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from engine.through_the_ages.computer import sensible
 from engine.through_the_ages.computer.actions import END, ratios, strengthens
 from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
 from engine.through_the_ages.computer.outlook import Outlook, outlook
+from engine.through_the_ages.computer.politics import is_likely
 from engine.through_the_ages.computer.politics import judge as political_gain
 from engine.through_the_ages.computer.sight import Sight, imagined, sight
 from engine.through_the_ages.computer.trials import act, idle_worth, options_of
@@ -107,9 +109,11 @@ def _digest(s: State, seat: int) -> bytes:
 
 
 def plans(question: Ask, see: Sight, rng: Rng, factors: Mapping[str, float] = {}) -> list[Plan]:
-    """Plans for a turn of actions, or political actions; the best first. ``factors``: of a style, by part."""
+    """Plans for a turn of actions, political actions, or a bid; the best first. ``factors``: of a style, by part."""
     if question.key == "politics":
         return _political(question, see)
+    if question.key == "bid":
+        return _bids(question, see, rng)
     if question.key != "action" or len(question.options) < 2:
         return []
     nodes = turn_plans(see.board, outlook(see), [option for option in question.options if option != END], factors)
@@ -136,8 +140,19 @@ def _plan(node: Node) -> Plan:
 def _political(question: Ask, see: Sight) -> list[Plan]:
     o = outlook(see)
     options = [option for option in question.options if option not in question.grave]
-    gains = [(INACTION if option == NOTHING else political_gain(see, o, option), option) for option in options]
+    gains = [
+        (INACTION if option == NOTHING else political_gain(see, o, option), option)
+        for option in options
+        if is_likely(see, option)
+    ]
     return [Plan((option,)) for gain, option in sorted(gains, reverse=True) if gain > HOPELESS]
+
+
+def _bids(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
+    """The sensible player's answer, and the other one of not bidding and bidding the least."""
+    usual = sensible.answer(question, see, rng)
+    answers = [(option,) for option in islice(question.options, 2)]
+    return [Plan(usual), *(Plan(ids) for ids in answers if ids != usual)]
 
 
 def parts(s: State, seat: int) -> dict[str, float]:

@@ -31,6 +31,9 @@ from engine.through_the_ages.values import strength, update
 MILITARY_ACTION: Final = 0.9
 """What a military action is worth that an attack takes."""
 
+LIKELY: Final = 0.5
+"""How likely an aggression must succeed that a player who looks ahead thinks about."""
+
 
 def politics(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The political action that brings most, if one brings anything."""
@@ -96,6 +99,19 @@ def aggression(see: Sight, o: Outlook, card: int, rival: int) -> float:
     price = MILITARY_ACTION * attack(s, card, rival) + 1.0 + _broken(see, rival)
     # A defender throws cards away, too.
     return chance * gain + (1 - chance) * 0.8 - price
+
+
+def is_likely(see: Sight, option: str) -> bool:
+    """Whether a political action is no aggression that its rival can probably repel.
+
+    Deals do not tell that: in them hands hold as many bonus cards as decks do, but players keep those.
+    """
+    verb, *words = option.split(":")
+    if verb != "attack":
+        return True
+    rival = int(words[1]) - 1
+    margin = attack_strength(see.board, see.seat, rival) - strength(see.board, rival)
+    return success(see, rival, margin) >= LIKELY
 
 
 def best_loot(question: Ask) -> tuple[str, ...]:
