@@ -14,10 +14,15 @@ from engine.through_the_ages.values import strength
 from tests.cases.through_the_ages.board import Table, actions, civ, n, play, politics, state
 
 
-def best(t: Table) -> Node:
-    """The best plan for the turn of the first seat."""
+def plans(t: Table) -> list[Node]:
+    """Plans for the turn of the first seat, the best first."""
     see = sight(t.s, 0)
-    return turn_plans(see.board, outlook(see), [option for option in t.asks[0].options if option != END])[0]
+    return turn_plans(see.board, outlook(see), [option for option in t.asks[0].options if option != END])
+
+
+def best(t: Table) -> Node:
+    """The best of them."""
+    return plans(t)[0]
 
 
 def test_a_turn_of_many_actions_is_planned_to_its_end() -> None:
@@ -32,6 +37,21 @@ def test_a_turn_of_many_actions_is_planned_to_its_end() -> None:
     )
     plan = best(actions(rich, civ(workers="swordsmen=3"), age=2, round=10, row=row))
     assert civil_left(plan.board, 0) == 0
+
+
+def test_a_revolution_is_followed_by_military_actions() -> None:
+    """It takes all civil actions; units are built and upgraded after it."""
+    rebel = civ(workers="agriculture=2 irrigation=1 bronze=3 philosophy=2 religion=1 warriors=1",
+                known="swordsmen drama", stored="bronze=6 irrigation=3", idle=2, science=4, blue=6, yellow=12,
+                cards="pyramids code_of_laws",
+                civil_hand="monarchy frugality_i urban_growth_i rich_land_i")  # fmt: skip
+    row = (
+        "iron alchemy theology knights masonry cartography warfare breakthrough_i engineering_genius_i irrigation "
+        "bread_and_circuses printing_press stockpile"
+    )
+    t = actions(rebel, civ(workers="swordsmen=3"), round=6, row=row)
+    after = [node.plan[1:] for node in plans(t) if node.plan[:1] == ("revolution:monarchy",)]
+    assert ("upgrade:warriors:swordsmen", "build:swordsmen") in after
 
 
 def at_war(strong: int, *, declared: bool) -> Table:
@@ -92,13 +112,13 @@ def test_no_aggression_that_a_hand_of_bonus_cards_would_repel() -> None:
     for swordsmen, is_tried in ((3, False), (16, True)):
         mine = civ(workers=f"agriculture=2 bronze=2 swordsmen={swordsmen}", military_hand="plunder_ii", military=2)
         t = politics(mine, theirs, age=2, round=9)
-        plans = LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))
-        assert (("attack:plunder_ii:2",) in [plan.ids for plan in plans]) is is_tried
-        assert ("pass",) in [plan.ids for plan in plans]
+        answers = [plan.ids for plan in LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))]
+        assert (("attack:plunder_ii:2",) in answers) is is_tried
+        assert ("pass",) in answers
 
 
 def test_a_bid_and_none_are_compared() -> None:
     s = state(civ(workers="agriculture=2 bronze=2 warriors=3"), civ(), revealed="vast_territory_i")
     t = play(s, Colonize(0, n("vast_territory_i")))
-    plans = LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))
-    assert {plan.ids for plan in plans} == {("pass",), ("bid:1",)}
+    answers = LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))
+    assert {plan.ids for plan in answers} == {("pass",), ("bid:1",)}

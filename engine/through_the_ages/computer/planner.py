@@ -17,7 +17,7 @@ from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.core.styles import styles_in
 from engine.through_the_ages.computer import sensible
-from engine.through_the_ages.computer.actions import END, ratios, strengthens
+from engine.through_the_ages.computer.actions import END, is_revolution, ratios, strengthens
 from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
 from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.politics import is_likely
@@ -84,8 +84,7 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
                     seen.add(digest)
                     children.append(_node(board, o, (*node.plan, option), factors))
         nodes += children
-        children.sort(key=lambda node: -node.hope)
-        beam = children[: WIDTH if len(nodes) < MOST else NARROW]
+        beam = _best(children, WIDTH if len(nodes) < MOST else NARROW)
     nodes.sort(key=lambda node: -node.value)
     return nodes
 
@@ -96,6 +95,15 @@ def _is_sensible(s: State, seat: int, option: str) -> bool:
     if verb == "destroy":
         return discontent(s.players[seat]) > s.players[seat].idle
     return verb not in ("tactic", "copy") or strengthens(s, seat, option) > 0
+
+
+def _best(children: list[Node], most: int) -> list[Node]:
+    """The most hopeful boards, and the best one after a revolution: that takes all civil actions at once, so that it
+    looks hopeless before those of others are used.
+    """
+    children.sort(key=lambda node: -node.hope)
+    rebel = next((at for at, node in enumerate(children) if any(map(is_revolution, node.plan))), 0)
+    return children[:most] if rebel < most else [*children[:most], children[rebel]]
 
 
 def _node(s: State, o: Outlook, plan: tuple[str, ...], factors: Mapping[str, float]) -> Node:
