@@ -4,22 +4,22 @@
 
 inner_sea-lesson-growth = Growth
 inner_sea-lesson-growth-about =
-    You lead a civilization on the coasts of an inner sea. All you have on the map are **disks** of your colour. They stand in **areas**: lands and seas, each with its name on the picture.
+    You lead a civilization on the coasts of an inner sea. All you have on the map are **disks** of your colour. They stand in **areas**: lands and seas, each with its name on the picture. The bar below counts everybody's points (the laurel) and cities (the tower).
 
-    How many disks you have in an area says what it is: one is a **camp**, exactly two are a **settlement**, three or more on land are a **city**. Settlements grow, cities score.
+    One disk in an area is a **camp**, exactly two are a **settlement**, three or more on land are a **city**. Settlements grow, cities score.
 
     A turn has four parts: growth, cards, competition, reckoning. This lesson is about the first one.
-inner_sea-lesson-growth-choose-task = First choose your civilization: take **Troy**. Your rival will play Egypt, on the other side of the sea.
-inner_sea-lesson-growth-choose-happened = Each civilization begins with twelve disks at home. Troy has five settlements on land (two disks each) and a disk in each of two seas.
+inner_sea-lesson-growth-choose-task = First choose your civilization: take **Troy**. Your rival will play Egypt, across the sea. What is written about their abilities, you need not know yet.
+inner_sea-lesson-growth-choose-happened = Each civilization begins with twelve disks in and around its home. Troy has five settlements on land (two disks each) and a disk in each of two seas.
 inner_sea-lesson-growth-choose-wrong = Choose **Troy**: this lesson goes on from there.
 inner_sea-lesson-growth-choose-wrong-egypt = Egypt is for your rival here. Choose **Troy**.
-inner_sea-lesson-growth-keep-task = Growth begins with a question: do you want to **withdraw** disks from the map? You need not: **Withdraw none**.
-inner_sea-lesson-growth-keep-happened = Now disks became **ready**: one for each of your five settlements, and one for the two seas that you occupy. Six in all. On land, camps and cities do not grow: only pairs do.
+inner_sea-lesson-growth-keep-task = Growth begins with a question: will you **withdraw** disks, back to your supply beside the map, to use them elsewhere? You need not: **Withdraw none**.
+inner_sea-lesson-growth-keep-happened = New disks came from your supply and are **ready** to be placed: one for each of your five settlements, and one for the two seas that you occupy. Six in all. On land, camps and cities do not grow: only pairs do.
 inner_sea-lesson-growth-keep-wrong = Choose **Withdraw none**.
-inner_sea-lesson-growth-keep-wrong-withdraw = You may take disks back to use them elsewhere, but each of these brings you new ones. Choose **Withdraw none**.
-inner_sea-lesson-growth-deploy-task = **Deploy** your six ready disks, in areas that you hold or next to them; a disk just placed carries you on. Put **two in Bithynia** (a new settlement), **one in Troy** (then it has three: a city), and the other three wherever you like.
+inner_sea-lesson-growth-keep-wrong-withdraw = You may take disks back to use them elsewhere, but here they bring you new ones where they are. Press **Clear**, then **Withdraw none**.
+inner_sea-lesson-growth-deploy-task = **Deploy** your six ready disks, in areas that you hold or next to them, also next to a disk just placed. Put **two in Bithynia** (a new settlement), **one in Troy** (with three, a city), and three wherever you like. The menu places one; **+** adds more there.
 inner_sea-lesson-growth-deploy-happened = Two disks in Bithynia are a settlement, which brings a disk in each growth to come; a third one makes it a city. Troy is a city: it no longer grows, but it scores a point in every turn.
-inner_sea-lesson-growth-deploy-wrong = Among the six there must be two for Bithynia and one for Troy. The other three are yours to choose.
+inner_sea-lesson-growth-deploy-wrong = Among the six there must be two for Bithynia and one for Troy. The other three are yours to choose. **−** takes one back, **Clear** takes all.
 inner_sea-lesson-growth-deploy-wrong-early = You have ready disks left; what is not placed goes back to your supply. Place them first.
 inner_sea-lesson-growth-end = Pairs of disks grow, three make a city. In each turn you weigh both: more disks later, or points now.
 
@@ -27,7 +27,7 @@ inner_sea-lesson-growth-end = Pairs of disks grow, three make a city. In each tu
 
 inner_sea-lesson-city = A city
 inner_sea-lesson-city-about =
-    Points win the game. Most come from **cities**: in the last part of each turn, the reckoning, every city brings its owner a point.
+    Points win the game. Most come from **cities**: in the last part of each turn, the reckoning, every city brings its owner a point. Cards call that the **victory count**.
 
     You play Troy, which has just become a city of three disks. Growth is over; now come cards, then competition, then reckoning. Before you can score, you have to get through the cards.
 inner_sea-lesson-city-score-task = It is your turn in the card phase. You need not play a card: choose **Pass**. Your rival passes, too, nobody is in the same area as anybody else, and so the reckoning comes at once.
@@ -35,11 +35,11 @@ inner_sea-lesson-city-score-happened = A point for the city of Troy, and one mor
 inner_sea-lesson-city-score-wrong = Choose **Pass**.
 inner_sea-lesson-city-score-wrong-card = Cards have a lesson of their own. Here choose **Pass**.
 inner_sea-lesson-city-score-wrong-wonder = A wonder costs five resources: disks, cards, talents. Not now: choose **Pass**.
-inner_sea-lesson-city-order-task = After the points a new **turn order** is set for the next turn. You hold a card for that moment, the Oracle at Delphi: it would let you take any place. You go first as it is: **keep it**.
-inner_sea-lesson-city-order-happened = Some cards wait for a certain moment like this one. You are asked when it comes; whoever goes first deploys first, but also shows first what they want.
+inner_sea-lesson-city-order-task = After the points a new **turn order** is set: most cities go first; where they tie, whoever has fewest points chooses. A card of yours waits for this moment, the Oracle at Delphi: it takes any place. You go first as it is: **keep it**.
+inner_sea-lesson-city-order-happened = Some cards wait for a certain moment like this one. You are asked when it comes. Then everybody drew new cards: three, and one more for every four cities; a hand holds six at most.
 inner_sea-lesson-city-order-wrong = Keep the card.
 inner_sea-lesson-city-order-wrong-play = The Oracle is worth more in the card phase, as the next lesson shows. Keep it.
-inner_sea-lesson-city-end = A city is three disks or more on land, and a point in every turn. An epoch has several turns, so a city built early scores several times.
+inner_sea-lesson-city-end = A city is three disks or more on land, and a point in every turn. Turns form epochs, so a city built early scores several times.
 
 ## Cards
 
@@ -50,21 +50,21 @@ inner_sea-lesson-cards-about =
     A card says what it does. Before it takes effect, your opponents may cancel it with a card marked **N** (negation). You may do the same to theirs.
 inner_sea-lesson-cards-oracle-task = Play the **Oracle at Delphi**: in the card phase it brings a talent and a new card. A **talent** is money: it pays for things, and three of them are worth a point at the end of an epoch.
 inner_sea-lesson-cards-oracle-happened = Your rival could have negated it, and let it happen. You have a talent, and you drew **Embargo**, a card marked N.
-inner_sea-lesson-cards-oracle-wrong = Choose **Play a card**, then the Oracle at Delphi.
+inner_sea-lesson-cards-oracle-wrong = Press the button of the **Oracle at Delphi**.
 inner_sea-lesson-cards-oracle-wrong-other = A good card, for another moment. Play the Oracle at Delphi.
 inner_sea-lesson-cards-oracle-wrong-wonder = A wonder would cost you five resources. Play a card: the Oracle at Delphi.
 inner_sea-lesson-cards-oracle-wrong-pass = Who passes plays nothing more in this phase. Play the Oracle first.
-inner_sea-lesson-cards-negate-task = Your rival plays **Vineyards**, an investment that would bring them talents turn by turn. You hold Embargo, which cancels investments. **Negate** it.
+inner_sea-lesson-cards-negate-task = Your rival plays **Vineyards**, which would bring a talent in every turn. It is a card of **wealth** (coins on it), and you hold Embargo, which cancels cards of trade and wealth. **Negate** it.
 inner_sea-lesson-cards-negate-happened = Vineyards is discarded without effect, and so is your Embargo. Your rival held a card to negate yours in turn, and kept it: a negation can be negated, too.
 inner_sea-lesson-cards-negate-wrong = Choose **Negate** with Embargo.
 inner_sea-lesson-cards-negate-wrong-let = Then your rival would be paid in every turn. You hold the card against it: negate.
-inner_sea-lesson-cards-invest-task = Now your own investment: play **Horse Breeders**. An investment (marked I) lies face up before you, with disks on it that you use later.
+inner_sea-lesson-cards-invest-task = Now an **investment** (marked I): play **Horse Breeders**. Such a card lies face up before you, with disks of your supply on it, to be used later.
 inner_sea-lesson-cards-invest-happened = Three disks lie on it. Each may remove a disk of an opponent where you compete on land. Your rival has passed; you may go on, or pass.
-inner_sea-lesson-cards-invest-wrong = Choose **Play a card**, then Horse Breeders.
-inner_sea-lesson-cards-invest-wrong-other = That card would hit a coast. Play Horse Breeders.
+inner_sea-lesson-cards-invest-wrong = Press the button of **Horse Breeders**.
+inner_sea-lesson-cards-invest-wrong-other = The Tidal Wave sweeps a sea, and nobody is in your way there. Play Horse Breeders.
 inner_sea-lesson-cards-invest-wrong-wonder = A wonder would cost you five resources. Play Horse Breeders.
 inner_sea-lesson-cards-invest-wrong-pass = You could pass, but the investment works only once it lies before you. Play Horse Breeders.
-inner_sea-lesson-cards-end = A card a turn, in turn; N cancels, I lies before you and works later, C is for competition. Keep what cancels for what would hurt you.
+inner_sea-lesson-cards-end = One card at a time, in turn, until all have passed. N cancels, I lies before you and works later, C is for competition. Keep what cancels for what would hurt you.
 
 ## Competition
 
@@ -80,9 +80,9 @@ inner_sea-lesson-competition-pass-happened = Your rival has passed, too. Now it 
 inner_sea-lesson-competition-pass-wrong = Choose **Pass**.
 inner_sea-lesson-competition-pass-wrong-card = These cards are not for a fight. Choose **Pass**; cards for competition are played in it.
 inner_sea-lesson-competition-pass-wrong-wonder = Not now: choose **Pass**.
-inner_sea-lesson-competition-queen-task = One disk against two would lose. You hold a card marked **C**, for competition: the **Warrior Queen** adds a disk of yours and a white one on your side. Use it, alone.
+inner_sea-lesson-competition-queen-task = One disk against two would lose. You hold a card marked **C**, for competition: the **Warrior Queen** adds a disk of yours and a white one, an ally for this competition. In the menu choose her, alone.
 inner_sea-lesson-competition-queen-happened = Three against two. The two lost one, then the three lost the white disk (white ones go first); one against two, and Egypt lost its last. Judea is yours: two disks, a settlement.
-inner_sea-lesson-competition-queen-wrong = Choose the Warrior Queen, and nothing else.
+inner_sea-lesson-competition-queen-wrong = With nothing, your one disk would go first. Choose the Warrior Queen, and nothing else.
 inner_sea-lesson-competition-queen-wrong-retreat = That card would take your disk away in good order. You want to win here: the Warrior Queen.
 inner_sea-lesson-competition-queen-wrong-allies = Troy's own ability helps, too, but your rival holds a card against abilities. Take the Warrior Queen alone.
 inner_sea-lesson-competition-end = The smaller stack loses first. Count before you enter an area, and keep a C card for the fight that matters.
@@ -99,13 +99,13 @@ inner_sea-lesson-losses-pass-happened = Your rival has passed, too. Judea is con
 inner_sea-lesson-losses-pass-wrong = Choose **Pass**.
 inner_sea-lesson-losses-pass-wrong-card = Keep your cards: you will pay with one. Choose **Pass**.
 inner_sea-lesson-losses-pass-wrong-wonder = Not now: choose **Pass**.
-inner_sea-lesson-losses-nothing-task = This time use **nothing** in the competition.
+inner_sea-lesson-losses-nothing-task = To see what a loss is, this time choose **Use nothing**.
 inner_sea-lesson-losses-nothing-happened = One against two: the single disk, yours, is to go first.
-inner_sea-lesson-losses-nothing-wrong = Use nothing: choose none of them, and go on.
-inner_sea-lesson-losses-nothing-wrong-card = That would help, but here we want to see a loss. Use nothing.
-inner_sea-lesson-losses-pay-task = Save your disk: give up a card instead, the **Tidal Wave**.
-inner_sea-lesson-losses-pay-happened = Your disk stayed. Then the pair of Egypt lost one and did not pay. One against one: nobody is contested any more, both stay in Judea as camps.
-inner_sea-lesson-losses-pay-wrong = Give up the Tidal Wave.
+inner_sea-lesson-losses-nothing-wrong = Press **Use nothing**.
+inner_sea-lesson-losses-nothing-wrong-card = That would help, but here we want to see a loss. Press **Use nothing**.
+inner_sea-lesson-losses-pay-task = Your disk is to go. Save it: in the menu choose a card to give up instead, the **Tidal Wave**.
+inner_sea-lesson-losses-pay-happened = Your disk stayed. Then the pair of Egypt lost one and did not pay. One against one: the area is no longer contested, and both stay in Judea as camps.
+inner_sea-lesson-losses-pay-wrong = Then your disk goes, and Judea is Egypt's. Give up the Tidal Wave instead.
 inner_sea-lesson-losses-pay-wrong-other = You may want that card later. Of these, the Tidal Wave is worth least to you now.
 inner_sea-lesson-losses-end = A card or a talent saves a disk, so a full hand is a strong defence. Before you attack, look at how many cards the other holds.
 
@@ -115,7 +115,7 @@ inner_sea-lesson-wonder = A wonder
 inner_sea-lesson-wonder-about =
     In the card phase you may build a **wonder** in place of playing a card. There are seven, and each is built once. It stands in a land area that is yours alone, brings **a point in every turn** while you are there, and does what its card says.
 
-    It costs **five** things: disks from the map (at least two), talents, which are money, or cards.
+    It costs **five** things: disks from the map (at least two), talents, or cards of your hand.
 
     You are Troy, with a city, and it is your turn in the card phase.
 inner_sea-lesson-wonder-build-task = Choose to build the **Stairway to Heaven**, and let it stand in **Troy**, your city.
@@ -125,7 +125,7 @@ inner_sea-lesson-wonder-build-wrong-other = A good one, too. Here build the Stai
 inner_sea-lesson-wonder-build-wrong-card = Keep your cards: some of them will pay. Build the Stairway to Heaven.
 inner_sea-lesson-wonder-build-wrong-pass = Who passes builds nothing in this phase. Build first.
 inner_sea-lesson-wonder-build-wrong-site = It helps you only while you are where it stands, so choose a strong area: Troy, your city.
-inner_sea-lesson-wonder-price-task = Pay with a disk of **Byzantium**, one of **Al Mina**, and the cards **Tidal Wave**, **Horse Breeders** and **Orderly Retreat**.
+inner_sea-lesson-wonder-price-task = Pay: disks of **Byzantium** and **Al Mina**; **Tidal Wave**, **Horse Breeders**, **Orderly Retreat**.
 inner_sea-lesson-wonder-price-happened = The wonder stands in Troy. Three disks of your supply lie on its card: each time you use it you take one off.
 inner_sea-lesson-wonder-price-wrong = A disk of Byzantium, one of Al Mina, Tidal Wave, Horse Breeders and Orderly Retreat.
 inner_sea-lesson-wonder-price-wrong-queen = The Warrior Queen wins fights: keep her. Pay with the other three.
@@ -151,7 +151,7 @@ inner_sea-lesson-end-about =
     Then there are points for **most cities** and **most wonders** (if nobody else has as many), for every three **seas** that one dominates (a disk in it, and all land around it), and for every three **talents** (money).
 
     This game has one epoch, and it is turn 2. You are Troy, with seven cities.
-inner_sea-lesson-end-talents-task = The epoch may end with this turn. Three talents would be worth a point: play the **Magistrate**, who brings one for each region in which you have a city, three at most.
+inner_sea-lesson-end-talents-task = The epoch may end with this turn. Three talents would be worth a point: play the **Magistrate**, who brings one for each **region** (a part of the map: Anatolia, the Levant...) where you have a city, three at most.
 inner_sea-lesson-end-talents-happened = Three talents: for cities in Anatolia, in the Levant, and in Greece and Thrace. Talents are lost when an epoch ends, so it is good to have three, or six, just then; two or five less so.
 inner_sea-lesson-end-talents-wrong = Choose the **Magistrate** among your cards.
 inner_sea-lesson-end-talents-wrong-other = That card brings no point in this turn. Play the Magistrate.

@@ -4,22 +4,22 @@
 
 inner_sea-lesson-growth = Crecimiento
 inner_sea-lesson-growth-about =
-    Diriges una civilización en las costas de un mar interior. Todo lo que tienes en el mapa son **discos** de tu color. Están en **áreas**: tierras y mares, cada una con su nombre en la imagen.
+    Diriges una civilización en las costas de un mar interior. En el mapa solo tienes **discos** de tu color. Están en **áreas**: tierras y mares, con su nombre en la imagen. La barra de abajo cuenta los puntos (el laurel) y las ciudades (la torre) de cada cual.
 
-    Cuántos discos tienes en un área dice qué es: uno es un **campamento**, exactamente dos son un **asentamiento**, tres o más en tierra son una **ciudad**. Los asentamientos crecen, las ciudades puntúan.
+    Un disco en un área es un **campamento**, exactamente dos un **asentamiento**, tres o más en tierra una **ciudad**. Los asentamientos crecen, las ciudades puntúan.
 
     Un turno tiene cuatro partes: crecimiento, cartas, competición y recuento. Esta lección trata de la primera.
-inner_sea-lesson-growth-choose-task = Primero elige tu civilización: toma **Troya**. Tu rival jugará con Egipto, al otro lado del mar.
-inner_sea-lesson-growth-choose-happened = Cada civilización empieza con doce discos en casa. Troya tiene cinco asentamientos en tierra (dos discos cada uno) y un disco en cada uno de dos mares.
+inner_sea-lesson-growth-choose-task = Primero elige tu civilización: toma **Troya**. Tu rival jugará con Egipto, al otro lado del mar. Lo que se dice de sus capacidades aún no te hace falta.
+inner_sea-lesson-growth-choose-happened = Cada civilización empieza con doce discos en su área natal y alrededor. Troya tiene cinco asentamientos en tierra (dos discos cada uno) y un disco en cada uno de dos mares.
 inner_sea-lesson-growth-choose-wrong = Elige **Troya**: la lección sigue desde allí.
 inner_sea-lesson-growth-choose-wrong-egypt = Egipto es aquí para tu rival. Elige **Troya**.
-inner_sea-lesson-growth-keep-task = El crecimiento empieza con una pregunta: ¿quieres **retirar** discos del mapa? No hace falta: **No retirar**.
-inner_sea-lesson-growth-keep-happened = Ahora hay discos **listos**: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
+inner_sea-lesson-growth-keep-task = El crecimiento empieza con una pregunta: ¿quieres **retirar** discos a tu reserva, fuera del mapa, para usarlos en otro sitio? No hace falta: **No retirar**.
+inner_sea-lesson-growth-keep-happened = De tu reserva han venido discos que están **listos** para ponerlos: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
 inner_sea-lesson-growth-keep-wrong = Elige **No retirar**.
-inner_sea-lesson-growth-keep-wrong-withdraw = Puedes recuperar discos para usarlos en otro sitio, pero estos te traen otros nuevos. Elige **No retirar**.
-inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos listos, en áreas que tengas o junto a ellas; un disco recién puesto te lleva más lejos. Pon **dos en Bitinia** (un asentamiento nuevo), **uno en Troya** (así tiene tres: una ciudad) y los otros tres donde quieras.
+inner_sea-lesson-growth-keep-wrong-withdraw = Puedes recuperar discos para usarlos en otro sitio, pero donde están te traen otros nuevos. Pulsa **Vaciar** y luego **No retirar**.
+inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos listos en tus áreas o junto a ellas, también junto a un disco recién puesto. Pon **dos en Bitinia** (un asentamiento), **uno en Troya** (con tres, una ciudad) y tres donde quieras. El menú pone uno; **+**, más allí.
 inner_sea-lesson-growth-deploy-happened = Dos discos en Bitinia son un asentamiento, que traerá un disco en cada crecimiento; con un tercero es una ciudad. Troya es una ciudad: ya no crece, pero da un punto en cada turno.
-inner_sea-lesson-growth-deploy-wrong = Entre los seis tiene que haber dos para Bitinia y uno para Troya. Los otros tres los eliges tú.
+inner_sea-lesson-growth-deploy-wrong = Entre los seis tiene que haber dos para Bitinia y uno para Troya. Los otros tres los eliges tú. **−** quita uno, **Vaciar** los quita todos.
 inner_sea-lesson-growth-deploy-wrong-early = Te quedan discos listos; lo que no se pone vuelve a tu reserva. Ponlos antes.
 inner_sea-lesson-growth-end = Las parejas de discos crecen, tres hacen una ciudad. En cada turno sopesas ambas cosas: más discos después, o puntos ahora.
 
@@ -27,7 +27,7 @@ inner_sea-lesson-growth-end = Las parejas de discos crecen, tres hacen una ciuda
 
 inner_sea-lesson-city = Una ciudad
 inner_sea-lesson-city-about =
-    Con puntos se gana la partida. Casi todos vienen de las **ciudades**: en la última parte de cada turno, el recuento, cada ciudad da un punto a su dueño.
+    Con puntos se gana la partida. Casi todos vienen de las **ciudades**: en la última parte de cada turno, el recuento, cada ciudad da un punto a su dueño. Las cartas lo llaman **Recuento de Victoria**.
 
     Juegas con Troya, que acaba de ser una ciudad de tres discos. El crecimiento ha terminado; ahora vienen las cartas, luego la competición, luego el recuento. Antes de puntuar hay que pasar por las cartas.
 inner_sea-lesson-city-score-task = Te toca en la fase de cartas. No tienes que jugar ninguna: elige **Pasar**. Tu rival también pasa, nadie está en el área de otro, y así el recuento llega enseguida.
@@ -35,11 +35,11 @@ inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro p
 inner_sea-lesson-city-score-wrong = Elige **Pasar**.
 inner_sea-lesson-city-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
 inner_sea-lesson-city-score-wrong-wonder = Una maravilla cuesta cinco recursos: discos, cartas, talentos. Ahora no: elige **Pasar**.
-inner_sea-lesson-city-order-task = Después de los puntos se fija un nuevo **orden de turno**. Tienes una carta para ese momento, el Oráculo de Delfos: te dejaría ocupar el puesto que quieras. Ya vas en primer lugar: **quédatela**.
-inner_sea-lesson-city-order-happened = Algunas cartas esperan a un momento como este. Se te pregunta cuando llega; quien va primero despliega primero, pero también enseña primero lo que quiere.
+inner_sea-lesson-city-order-task = Tras los puntos se fija el **orden de turno**: primero quien tiene más ciudades; en un empate elige quien tiene menos puntos. Una carta tuya espera este momento, el Oráculo de Delfos: toma cualquier puesto. Ya vas en primer lugar: **quédatela**.
+inner_sea-lesson-city-order-happened = Algunas cartas esperan un momento como este. Se te pregunta cuando llega. Luego cada cual robó cartas: tres, y una más por cada cuatro ciudades; en la mano caben seis.
 inner_sea-lesson-city-order-wrong = Quédate con la carta.
 inner_sea-lesson-city-order-wrong-play = El Oráculo vale más en la fase de cartas, como enseña la próxima lección. Quédatelo.
-inner_sea-lesson-city-end = Una ciudad son tres discos o más en tierra, y un punto en cada turno. Una época tiene varios turnos: una ciudad temprana puntúa varias veces.
+inner_sea-lesson-city-end = Una ciudad son tres discos o más en tierra, y un punto en cada turno. Una época tiene varios turnos, así que una ciudad fundada pronto puntúa varias veces.
 
 ## Cartas
 
@@ -50,21 +50,21 @@ inner_sea-lesson-cards-about =
     Una carta dice lo que hace. Antes de que tenga efecto, tus oponentes pueden anularla con una carta marcada con **N** (anulación). Tú puedes hacer lo mismo con las suyas.
 inner_sea-lesson-cards-oracle-task = Juega el **Oráculo de Delfos**: en la fase de cartas da un talento y una carta nueva. Un **talento** es dinero: con él se paga, y tres valen un punto al final de una época.
 inner_sea-lesson-cards-oracle-happened = Tu rival podía anularla y la dejó pasar. Tienes un talento, y has robado **Embargo**, una carta marcada con N.
-inner_sea-lesson-cards-oracle-wrong = Elige **Jugar una carta** y el Oráculo de Delfos.
+inner_sea-lesson-cards-oracle-wrong = Pulsa el botón del **Oráculo de Delfos**.
 inner_sea-lesson-cards-oracle-wrong-other = Una buena carta, para otro momento. Juega el Oráculo de Delfos.
 inner_sea-lesson-cards-oracle-wrong-wonder = Una maravilla te costaría cinco recursos. Juega una carta: el Oráculo de Delfos.
 inner_sea-lesson-cards-oracle-wrong-pass = Quien pasa no juega nada más en esta fase. Juega antes el Oráculo.
-inner_sea-lesson-cards-negate-task = Tu rival juega **Viñedos**, una inversión que le daría talentos turno a turno. Tienes Embargo, que anula inversiones. **Anúlala**.
+inner_sea-lesson-cards-negate-task = Tu rival juega **Viñedos**, que le daría un talento en cada turno. Es una carta de **riqueza** (con monedas), y tienes Embargo, que anula cartas de comercio y de riqueza. **Anúlala**.
 inner_sea-lesson-cards-negate-happened = Viñedos se descarta sin efecto, y tu Embargo también. Tu rival tenía una carta para anular la tuya y se la guardó: una anulación también se puede anular.
 inner_sea-lesson-cards-negate-wrong = Elige **Anular** con Embargo.
 inner_sea-lesson-cards-negate-wrong-let = Entonces tu rival cobraría en cada turno. Tienes la carta contra eso: anula.
-inner_sea-lesson-cards-invest-task = Ahora tu propia inversión: juega **Criadores de caballos**. Una inversión (marcada con I) queda boca arriba delante de ti, con discos encima que usas más tarde.
+inner_sea-lesson-cards-invest-task = Ahora una **inversión** (marcada con I): juega **Criadores de caballos**. Queda boca arriba delante de ti, con discos de tu reserva encima, para usarla más tarde.
 inner_sea-lesson-cards-invest-happened = Tiene tres discos. Cada uno puede quitar un disco a un oponente donde compitáis en tierra. Tu rival ha pasado; tú puedes seguir, o pasar.
-inner_sea-lesson-cards-invest-wrong = Elige **Jugar una carta** y Criadores de caballos.
-inner_sea-lesson-cards-invest-wrong-other = Esa carta golpearía una costa. Juega Criadores de caballos.
+inner_sea-lesson-cards-invest-wrong = Pulsa el botón de **Criadores de caballos**.
+inner_sea-lesson-cards-invest-wrong-other = El Maremoto barre un mar, y ahí nadie te estorba. Juega Criadores de caballos.
 inner_sea-lesson-cards-invest-wrong-wonder = Una maravilla te costaría cinco recursos. Juega Criadores de caballos.
 inner_sea-lesson-cards-invest-wrong-pass = Podrías pasar, pero la inversión solo sirve cuando está delante de ti. Juega Criadores de caballos.
-inner_sea-lesson-cards-end = Una carta cada vez, por turnos; N anula, I queda delante de ti y sirve más tarde, C es para la competición. Guarda lo que anula para lo que te haría daño.
+inner_sea-lesson-cards-end = Una carta cada vez, por turnos, hasta que todos pasan. N anula, I queda delante de ti y sirve más tarde, C es para la competición. Guarda lo que anula para lo que te haría daño.
 
 ## Competición
 
@@ -80,9 +80,9 @@ inner_sea-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora 
 inner_sea-lesson-competition-pass-wrong = Elige **Pasar**.
 inner_sea-lesson-competition-pass-wrong-card = Estas cartas no son para una lucha. Elige **Pasar**; las de competición se juegan en ella.
 inner_sea-lesson-competition-pass-wrong-wonder = Ahora no: elige **Pasar**.
-inner_sea-lesson-competition-queen-task = Un disco contra dos perdería. Tienes una carta marcada con **C**, de competición: la **Reina guerrera** añade un disco tuyo y uno blanco a tu bando. Úsala, sola.
+inner_sea-lesson-competition-queen-task = Un disco contra dos perdería. Tienes una carta marcada con **C**, de competición: la **Reina guerrera** añade un disco tuyo y uno blanco, un aliado para esta competición. En el menú elígela, sola.
 inner_sea-lesson-competition-queen-happened = Tres contra dos. Los dos perdieron uno, luego los tres perdieron el disco blanco (los blancos se van primero); uno contra dos, y Egipto perdió el último. Judea es tuya: dos discos, un asentamiento.
-inner_sea-lesson-competition-queen-wrong = Elige la Reina guerrera, y nada más.
+inner_sea-lesson-competition-queen-wrong = Sin nada, tu disco se iría primero. Elige la Reina guerrera, y nada más.
 inner_sea-lesson-competition-queen-wrong-retreat = Esa carta se llevaría tu disco en buen orden. Aquí quieres ganar: la Reina guerrera.
 inner_sea-lesson-competition-queen-wrong-allies = La capacidad de Troya también ayuda, pero tu rival tiene una carta contra capacidades. Toma la Reina guerrera sola.
 inner_sea-lesson-competition-end = La pila menor pierde primero. Cuenta antes de entrar en un área, y guarda una carta C para la lucha que importa.
@@ -99,13 +99,13 @@ inner_sea-lesson-losses-pass-happened = Tu rival también ha pasado. Judea está
 inner_sea-lesson-losses-pass-wrong = Elige **Pasar**.
 inner_sea-lesson-losses-pass-wrong-card = Guarda tus cartas: con una vas a pagar. Elige **Pasar**.
 inner_sea-lesson-losses-pass-wrong-wonder = Ahora no: elige **Pasar**.
-inner_sea-lesson-losses-nothing-task = Esta vez no uses **nada** en la competición.
+inner_sea-lesson-losses-nothing-task = Para ver qué es una baja, esta vez elige **No usar nada**.
 inner_sea-lesson-losses-nothing-happened = Uno contra dos: el disco solo, el tuyo, tiene que irse primero.
-inner_sea-lesson-losses-nothing-wrong = No uses nada: no elijas ninguna, y sigue.
+inner_sea-lesson-losses-nothing-wrong = Pulsa **No usar nada**.
 inner_sea-lesson-losses-nothing-wrong-card = Eso ayudaría, pero aquí queremos ver una baja. No uses nada.
-inner_sea-lesson-losses-pay-task = Salva tu disco: entrega en su lugar una carta, el **Maremoto**.
-inner_sea-lesson-losses-pay-happened = Tu disco se quedó. Luego la pareja de Egipto perdió uno y no pagó. Uno contra uno: ya no hay disputa, y ambos quedan en Judea como campamentos.
-inner_sea-lesson-losses-pay-wrong = Entrega el Maremoto.
+inner_sea-lesson-losses-pay-task = Tu disco se iría. Sálvalo: en el menú elige una carta que entregar en su lugar, el **Maremoto**.
+inner_sea-lesson-losses-pay-happened = Tu disco se quedó. Luego la pareja de Egipto perdió uno y no pagó. Uno contra uno: el área ya no está disputada, y ambos quedan en Judea como campamentos.
+inner_sea-lesson-losses-pay-wrong = Entonces tu disco se va, y Judea es de Egipto. Entrega en su lugar el Maremoto.
 inner_sea-lesson-losses-pay-wrong-other = Quizá quieras esa carta más tarde. De estas, el Maremoto es la que menos te sirve ahora.
 inner_sea-lesson-losses-end = Una carta o un talento salva un disco: una mano llena es una buena defensa. Antes de atacar, mira cuántas cartas tiene el otro.
 
@@ -125,7 +125,7 @@ inner_sea-lesson-wonder-build-wrong-other = También es buena. Aquí construye l
 inner_sea-lesson-wonder-build-wrong-card = Guarda tus cartas: algunas van a pagar. Construye la Escalera al Cielo.
 inner_sea-lesson-wonder-build-wrong-pass = Quien pasa ya no construye nada en esta fase. Construye antes.
 inner_sea-lesson-wonder-build-wrong-site = Solo te sirve mientras estés donde se alza, así que elige un área fuerte: Troya, tu ciudad.
-inner_sea-lesson-wonder-price-task = Paga con un disco de **Bizancio**, uno de **Al Mina** y las cartas **Maremoto**, **Criadores de caballos** y **Retirada ordenada**.
+inner_sea-lesson-wonder-price-task = Paga: discos de **Bizancio** y **Al Mina**; **Maremoto**, **Criadores de caballos**, **Retirada ordenada**.
 inner_sea-lesson-wonder-price-happened = La maravilla se alza en Troya. Sobre su carta hay tres discos de tu reserva: cada vez que la usas quitas uno.
 inner_sea-lesson-wonder-price-wrong = Un disco de Bizancio, uno de Al Mina, Maremoto, Criadores de caballos y Retirada ordenada.
 inner_sea-lesson-wonder-price-wrong-queen = La Reina guerrera gana luchas: guárdala. Paga con las otras tres.
@@ -151,7 +151,7 @@ inner_sea-lesson-end-about =
     Entonces hay puntos por tener **más ciudades** y **más maravillas** que nadie, por cada tres **mares** que dominas (un disco en él y toda la tierra de alrededor) y por cada tres **talentos** (dinero).
 
     Esta partida tiene una época, y es el turno 2. Eres Troya, con siete ciudades.
-inner_sea-lesson-end-talents-task = La época puede acabar con este turno. Tres talentos valdrían un punto: juega el **Magistrado**, que da uno por cada región en que tienes una ciudad, tres como mucho.
+inner_sea-lesson-end-talents-task = La época puede acabar con este turno. Tres talentos valdrían un punto: juega el **Magistrado**, que da uno por cada **región** (una parte del mapa: Anatolia, el Levante...) en que tienes una ciudad, tres como mucho.
 inner_sea-lesson-end-talents-happened = Tres talentos: por ciudades en Anatolia, en el Levante y en Grecia y Tracia. Al acabar una época los talentos se pierden: conviene tener entonces tres, o seis; menos, dos o cinco.
 inner_sea-lesson-end-talents-wrong = Elige el **Magistrado** entre tus cartas.
 inner_sea-lesson-end-talents-wrong-other = Esa carta no da ningún punto en este turno. Juega el Magistrado.

@@ -4,18 +4,18 @@
 
 middle_east-lesson-growth = Growth
 middle_east-lesson-growth-about =
-    You lead a civilization between the Nile and the mountains of Anatolia. All you have on the map are **disks** of your colour, in **areas**: lands and seas, each with its name on the picture.
+    You lead a civilization between the Nile and the mountains of Anatolia. All you have on the map are **disks** of your colour, in **areas**: lands and seas, each with its name on the picture. The bar below counts everybody's points (the laurel) and cities (the tower).
 
     Your disks in an area are a **camp** (one), a **settlement** (exactly two) or, on land, a **city** (three or more). Cities score points.
 
     A turn has four parts: growth, cards, competition, reckoning. This lesson is about the first.
-middle_east-lesson-growth-choose-task = First choose your civilization: take **Egypt**, on the Nile. Your rival will play Hatti, in the mountains of the north.
-middle_east-lesson-growth-choose-happened = Your twelve disks stand at home, and growth made seven more **ready** to be placed: one for each of your five **fertile** areas (those with ears of grain), one for your two seas, one for the floods of the Nile, Egypt’s own ability.
+middle_east-lesson-growth-choose-task = First choose your civilization: take **Egypt**, on the Nile. Your rival will play Hatti, in the north. What is written about their abilities, you need not know yet.
+middle_east-lesson-growth-choose-happened = Your twelve disks stand at home. Growth brought seven more from your supply, **ready** to be placed: one for each of your five **fertile** areas (with ears of grain), one for your two seas, one for the floods of the Nile, Egypt’s own ability.
 middle_east-lesson-growth-choose-wrong = Choose **Egypt**: this lesson goes on from there.
 middle_east-lesson-growth-choose-wrong-hatti = Hatti is for your rival here. Choose **Egypt**.
-middle_east-lesson-growth-deploy-task = **Deploy** your seven ready disks, in areas that are yours alone or next to them; a disk just placed carries you on. Put **two in Memphis** (which has one: a city), **two in Nubia** (a new settlement), the other three where you like.
+middle_east-lesson-growth-deploy-task = **Deploy** your seven ready disks, in areas that are yours alone or next to them, also next to a disk just placed. Put **two in Memphis** (with its one, a city), **two in Nubia** (a settlement), three where you like. The menu places one; **+** adds more there.
 middle_east-lesson-growth-deploy-happened = Memphis is a city now. Nubia is a **plain** (grass): a plain brings a disk in each growth while you have a settlement there, of exactly two. A fertile area that is yours alone brings one whatever stands on it, even a city. Deserts (dunes) bring nothing.
-middle_east-lesson-growth-deploy-wrong = Among the seven there must be two for Memphis and two for Nubia. The other three are yours to choose.
+middle_east-lesson-growth-deploy-wrong = Among the seven there must be two for Memphis and two for Nubia. The other three are yours to choose. **−** takes one back, **Clear** takes all.
 middle_east-lesson-growth-deploy-wrong-early = You have ready disks left, and what is not placed goes back to your supply. Place all seven.
 middle_east-lesson-growth-end = What land you hold decides how you grow. Egypt is lucky: its fertile areas go on growing when they have become cities.
 
@@ -31,17 +31,17 @@ middle_east-lesson-lands-score-happened = Three points for your three cities, th
 middle_east-lesson-lands-score-wrong = Choose **Pass**.
 middle_east-lesson-lands-score-wrong-card = Cards have a lesson of their own. Here choose **Pass**.
 middle_east-lesson-lands-score-wrong-deity = Deities have a lesson of their own; they cost a lot. Here choose **Pass**.
-middle_east-lesson-lands-draw-task = The turn ends with new **cards**: three for each. You own one **mina**: a mina is money, a white disk. It would buy you one card more. Spend **no mina**.
+middle_east-lesson-lands-draw-task = The turn ends with new **cards**: three for each, one more for every four cities. You own one **mina**: minas are money. It would buy you one card more. Spend **no mina**.
 middle_east-lesson-lands-draw-happened = You drew three cards. Three minas are worth a point when an **epoch** ends, after two to four turns, and until then one can save a disk: it may be better kept.
 middle_east-lesson-lands-draw-wrong = Keep your mina: choose to spend none.
 middle_east-lesson-lands-draw-wrong-mina = It would buy you a card, but you may hold only six, and with the three you have eight already. Keep your mina.
 middle_east-lesson-lands-discard-task = Eight cards, and a hand holds **six** at most. Discard **any two**.
-middle_east-lesson-lands-discard-happened = Your rival discarded two as well. The second turn begins. In Tarsus, a **mountain** (peaks) that Hatti has to itself, a grey cube appeared: a **stronghold**, which helps in its defence.
+middle_east-lesson-lands-discard-happened = Your rival discarded two as well. The second turn begins. In Tarsus, far in the north, a **mountain** (peaks) that Hatti has to itself, a grey cube appeared: a **stronghold**, which helps in its defence.
 middle_east-lesson-lands-discard-wrong = Discard exactly two cards, whichever you like.
 middle_east-lesson-lands-grow-task = Growth again. You have cities now, so you may first **withdraw** disks from them, back to your supply. You need not: **Withdraw none**.
 middle_east-lesson-lands-grow-happened = Eight disks are ready: five for your five fertile areas, though three of them are cities; one for two seas; one for the floods; and one for the settlement in Nubia. You got a mina, too: your disk in the Red Sea trades with the land of Punt.
 middle_east-lesson-lands-grow-wrong = Choose **Withdraw none**.
-middle_east-lesson-lands-grow-wrong-withdraw = A city of three that gives up a disk is no city any more. Choose **Withdraw none**.
+middle_east-lesson-lands-grow-wrong-withdraw = A city of three that gives up a disk is no city any more. Press **Clear**, then **Withdraw none**.
 middle_east-lesson-lands-end = Growth, cards, competition, reckoning, and new cards: that is a turn. A city built early scores in every turn to come.
 
 ## Cards
@@ -79,17 +79,17 @@ middle_east-lesson-competition-about =
     Disks go in rounds. In each, first whoever has exactly **one** loses it, then whoever has **two** loses one, then three, and so on, until one side is left, or all have one. So the smaller pile loses first.
 
     You are Egypt, and deploy now; Hatti does after you.
-middle_east-lesson-competition-enter-task = Make a chain along the coast: **one disk in Philistia**, next to your Nile Delta, and from there **four in Tyre**. Put the other two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
+middle_east-lesson-competition-enter-task = Make a chain along the coast: first choose **Philistia** (one disk), next to your Nile Delta. Now the menu has **Tyre**: put **four** there, by **+**. The other two go on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
 middle_east-lesson-competition-enter-happened = Four is the most that an area of land holds for now (a desert, two). But Hatti also came down the coast and put **three** disks in Tyre. Four against three: Tyre is contested.
-middle_east-lesson-competition-enter-wrong = One in Philistia, four in Tyre, and the other two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta.
+middle_east-lesson-competition-enter-wrong = One in Philistia, four in Tyre, two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta. **Clear** begins anew; Tyre comes into the menu once Philistia is chosen.
 middle_east-lesson-competition-enter-wrong-early = You have ready disks left. Place all seven first.
 middle_east-lesson-competition-pass-task = First comes the card phase. There is nothing to do in it now: choose **Pass**.
-middle_east-lesson-competition-pass-happened = Your rival has passed, too. Now Tyre is settled.
+middle_east-lesson-competition-pass-happened = Your rival has passed, too. Now comes the competition in Tyre.
 middle_east-lesson-competition-pass-wrong = Choose **Pass**.
 middle_east-lesson-competition-pass-wrong-card = Keep your cards for now. Choose **Pass**.
 middle_east-lesson-competition-pass-wrong-deity = Deities have a lesson of their own. Here choose **Pass**.
 middle_east-lesson-competition-rounds-task = You could use a card marked C, Siege. But four against three is enough; see how the rounds go: **Use nothing**.
-middle_east-lesson-competition-rounds-happened = Your rival used nothing either. As things stand, this is what comes: 3 to 4, then 2 to 3, then 1 to 2, and last its only disk goes. Three disks of Hatti, two of yours.
+middle_east-lesson-competition-rounds-happened = Your rival used nothing either, and lost its first disk. Left as it is, you lose one next, then Hatti, then you, and last Hatti’s only one: three disks of Hatti, two of yours.
 middle_east-lesson-competition-rounds-wrong = Choose **Use nothing**.
 middle_east-lesson-competition-rounds-wrong-siege = It would win, too, but here we want to see the rounds without it. Use nothing.
 middle_east-lesson-competition-lose-task = You may give a mina or a card in place of a disk that would go. You win anyway, so let them go: **Disks go**.
@@ -97,7 +97,7 @@ middle_east-lesson-competition-lose-happened = Tyre is yours: two disks are left
 middle_east-lesson-competition-lose-wrong = Give nothing: choose **Disks go**.
 middle_east-lesson-competition-lose-wrong-mina = A mina would save a disk, but you win without it. Choose **Disks go**.
 middle_east-lesson-competition-lose-wrong-card = A card would save a disk, but you win without it. Choose **Disks go**.
-middle_east-lesson-competition-loot-task = **Loot** is a point and, as you choose, a **mina** or two **prisoners**. Take what you like.
+middle_east-lesson-competition-loot-task = **Loot** is a point and, as you choose, a **mina** or two **prisoners**: two more ready disks in your next growth. Take what you like.
 middle_east-lesson-competition-loot-happened = Prisoners are disks of your own supply that are ready in your next growth, beside all others; a mina is money at once. Either way you got a point. Then came the reckoning, with a point for each city.
 middle_east-lesson-competition-loot-wrong = Choose the mina or the prisoners.
 middle_east-lesson-competition-end = Count before you enter: the smaller pile loses first. Beating three disks of one civilization brings loot.
@@ -110,25 +110,25 @@ middle_east-lesson-losses-about =
 
     Hattusha is a mountain. As growth began you had it to yourself, so a **stronghold** was built there, the grey cube. In a competition it counts as one disk more and goes before your disks.
 middle_east-lesson-losses-pass-task = Competitions come after the cards, and you need yours for them: choose **Pass**.
-middle_east-lesson-losses-pass-happened = Your rival has passed, too. Areas are settled one by one, from the north-east to the south-west: Hattusha first.
+middle_east-lesson-losses-pass-happened = Your rival has passed, too. Competitions come one by one, from the north-east to the south-west: Hattusha first.
 middle_east-lesson-losses-pass-wrong = Choose **Pass**.
 middle_east-lesson-losses-pass-wrong-card = Keep your cards: you will need them. Choose **Pass**.
-middle_east-lesson-losses-nothing-task = In Hattusha you have two disks and the stronghold: three pieces against three. Here choose **Use nothing**.
+middle_east-lesson-losses-nothing-task = In Hattusha you have two disks and the stronghold: three pieces against three. See what that is worth: choose **Use nothing**.
 middle_east-lesson-losses-nothing-happened = Three against three: all would be lost evenly, until one is left on either side, and nobody would win.
 middle_east-lesson-losses-nothing-wrong = Choose **Use nothing**.
 middle_east-lesson-losses-nothing-wrong-chariots = You will need the Light Chariots in Karahuyuk. Here use nothing.
 middle_east-lesson-losses-nothing-wrong-allies = The chariots, an ability of Hatti’s, come once a turn. You can do without them: use nothing.
-middle_east-lesson-losses-pay-task = For each piece that would go you may give **a mina or a card** instead. You have no mina: give **one card**, **Mountain of Gold**.
+middle_east-lesson-losses-pay-task = For each piece that would go you may give **a mina or a card** instead. You have no mina: in the menu choose **one card**, **Mountain of Gold**.
 middle_east-lesson-losses-pay-happened = The card paid for your first loss, the stronghold for the second; so Egypt was always a piece behind, and all its three disks went. Your two stand. You have looted Egypt.
-middle_east-lesson-losses-pay-wrong = Give one card, Mountain of Gold; it is enough.
+middle_east-lesson-losses-pay-wrong = Then both sides lose evenly, and Hattusha is nobody’s. One card is enough: give Mountain of Gold.
 middle_east-lesson-losses-pay-wrong-chariots = You need the Light Chariots in Karahuyuk. Give Mountain of Gold.
 middle_east-lesson-losses-pay-wrong-other = That card would also do, but of these, Mountain of Gold helps you least just now. Give it alone.
 middle_east-lesson-losses-loot-task = Loot: a point, and a **mina** (money) or two **prisoners** (disks for your next growth). Take what you like.
 middle_east-lesson-losses-loot-happened = A point and what you chose. A civilization may be looted for three disks lost in one competition on land; its stronghold and what it paid for do not count.
 middle_east-lesson-losses-loot-wrong = Choose the mina or the prisoners.
-middle_east-lesson-losses-chariots-task = Karahuyuk: two against two. Use **Light Chariots** alone: three **white disks** on your side in a plain.
+middle_east-lesson-losses-chariots-task = Karahuyuk, a plain: two against two. Use **Light Chariots** alone: three **white disks** join you, allies for this phase.
 middle_east-lesson-losses-chariots-happened = White disks are friends for a while: they count as yours, go first, and leave when the competitions are over. Five against two: Egypt lost both, you a white one. Then your three cities scored.
-middle_east-lesson-losses-chariots-wrong = Choose the Light Chariots, and nothing else.
+middle_east-lesson-losses-chariots-wrong = Two against two, nobody would win. Choose the Light Chariots, and nothing else.
 middle_east-lesson-losses-chariots-wrong-allies = They bring one white disk, the Light Chariots three. Choose the Light Chariots alone.
 middle_east-lesson-losses-end = A card or a mina saves a piece, so look at how many an opponent has before you attack. Mountains are the easiest to hold.
 
@@ -146,7 +146,7 @@ middle_east-lesson-deity-establish-happened = Now it has to be paid.
 middle_east-lesson-deity-establish-wrong = Choose one of the deities.
 middle_east-lesson-deity-establish-wrong-card = You have a good use for your cards: some will pay. Establish a deity first.
 middle_east-lesson-deity-establish-wrong-pass = Who passes can establish nothing in this phase. Choose a deity.
-middle_east-lesson-deity-price-task = Pay with the **Western Desert** and the **Eastern Desert**, where nothing grows, and the cards **40 Days and 40 Nights**, **Corruption** and **Incense Road**.
+middle_east-lesson-deity-price-task = Pay five: the disks in the **Western Desert** and the **Eastern Desert**, where nothing grows, and the cards **40 Days and 40 Nights**, **Corruption** and **Incense Road**.
 middle_east-lesson-deity-price-happened = The disks went back to your supply, the cards were discarded. The gold block in Thebes is your temple. As long as you have a disk there, your deity helps you.
 middle_east-lesson-deity-price-wrong = Two disks from the deserts, and the cards 40 Days and 40 Nights, Corruption and Incense Road.
 middle_east-lesson-deity-price-wrong-festival = You want to play that one: it is a card of religion. Pay with 40 Days and 40 Nights, Corruption and Incense Road.

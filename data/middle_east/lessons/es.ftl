@@ -4,18 +4,18 @@
 
 middle_east-lesson-growth = Crecimiento
 middle_east-lesson-growth-about =
-    Diriges una civilización entre el Nilo y las montañas de Anatolia. Todo lo que tienes en el mapa son **discos** de tu color, en **áreas**: tierras y mares, cada una con su nombre en la imagen.
+    Diriges una civilización entre el Nilo y las montañas de Anatolia. Todo lo que tienes en el mapa son **discos** de tu color, en **áreas**: tierras y mares, con su nombre en la imagen. La barra de abajo cuenta los puntos (el laurel) y las ciudades (la torre) de cada cual.
 
     Tus discos en un área son un **campamento** (uno), un **asentamiento** (exactamente dos) o, en tierra, una **ciudad** (tres o más). Las ciudades puntúan.
 
     Un turno tiene cuatro partes: crecimiento, cartas, competición y recuento. Esta lección trata de la primera.
-middle_east-lesson-growth-choose-task = Primero elige tu civilización: toma **Egipto**, a orillas del Nilo. Tu rival jugará con Hatti, en las montañas del norte.
+middle_east-lesson-growth-choose-task = Primero elige tu civilización: toma **Egipto**, a orillas del Nilo. Tu rival jugará con Hatti, en el norte. Lo que se dice de sus capacidades aún no te hace falta.
 middle_east-lesson-growth-choose-happened = Tus doce discos están en casa, y el crecimiento te dio otros siete, **listos** para colocar: uno por cada una de tus cinco áreas **fértiles** (las de las espigas), uno por tus dos mares y uno por las crecidas del Nilo, una capacidad propia de Egipto.
 middle_east-lesson-growth-choose-wrong = Elige **Egipto**: la lección sigue desde allí.
 middle_east-lesson-growth-choose-wrong-hatti = Hatti es aquí para tu rival. Elige **Egipto**.
-middle_east-lesson-growth-deploy-task = **Despliega** tus siete discos listos, en áreas que sean solo tuyas o junto a ellas; un disco recién puesto te lleva más lejos. Pon **dos en Menfis** (donde hay uno: una ciudad), **dos en Nubia** (un asentamiento nuevo) y los otros tres donde quieras.
+middle_east-lesson-growth-deploy-task = **Despliega** tus siete discos listos en áreas que sean solo tuyas o junto a ellas, también junto a un disco recién puesto. Pon **dos en Menfis** (con el que hay, una ciudad), **dos en Nubia** (un asentamiento) y tres donde quieras. El menú pone uno; **+**, más allí.
 middle_east-lesson-growth-deploy-happened = Menfis ya es una ciudad. Nubia es una **llanura** (hierba): una llanura da un disco en cada crecimiento mientras tengas allí un asentamiento, de exactamente dos. Un área fértil solo tuya lo da haya lo que haya encima, incluso una ciudad. Los desiertos (dunas) no dan nada.
-middle_east-lesson-growth-deploy-wrong = Entre los siete tiene que haber dos para Menfis y dos para Nubia. Los otros tres los eliges tú.
+middle_east-lesson-growth-deploy-wrong = Entre los siete tiene que haber dos para Menfis y dos para Nubia. Los otros tres los eliges tú. **−** quita uno, **Vaciar** los quita todos.
 middle_east-lesson-growth-deploy-wrong-early = Te quedan discos listos, y lo que no se coloca vuelve a tu reserva. Coloca los siete.
 middle_east-lesson-growth-end = La tierra que tienes decide cómo creces. Egipto tiene suerte: sus áreas fértiles siguen creciendo cuando ya son ciudades.
 
@@ -31,17 +31,17 @@ middle_east-lesson-lands-score-happened = Tres puntos por tus tres ciudades, tre
 middle_east-lesson-lands-score-wrong = Elige **Pasar**.
 middle_east-lesson-lands-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
 middle_east-lesson-lands-score-wrong-deity = Las deidades tienen su propia lección; cuestan mucho. Aquí elige **Pasar**.
-middle_east-lesson-lands-draw-task = El turno acaba con **cartas** nuevas: tres para cada cual. Tienes una **mina**: es dinero, un disco blanco. Con ella comprarías una carta más. **No gastes ninguna mina**.
+middle_east-lesson-lands-draw-task = El turno acaba con **cartas** nuevas: tres para cada cual, y una más por cada cuatro ciudades. Tienes una **mina**: las minas son dinero. Con ella comprarías una carta más. **No gastes ninguna mina**.
 middle_east-lesson-lands-draw-happened = Has robado tres cartas. Tres minas valen un punto cuando acaba una **época**, al cabo de dos a cuatro turnos, y hasta entonces una puede salvar un disco: quizá convenga guardarla.
 middle_east-lesson-lands-draw-wrong = Guarda tu mina: elige no gastar ninguna.
 middle_east-lesson-lands-draw-wrong-mina = Te compraría una carta, pero solo puedes tener seis, y con las tres ya tienes ocho. Guarda tu mina.
 middle_east-lesson-lands-discard-task = Ocho cartas, y en la mano caben **seis** como máximo. Descarta **dos cualesquiera**.
-middle_east-lesson-lands-discard-happened = Tu rival también ha descartado dos. Empieza el segundo turno. En Tarso, una **montaña** (picos) que Hatti tiene para sí, ha aparecido un cubo gris: una **fortaleza**, que ayuda a defenderla.
+middle_east-lesson-lands-discard-happened = Tu rival también ha descartado dos. Empieza el segundo turno. En Tarso, lejos en el norte, una **montaña** (picos) que Hatti tiene para sí, ha aparecido un cubo gris: una **fortaleza**, que ayuda a defenderla.
 middle_east-lesson-lands-discard-wrong = Descarta exactamente dos cartas, las que quieras.
 middle_east-lesson-lands-grow-task = Otra vez crecimiento. Ahora tienes ciudades, y antes puedes **retirar** discos de ellas a tu reserva. No hace falta: **No retirar**.
 middle_east-lesson-lands-grow-happened = Hay ocho discos listos: cinco por tus cinco áreas fértiles, aunque tres sean ciudades; uno por dos mares; uno por las crecidas; y uno por el asentamiento de Nubia. También tienes otra mina: tu disco del Mar Rojo comercia con el país de Punt.
 middle_east-lesson-lands-grow-wrong = Elige **No retirar**.
-middle_east-lesson-lands-grow-wrong-withdraw = Una ciudad de tres que da un disco deja de ser ciudad. Elige **No retirar**.
+middle_east-lesson-lands-grow-wrong-withdraw = Una ciudad de tres que da un disco deja de ser ciudad. Pulsa **Vaciar** y luego **No retirar**.
 middle_east-lesson-lands-end = Crecimiento, cartas, competición, recuento y cartas nuevas: eso es un turno. Una ciudad temprana puntúa en todos los turnos que quedan.
 
 ## Cartas
@@ -79,17 +79,17 @@ middle_east-lesson-competition-about =
     Los discos se van por rondas. En cada una, primero quien tiene exactamente **uno** lo pierde, luego quien tiene **dos** pierde uno, luego tres, y así, hasta que queda un solo bando, o todos con uno. Así que la pila menor pierde primero.
 
     Eres Egipto y despliegas ahora; Hatti, después.
-middle_east-lesson-competition-enter-task = Haz una cadena por la costa: **un disco en Filistea**, junto a tu Delta del Nilo, y desde allí **cuatro en Tiro**. Pon los otros dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
+middle_east-lesson-competition-enter-task = Haz una cadena por la costa: elige primero **Filistea** (un disco), junto a tu Delta del Nilo. Ahora el menú tiene **Tiro**: pon **cuatro** allí, con **+**. Los otros dos van al Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
 middle_east-lesson-competition-enter-happened = Cuatro son lo más que cabe por ahora en un área de tierra (en un desierto, dos). Pero Hatti también ha bajado por la costa y ha puesto **tres** discos en Tiro. Cuatro contra tres: Tiro está disputada.
-middle_east-lesson-competition-enter-wrong = Uno en Filistea, cuatro en Tiro, y los otros dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
+middle_east-lesson-competition-enter-wrong = Uno en Filistea, cuatro en Tiro, dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta. **Vaciar** empieza de nuevo; Tiro entra en el menú al elegir Filistea.
 middle_east-lesson-competition-enter-wrong-early = Te quedan discos listos. Coloca antes los siete.
 middle_east-lesson-competition-pass-task = Primero viene la fase de cartas. Ahora no hay nada que hacer en ella: elige **Pasar**.
-middle_east-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora se decide Tiro.
+middle_east-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora viene la competición en Tiro.
 middle_east-lesson-competition-pass-wrong = Elige **Pasar**.
 middle_east-lesson-competition-pass-wrong-card = Guarda tus cartas por ahora. Elige **Pasar**.
 middle_east-lesson-competition-pass-wrong-deity = Las deidades tienen su propia lección. Aquí elige **Pasar**.
 middle_east-lesson-competition-rounds-task = Podrías usar una carta marcada con C, Asedio. Pero cuatro contra tres bastan; mira cómo van las rondas: **No usar nada**.
-middle_east-lesson-competition-rounds-happened = Tu rival tampoco ha usado nada. Tal como está, pasará esto: 3 contra 4, luego 2 contra 3, luego 1 contra 2, y al final se va su único disco. Tres discos de Hatti, dos tuyos.
+middle_east-lesson-competition-rounds-happened = Tu rival tampoco usó nada, y perdió su primer disco. Si nada cambia, luego pierdes uno tú, después Hatti, después tú, y al final se va el único de Hatti: tres discos de Hatti, dos tuyos.
 middle_east-lesson-competition-rounds-wrong = Elige **No usar nada**.
 middle_east-lesson-competition-rounds-wrong-siege = También ganaría, pero aquí queremos ver las rondas sin ella. No uses nada.
 middle_east-lesson-competition-lose-task = En lugar de un disco que se iría puedes dar una mina o una carta. Ganas de todos modos, así que deja que se vayan: **Perder los discos**.
@@ -97,7 +97,7 @@ middle_east-lesson-competition-lose-happened = Tiro es tuya: te quedan dos disco
 middle_east-lesson-competition-lose-wrong = No des nada: elige **Perder los discos**.
 middle_east-lesson-competition-lose-wrong-mina = Una mina salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
 middle_east-lesson-competition-lose-wrong-card = Una carta salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
-middle_east-lesson-competition-loot-task = El **botín** es un punto y, a tu elección, una **mina** o dos **prisioneros**. Toma lo que quieras.
+middle_east-lesson-competition-loot-task = El **botín** es un punto y, a tu elección, una **mina** o dos **prisioneros**: dos discos listos más en tu próximo crecimiento. Toma lo que quieras.
 middle_east-lesson-competition-loot-happened = Los prisioneros son discos de tu propia reserva que están listos en tu próximo crecimiento, además de los otros; una mina es dinero en el acto. En ambos casos has ganado un punto. Luego vino el recuento, con un punto por ciudad.
 middle_east-lesson-competition-loot-wrong = Elige la mina o los prisioneros.
 middle_east-lesson-competition-end = Cuenta antes de entrar: la pila menor pierde primero. Vencer a tres discos de una civilización da botín.
@@ -113,22 +113,22 @@ middle_east-lesson-losses-pass-task = Las competiciones vienen después de las c
 middle_east-lesson-losses-pass-happened = Tu rival también ha pasado. Las áreas se deciden una a una, del nordeste al suroeste: primero Hattusa.
 middle_east-lesson-losses-pass-wrong = Elige **Pasar**.
 middle_east-lesson-losses-pass-wrong-card = Guarda tus cartas: te harán falta. Elige **Pasar**.
-middle_east-lesson-losses-nothing-task = En Hattusa tienes dos discos y la fortaleza: tres piezas contra tres. Aquí elige **No usar nada**.
+middle_east-lesson-losses-nothing-task = En Hattusa tienes dos discos y la fortaleza: tres contra tres. Mira qué pasa: **No usar nada**.
 middle_east-lesson-losses-nothing-happened = Tres contra tres: se perdería por igual, hasta quedar uno por bando, y no ganaría nadie.
 middle_east-lesson-losses-nothing-wrong = Elige **No usar nada**.
 middle_east-lesson-losses-nothing-wrong-chariots = Los Carros ligeros te harán falta en Karahuyuk. Aquí no uses nada.
 middle_east-lesson-losses-nothing-wrong-allies = Los carros, una capacidad de Hatti, vienen una vez por turno. Puedes pasar sin ellos: no uses nada.
-middle_east-lesson-losses-pay-task = En lugar de cada pieza que se iría puedes dar **una mina o una carta**. Minas no tienes: da **una carta**, **Montaña de oro**.
+middle_east-lesson-losses-pay-task = En lugar de cada pieza que se iría puedes dar **una mina o una carta**. Minas no tienes: en el menú elige **una carta**, **Montaña de oro**.
 middle_east-lesson-losses-pay-happened = La carta pagó tu primera baja, la fortaleza fue la segunda; así Egipto iba siempre una pieza por detrás, y se fueron sus tres discos. Los dos tuyos siguen en pie. Has saqueado a Egipto.
-middle_east-lesson-losses-pay-wrong = Da una sola carta, Montaña de oro; basta con ella.
+middle_east-lesson-losses-pay-wrong = Entonces ambos pierden por igual, y Hattusa no es de nadie. Basta una carta: da Montaña de oro.
 middle_east-lesson-losses-pay-wrong-chariots = Los Carros ligeros te harán falta en Karahuyuk. Da Montaña de oro.
 middle_east-lesson-losses-pay-wrong-other = Esa carta también valdría, pero de estas Montaña de oro es la que menos te sirve ahora. Da solo esa.
 middle_east-lesson-losses-loot-task = Botín: un punto, y una **mina** (dinero) o dos **prisioneros** (discos para tu próximo crecimiento). Toma lo que quieras.
 middle_east-lesson-losses-loot-happened = Un punto y lo que elegiste. Se saquea a una civilización que pierde tres discos en una competición en tierra; no cuentan su fortaleza ni lo que haya pagado.
 middle_east-lesson-losses-loot-wrong = Elige la mina o los prisioneros.
-middle_east-lesson-losses-chariots-task = Karahuyuk: dos contra dos. Usa solo **Carros ligeros**: tres **discos blancos** más en una llanura.
+middle_east-lesson-losses-chariots-task = Karahuyuk, una llanura. Usa solo **Carros ligeros**: tres **discos blancos**, aliados de esta fase.
 middle_east-lesson-losses-chariots-happened = Los discos blancos son amigos de paso: cuentan como tuyos, se van primero y se marchan al acabar las competiciones. Cinco contra dos: Egipto perdió ambos, y tú uno blanco. Luego puntuaron tus tres ciudades.
-middle_east-lesson-losses-chariots-wrong = Elige Carros ligeros, y nada más.
+middle_east-lesson-losses-chariots-wrong = Dos contra dos: nadie ganaría. Elige Carros ligeros, y nada más.
 middle_east-lesson-losses-chariots-wrong-allies = Ellos traen un disco blanco; Carros ligeros, tres. Elige Carros ligeros, sola.
 middle_east-lesson-losses-end = Una carta o una mina salva una pieza: antes de atacar, mira cuántas tiene tu oponente. Las montañas son lo más fácil de defender.
 
@@ -146,7 +146,7 @@ middle_east-lesson-deity-establish-happened = Ahora hay que pagarla.
 middle_east-lesson-deity-establish-wrong = Elige una de las deidades.
 middle_east-lesson-deity-establish-wrong-card = Tus cartas tienen aquí otro uso: algunas van a pagar. Establece antes una deidad.
 middle_east-lesson-deity-establish-wrong-pass = Quien pasa ya no puede establecer nada en esta fase. Elige una deidad.
-middle_east-lesson-deity-price-task = Paga con el **Desierto Occidental** y el **Desierto Oriental**, donde nada crece, y las cartas **40 días y 40 noches**, **Corrupción** y **Ruta del incienso**.
+middle_east-lesson-deity-price-task = Paga cinco: los discos del **Desierto Occidental** y del **Desierto Oriental**, donde nada crece, y las cartas **40 días y 40 noches**, **Corrupción** y **Ruta del incienso**.
 middle_east-lesson-deity-price-happened = Los discos volvieron a tu reserva, las cartas se descartaron. El bloque dorado de Tebas es tu templo. Mientras tengas allí un disco, tu deidad te ayuda.
 middle_east-lesson-deity-price-wrong = Dos discos de los desiertos, y las cartas 40 días y 40 noches, Corrupción y Ruta del incienso.
 middle_east-lesson-deity-price-wrong-festival = Esa la vas a jugar: es una carta de religión. Paga con 40 días y 40 noches, Corrupción y Ruta del incienso.

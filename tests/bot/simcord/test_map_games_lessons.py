@@ -18,7 +18,7 @@ async def test_disks_are_deployed_together_and_no_move_of_a_rival_is_to_be_expla
     assert "✅ Each civilization begins with twelve disks" in chosen.message.content
     task = await ann.press(chosen.message, "Go on")
     done = await ann.forge(task.message, node(task, "send", ""))
-    assert "✅ Now disks became **ready**" in done.message.content
+    assert "✅ New disks came from your supply" in done.message.content
     task = await ann.press(done.message, "Go on")
     for area in ("bithynia", "bithynia", "troy", "byzantium", "byzantium", "byzantium"):
         task = await ann.forge(task.message, node(task, "more", f"deploy:{area}"))
