@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.frame.handling import Interaction, language
-from bot.frame.showing import must_be_showable, remove_button
+from bot.frame.showing import after_button, must_be_showable, remove_button
 from bot.frame.watching import may_look
 from bot.messages.animations import NotAnimated, TooManyAnimations
 from bot.messages.ids import table_button
@@ -59,7 +59,12 @@ async def give_animation(interaction: Interaction, table: Table) -> None:
     await interaction.edit_original_response(
         content=say(lang, "animation-ready", where=where_of(table, lang), seconds=round(sum(shown) / 1000)),
         attachments=[await _file(game, data, lang)],
-        view=frozen([button(say(lang, "button-show-here"), table_button(table.id, "showfilm"), emoji="📣")]),
+        view=frozen(
+            [
+                button(say(lang, "button-show-here"), table_button(table.id, "showfilm"), emoji="📣"),
+                after_button(table.id, lang),
+            ]
+        ),
         allowed_mentions=NO_PINGS,
     )
 

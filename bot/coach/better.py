@@ -12,6 +12,7 @@ from bot.coach.reasons import answer_words, reason_lines, size
 from bot.coach.review import Finding, Looking, Review, reviews_of
 from bot.frame.handling import Interaction, language, match_of, table_numbered
 from bot.frame.pressed import pressed
+from bot.frame.showing import after_button
 from bot.frame.watching import must_be_over
 from bot.messages.ids import BETTER_BUTTON, better_button
 from bot.messages.parts import NO_PINGS, button, file_of, frozen
@@ -97,7 +98,8 @@ async def _show(interaction: Interaction, table: Table, review: Review, number: 
     lang = language(interaction)
     if not review.findings:
         text = f"{say(lang, 'better-nothing', where=where_of(table, lang), seen=review.looks)}"
-        await interaction.edit_original_response(content=text, view=None, attachments=[], allowed_mentions=NO_PINGS)
+        view = frozen([after_button(table.id, lang)])
+        await interaction.edit_original_response(content=text, view=view, attachments=[], allowed_mentions=NO_PINGS)
         return
     number = min(number, len(review.findings) - 1)
     finding, wishes = review.findings[number], interaction.client.people.get(interaction.user.id)
@@ -161,8 +163,8 @@ def _words(words: OptionWords, answers: Sequence[tuple[str, ...]]) -> str:
 
 
 def _pages(table: Table, number: int, count: int, lang: str) -> discord.ui.View:
-    """Buttons to the other decisions."""
-    return frozen(
+    """Buttons to the other decisions, and back to the menu after the game."""
+    pages = [
         button(
             say(lang, "button-better", number=page + 1),
             better_button(table.id, page),
@@ -170,7 +172,9 @@ def _pages(table: Table, number: int, count: int, lang: str) -> discord.ui.View:
             disabled=page == number,
         )
         for page in range(count)
-    )
+        if count > 1
+    ]
+    return frozen([*pages, after_button(table.id, lang)])
 
 
 async def _turn_page(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:

@@ -1,4 +1,6 @@
-"""Whether somebody may show something of a game to everybody in the channel where they are, and how often."""
+"""Whether somebody may show something of a game to everybody in the channel where they are, and how often; buttons that
+stand under what is shown of a game.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.frame.handling import Interaction
-from bot.messages.ids import moment_button
+from bot.messages.ids import moment_button, table_button
 from bot.messages.parts import button
 from bot.model.errors import TableError
 from bot.model.table import Table
@@ -114,3 +116,8 @@ async def _is_for_all_here(interaction: Interaction, table: Table) -> bool:
 def remove_button(user: int, lang: str) -> discord.ui.Button[Any]:
     """The button under what this user shows, which removes it."""
     return button(say(lang, "button-remove-shown"), moment_button(user), emoji="🗑️")
+
+
+def after_button(table: int, lang: str, *, row: int | None = None) -> discord.ui.Button[Any]:
+    """The button under what has come of the menu after a game, which opens that menu again."""
+    return button(say(lang, "button-after"), table_button(table, "after"), emoji="🎁", row=row)

@@ -7,7 +7,8 @@ import io
 import discord
 
 from bot.frame.handling import Interaction, language
-from bot.messages.parts import NO_PINGS
+from bot.frame.showing import after_button
+from bot.messages.parts import NO_PINGS, frozen
 from bot.model.table import Table
 from bot.words.wording import say
 
@@ -20,4 +21,5 @@ async def send_game(interaction: Interaction, table: Table) -> None:
     text = say(lang, kind, table=table.id)
     name = f"ziggurat-{table.id}{'' if contents.is_whole else '-so-far'}.json"
     file = discord.File(io.BytesIO(contents.data), name, description=say(lang, "game-file-alt", table=table.id))
-    await interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NO_PINGS)
+    view = frozen([after_button(table.id, lang)] if contents.is_whole else [])
+    await interaction.edit_original_response(content=text, attachments=[file], view=view, allowed_mentions=NO_PINGS)

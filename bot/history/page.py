@@ -13,10 +13,11 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.frame.handling import Interaction, language
+from bot.frame.showing import after_button
 from bot.frame.watching import may_look
 from bot.history.page_html import page_html
 from bot.history.page_steps import Film, Frame, fitted, pictured_steps
-from bot.messages.parts import NO_PINGS
+from bot.messages.parts import NO_PINGS, frozen
 from bot.messages.pictures import draw, kind_of
 from bot.model.errors import TableError
 from bot.model.table import Table
@@ -107,7 +108,8 @@ async def _send(interaction: Interaction, game: FinishedGame, lang: str) -> None
     name = f"ziggurat-{game.table.id}.html"
     text = say(own, "page-note", table=game.table.id, count=count, dropped=len(film.frames) - count)
     file = discord.File(io.BytesIO(data), name, description=say(own, "page-alt", table=game.table.id))
-    await interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NO_PINGS)
+    view = frozen([after_button(game.table.id, own)])
+    await interaction.edit_original_response(content=text, attachments=[file], view=view, allowed_mentions=NO_PINGS)
 
 
 async def filmed(game: FinishedGame, lang: str, palette: str, tell: Tell) -> Film:

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.frame.handling import Interaction, language
+from bot.frame.showing import after_button
 from bot.frame.watching import (
     MAX_CHOICES,
     GameInList,
@@ -16,7 +17,6 @@ from bot.frame.watching import (
     may_look,
     named,
 )
-from bot.messages.ids import table_button
 from bot.messages.parts import (
     NO_PINGS,
     PLACEHOLDER_LIMIT,
@@ -116,7 +116,7 @@ def step_view(moment: Moment, lang: str) -> discord.ui.View:
         items.append(_seat_menu(moment, lang))
     items.append(button(say(lang, "button-show-here"), replay_id(moment, "show"), emoji="📣", row=4))
     if moment.table.status == "over":
-        items.append(button(say(lang, "button-after"), table_button(moment.table.id, "after"), emoji="🎁", row=4))
+        items.append(after_button(moment.table.id, lang, row=4))
     return frozen(items)
 
 

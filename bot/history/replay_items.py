@@ -127,8 +127,8 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
 
 
 async def _open(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
-    """Open the game that was chosen. Raises NoSuchTable, or as ``show_step`` does."""
-    await interaction.response.defer()
+    """Open the chosen game in a reply of its own, so that the list stays. Raises NoSuchTable, or as ``show_step``."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
     await open_game(interaction, await _table(interaction, values[0] if values else ""))
 
 

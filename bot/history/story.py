@@ -7,10 +7,11 @@ import asyncio
 import discord
 
 from bot.frame.handling import Interaction, language
+from bot.frame.showing import after_button
 from bot.frame.watching import may_look
 from bot.games import presentation_of
 from bot.history.story_text import story_text
-from bot.messages.parts import NO_PINGS
+from bot.messages.parts import NO_PINGS, frozen
 from bot.model.table import Table
 from bot.words.wording import LANGUAGES, escaped, say, title
 from engine.core.record import LogEntry
@@ -32,5 +33,9 @@ async def show_story(interaction: Interaction, table: Table, lang: str = "") -> 
     head = say(lang, "story-title", game=title(table.game, lang), table=table.id)
     embed = discord.Embed(title=head, description=text, colour=presentation_of(table.game).tone)
     await interaction.edit_original_response(
-        content=None, embed=embed, attachments=[], view=None, allowed_mentions=NO_PINGS
+        content=None,
+        embed=embed,
+        attachments=[],
+        view=frozen([after_button(table.id, language(interaction))]),
+        allowed_mentions=NO_PINGS,
     )

@@ -40,7 +40,7 @@ PLACES = [
 async def new(
     interaction: discord.Interaction[Any],
     game: app_commands.Choice[str],
-    seats: app_commands.Range[int, 2, 6],
+    seats: app_commands.Range[int, 1, 6],
     language: app_commands.Choice[str] | None = None,
     where: app_commands.Choice[str] | None = None,
     options: str = "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import discord
 import msgspec
@@ -59,22 +59,28 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
     """Every setting with its value, and which may still be changed, by whom; short enough for a phone.
 
     Explained are the open topic and, while one may join, options of the game that differ from the default; instead of
-    that it says why a choice will not be played as it stands.
+    that it says why a choice will not be played as it stands. Before the start the host's menus show every option of
+    the game: the text counts those that are as usual.
     """
     reasons = conflicts_of(table, lang)
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
-    lobby = table.status == "lobby"
-    for item in [*topics(table)] if lobby else _all(table):
-        value, normal = f"**{value_label(table, item, value_of(table, item), lang)}**", usual(table, item)
-        if host and lobby and value_of(table, item) == normal:
-            value = say(lang, "options-usual", choice=value)
-        lines.append(f"- {topic_label(table, item, lang)}: {value}")
-        unusual = lobby and normal not in (None, value_of(table, item))
+    lobby, left_out = table.status == "lobby", 0
+    for item in topics(table) if lobby else _all(table):
+        value, normal = value_of(table, item), usual(table, item)
         why = reasons.get(item.removeprefix("option:"))
+        if host and lobby and value == normal and item != topic and why is None:
+            left_out += 1
+            continue
+        words = f"**{value_label(table, item, value, lang)}**"
+        if host and lobby and value == normal:
+            words = say(lang, "options-usual", choice=words)
+        lines.append(f"- {topic_label(table, item, lang)}: {words}")
+        unusual = lobby and normal not in (None, value)
         if item == topic or (unusual and not host and why is None):
             lines.append(f"-# {topic_about(table, item, lang)}")
         lines += [] if why is None else [f"-# {why}"]
+    lines += [f"-# {say(lang, 'options-left-out', count=left_out)}"] if left_out else []
     if topic in PEOPLE:
         lines.append(f"-# {say(lang, f'table-{topic}-about')}")
     if topic == "level" and style_options(table, lang):
@@ -103,10 +109,10 @@ def usual(table: Table, topic: str) -> str | None:
 
 
 def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> discord.ui.View:
-    """The host's menus: what to change, then to what; whom to invite. Nothing for others."""
+    """The host's menus: what to change of table and game, then to what; whom to invite. Nothing for others."""
     if not host or not table.is_open:
         return frozen([])
-    items: list[discord.ui.Item[discord.ui.View]] = [_topics(table, lang, topic)]
+    items: list[discord.ui.Item[discord.ui.View]] = list(topic_menus(table, lang, topic))
     if topic in topics(table):
         items.append(_values(table, lang, topic))
     elif topic in PEOPLE and _people(table, topic, lang):
@@ -117,7 +123,7 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
                 options=_people(table, topic, lang),
                 min_values=_wanted(topic),
                 max_values=_wanted(topic),
-                row=1,
+                row=2,
             )
         )
         if topic == "level" and style_options(table, lang):
@@ -129,23 +135,16 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
                 placeholder=cut(say(lang, "options-invite"), LABEL_LIMIT),
                 min_values=1,
                 max_values=10,
-                row=3,
+                row=4,
             )
         )
     return frozen(items)
 
 
-def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
-    entries = [
-        discord.SelectOption(
-            label=cut(setting_text(table, item, lang), LABEL_LIMIT),
-            description=cut(topic_about(table, item, lang), LABEL_LIMIT),
-            value=item,
-            default=item == topic,
-        )
-        for item in topics(table)
-    ]
-    entries += [
+def topic_menus(table: Table, lang: str, topic: str) -> Iterator[discord.ui.Select[discord.ui.View]]:
+    """A menu of what concerns the table and who sits there; one of the game's options where they may be changed."""
+    ours = [item for item in topics(table) if not item.startswith("option:")]
+    people = [
         discord.SelectOption(
             label=say(lang, f"table-{item}"),
             description=cut(say(lang, f"table-{item}-about"), LABEL_LIMIT),
@@ -155,9 +154,33 @@ def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
         for item in PEOPLE
         if _people(table, item, lang)
     ]
-    return discord.ui.Select(
-        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=entries, row=0
+    yield discord.ui.Select(
+        custom_id=table_item(table.id, "topic"),
+        placeholder=say(lang, "options-pick-table"),
+        options=[*_settings(table, ours, lang, topic), *people],
+        row=0,
     )
+    options = _settings(table, [item for item in topics(table) if item not in ours], lang, topic)
+    if options:
+        yield discord.ui.Select(
+            custom_id=table_item(table.id, "topic", "game"),
+            placeholder=say(lang, "options-pick-game"),
+            options=options,
+            row=1,
+        )
+
+
+def _settings(table: Table, items: Iterable[str], lang: str, topic: str) -> list[discord.SelectOption]:
+    """A menu's lines for settings: each with its value, and what it is."""
+    return [
+        discord.SelectOption(
+            label=cut(setting_text(table, item, lang), LABEL_LIMIT),
+            description=cut(topic_about(table, item, lang), LABEL_LIMIT),
+            value=item,
+            default=item == topic,
+        )
+        for item in items
+    ]
 
 
 def _styles(table: Table, lang: str) -> discord.ui.Select[discord.ui.View]:
@@ -165,7 +188,7 @@ def _styles(table: Table, lang: str) -> discord.ui.Select[discord.ui.View]:
         custom_id=table_item(table.id, "style"),
         placeholder=cut(say(lang, "options-choose", topic=say(lang, "table-style")), LABEL_LIMIT),
         options=style_options(table, lang),
-        row=2,
+        row=3,
     )
 
 
@@ -188,7 +211,7 @@ def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
         custom_id=table_item(table.id, "set", topic),
         placeholder=cut(say(lang, "options-choose", topic=topic_label(table, topic, lang)), LABEL_LIMIT),
         options=entries,
-        row=1,
+        row=2,
     )
 
 

@@ -77,10 +77,10 @@ def _result(own: ResultSeat, result: GameResult, lang: str) -> str:
         return say(lang, "history-handed-over")
     if own.place is None:
         return say(lang, "history-closed")
+    points = "none" if own.points is None else say(lang, "history-points", count=own.points)
     if result.players == 1:
-        return say(lang, "history-alone", points=str(own.points or 0))
+        return say(lang, "history-alone", points=points)
     key = "history-resigned" if own.ending == "resigned" else "history-place"
-    points = "none" if own.points is None else str(own.points)
     return say(lang, key, place=own.place, players=result.players, points=points)
 
 

@@ -28,7 +28,9 @@ def decimal(value: float, lang: str) -> str:
 
 
 def duration(hours: float, lang: str) -> str:
-    """Hours below two days, else days, in short."""
+    """Minutes below an hour, hours below two days, else days, in short."""
+    if hours < 1:
+        return say(lang, "records-minutes", count=str(max(1, round(hours * 60))))
     if hours < 2 * DAY:
         return say(lang, "records-hours", count=decimal(hours, lang))
     return say(lang, "records-days", count=decimal(hours / DAY, lang))
@@ -64,8 +66,10 @@ def person_sheet(
     if ratings:
         line = say(lang, "records-line-server", line=line, server=server)
     if part == "people":
-        key = ((say(lang, "records-better"), TONES[0]), (say(lang, "records-worse"), TONES[-1]))
-        return Sheet(_titled(name, game, lang), line, tuple(_meetings(figures.meetings, lang)), key)
+        key = [(say(lang, "records-better"), TONES[0]), (say(lang, "records-worse"), TONES[-1])]
+        if any(meeting.same for meeting in figures.meetings.values()):
+            key.insert(1, (say(lang, "records-same"), TONES[1]))
+        return Sheet(_titled(name, game, lang), line, tuple(_meetings(figures.meetings, lang)), tuple(key))
     if part == "results":
         sections = [_tables(one, figures, lang, ratings.get(one)) for one in _games(figures)] if game else []
         sections = sections or [_all_games(figures, lang, ratings)]
@@ -149,7 +153,7 @@ def _tables(game: str, figures: Figures, lang: str, rating: Rating | None) -> Se
         if of == game
     )
     note = "" if rating is None else say(lang, "records-rating", points=str(rating.points))
-    return Section(title(game, lang), note, bars)
+    return Section(say(lang, "records-by-players"), note, bars)
 
 
 def _share(tally: Tally, lang: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 import msgspec
 
 from bot.frame.handling import Interaction, language
-from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, file_of, frozen
+from bot.messages.parts import LABEL_LIMIT, NO_PINGS, PLACEHOLDER_LIMIT, file_of, frozen
 from bot.model.errors import TableError
 from bot.model.results import GameResult, Rating
 from bot.records.figures import has_places, of_person, of_server
@@ -19,7 +19,7 @@ from bot.words.option_words import cut
 from bot.words.wording import escaped, say, title
 from engine.core.registry import games
 from renderers.core.picture import Picture
-from renderers.results.sheet import draw_sheet
+from renderers.results.sheet import Sheet, draw_sheet, sheets_of
 
 ALL = "all"
 """The value in the menu of games for all of them."""
@@ -70,24 +70,30 @@ async def show_statistics(interaction: Interaction, chosen: Chosen) -> None:
     server = "" if guild is None else guild.name
     name = server if user is None else _names(over).get(user, "?")
 
-    def draw() -> tuple[Picture, Chosen, list[str]]:
+    def draw() -> tuple[Picture, Chosen, dict[str, str]]:
         figures = of_server(of_game) if user is None else of_person(of_game, user, is_out)
         ratings_here = user is None and bool(rated.get(chosen.game))
-        parts = parts_of(figures, chosen.game, has_ratings=ratings_here)
-        part = chosen.part if chosen.part in parts else "results"
-        if user is None:
-            names = _names(of_game)
-            ratings = [(names.get(rating.user, "?"), rating) for rating in rated.get(chosen.game, ())]
-            sheet = server_sheet(name, figures, lang, game=chosen.game, part=part, count=len(of_game), ratings=ratings)
-        else:
-            own = {game: rating for game, ratings in rated.items() for rating in ratings if rating.user == user}
-            sheet = person_sheet(name, figures, lang, game=chosen.game, part=part, ratings=own, server=server)
-        return draw_sheet(sheet), Chosen(user, chosen.game, part), parts
+        names = _names(of_game)
+        of_all = [(names.get(rating.user, "?"), rating) for rating in rated.get(chosen.game, ())]
+        own = {game: rating for game, ratings in rated.items() for rating in ratings if rating.user == user}
 
-    picture, now, parts = await asyncio.to_thread(draw)
-    menus = [_games_menu(now, over, lang), *([_parts_menu(now, parts, lang)] if len(parts) > 1 else [])]
+        def sheet(part: str) -> Sheet:
+            if user is None:
+                count = len(of_game)
+                return server_sheet(name, figures, lang, game=chosen.game, part=part, count=count, ratings=of_all)
+            return person_sheet(name, figures, lang, game=chosen.game, part=part, ratings=own, server=server)
+
+        pages = {part: sheets_of(sheet(part)) for part in parts_of(figures, chosen.game, has_ratings=ratings_here)}
+        shown, labels = sheets_by_page(pages), page_labels(pages, lang, of_server=user is None)
+        page = chosen.part if chosen.part in shown else "results"
+        return draw_sheet(shown[page]), Chosen(user, chosen.game, page), labels
+
+    picture, now, labels = await asyncio.to_thread(draw)
+    menus = [_games_menu(now, over, lang), *([_parts_menu(now, labels)] if len(labels) > 1 else [])]
+    text = say(lang, "stats-of-server" if user is None else "stats-of", name=escaped(name))
+    has_averages = user is not None and chosen.game and now.part == "results"
     await interaction.edit_original_response(
-        content=say(lang, "stats-of", name=escaped(name)),
+        content=f"{text} {say(lang, 'stats-averages')}" if has_averages else text,
         attachments=[file_of(picture, "stats")],
         view=frozen(menus),
         allowed_mentions=NO_PINGS,
@@ -127,10 +133,31 @@ def _games_menu(chosen: Chosen, results: list[GameResult], lang: str) -> discord
     return discord.ui.Select(custom_id=_custom_id(chosen, "game"), placeholder=placeholder, options=options)
 
 
-def _parts_menu(chosen: Chosen, parts: list[str], lang: str) -> discord.ui.Item[discord.ui.View]:
+def sheets_by_page(pages: Mapping[str, Sequence[Sheet]]) -> dict[str, Sheet]:
+    """The sheets of all parts by the names of pages: "things", "things2"..."""
+    return {
+        f"{part}{number if number > 1 else ''}": sheet
+        for part, sheets in pages.items()
+        for number, sheet in enumerate(sheets, start=1)
+    }
+
+
+def page_labels(pages: Mapping[str, Sequence[Sheet]], lang: str, *, of_server: bool) -> dict[str, str]:
+    """What the menu calls each page."""
+    names = {"people": "ratings"} if of_server else {}
+    labels = {}
+    for part, sheets in pages.items():
+        label = say(lang, f"stats-part-{names.get(part, part)}")
+        for number, page in enumerate(sheets_by_page({part: sheets}), start=1):
+            many = len(sheets) > 1
+            labels[page] = say(lang, "stats-part-page", part=label, page=number, pages=len(sheets)) if many else label
+    return labels
+
+
+def _parts_menu(chosen: Chosen, labels: Mapping[str, str]) -> discord.ui.Item[discord.ui.View]:
     options = [
-        discord.SelectOption(label=say(lang, f"stats-part-{part}"), value=part, default=part == chosen.part)
-        for part in parts
+        discord.SelectOption(label=cut(label, LABEL_LIMIT), value=page, default=page == chosen.part)
+        for page, label in labels.items()
     ]
     return discord.ui.Select(custom_id=_custom_id(chosen, "part"), options=options)
 

@@ -1,4 +1,7 @@
-"""A sheet of statistics: sections of bars with their numbers, to be read 370 pixels wide."""
+"""A sheet of statistics: sections of bars with their numbers, to be read 370 pixels wide.
+
+A phone shows a picture that is taller than wide smaller than its screen is wide: what is longer goes on several sheets.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from PIL import Image, ImageDraw
 from renderers.core.canvas import shrunk, write
 from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
 from renderers.core.finish import finished
+from renderers.core.fonts import Style
 from renderers.core.labels import width_of
+from renderers.core.lines import in_two
 from renderers.core.picture import ALT_LIMIT, Box, Picture
 from renderers.results.course import HEIGHT as COURSE
 from renderers.results.course import Course, paint_course
@@ -22,10 +27,16 @@ SECTION: Final = 78
 ROW: Final = 118
 GAP: Final = 22
 KEY: Final = 64
+ROOM: Final = WIDTH - 2 * EDGE
+MOST_NOTE: Final = ROOM * 2 // 3
+"""How wide the words at a bar's end may be."""
 BAR: Final = 46
 TEXT: Final = 40
 LARGE: Final = 46
+TITLE: Final = 62
 COLOURS: Final = 128
+TALLEST: Final = 1240
+"""Pixels of a sheet's height: what a phone shows as wide as its screen, with words and menus around it."""
 
 TONES: Final[tuple[Rgb, ...]] = (GOLD, (170, 178, 190), (190, 128, 84), (104, 124, 150), (84, 98, 120), (66, 76, 94))
 """First, second, third, fourth... place; better, same and worse take the first, second and last."""
@@ -96,6 +107,34 @@ def alt_of(sheet: Sheet) -> str:
     return text if len(text) <= ALT_LIMIT else f"{text[: ALT_LIMIT - 1]}…"
 
 
+def sheets_of(sheet: Sheet) -> list[Sheet]:
+    """The sheet as sheets of at most TALLEST each, where its sections can be divided between lines."""
+    room = TALLEST - _head(sheet) - EDGE
+    pages: list[list[Section]] = [[]]
+    left = room
+    for section in (part for one in sheet.sections for part in _divided(one, room)):
+        if pages[-1] and _height(section) + GAP > left:
+            pages.append([])
+            left = room
+        pages[-1].append(section)
+        left -= _height(section) + GAP
+    return [sheet._replace(sections=tuple(sections)) for sections in pages]
+
+
+def _divided(section: Section, room: int) -> list[Section]:
+    """The section as sections that fit ``room``, as even as can be; points over time stay with the first lines."""
+    count = 1
+    while True:
+        most = -(-len(section.bars) // count)
+        parts = [
+            section._replace(bars=section.bars[at : at + most], course=None if at else section.course)
+            for at in range(0, max(1, len(section.bars)), max(1, most))
+        ]
+        if most <= 1 or all(_height(part) + GAP <= room for part in parts):
+            return parts
+        count += 1
+
+
 def _key_lines(key: Sequence[tuple[str, Rgb]]) -> list[list[tuple[str, Rgb]]]:
     lines: list[list[tuple[str, Rgb]]] = []
     x = WIDTH
@@ -114,18 +153,43 @@ def _height(section: Section) -> int:
 
 
 def _row(bar: Bar) -> int:
-    return ROW if bar.parts else ROW - BAR - 4
+    return (ROW if bar.parts else ROW - BAR - 4) + (0 if _is_beside(bar) else TEXT + 8)
+
+
+def _is_beside(bar: Bar) -> bool:
+    """Whether a bar's words fit beside its name; else they stand under it."""
+    if not bar.note:
+        return True
+    note = min(width_of(bar.note, "bold", shrunk(bar.note, "bold", TEXT, MOST_NOTE)), MOST_NOTE)
+    return _fits(bar.name, "bold", LARGE, ROOM - note - 20)
+
+
+def _fits(text: str, style: Style, size: int, room: int) -> bool:
+    """Whether a line can be made small enough for ``room``."""
+    return width_of(text, style, shrunk(text, style, size, room)) <= room
+
+
+def _title(sheet: Sheet) -> tuple[int, tuple[str, ...]]:
+    """The title's size and its one line, else two."""
+    if _fits(sheet.title, "title", TITLE, ROOM):
+        return shrunk(sheet.title, "title", TITLE, ROOM), (sheet.title,)
+    return in_two(sheet.title, TITLE, ROOM, "title")
+
+
+def _head(sheet: Sheet) -> int:
+    """The height of title, line and key."""
+    return HEAD + (len(_title(sheet)[1]) - 1) * TITLE + len(_key_lines(sheet.key)) * KEY
 
 
 def _paint(sheet: Sheet) -> Image.Image:
-    key = _key_lines(sheet.key)
-    height = HEAD + len(key) * KEY + EDGE
-    height += sum(_height(section) + GAP for section in sheet.sections)
+    key, top = _key_lines(sheet.key), _head(sheet)
+    height = top + EDGE + sum(_height(section) + GAP for section in sheet.sections)
     picture = Image.new("RGB", (WIDTH, height), FRAME)
-    room = WIDTH - 2 * EDGE
-    write(picture, (EDGE, 72), sheet.title, GOLD, "title", shrunk(sheet.title, "title", 62, room), room)
-    write(picture, (EDGE, 126), sheet.line, CREAM, "bold", shrunk(sheet.line, "bold", TEXT, room), room)
-    top = HEAD
+    size, lines = _title(sheet)
+    for number, words in enumerate(lines):
+        write(picture, (EDGE, 72 + number * TITLE), words, GOLD, "title", size, ROOM)
+    top -= len(key) * KEY
+    write(picture, (EDGE, top - 24), sheet.line, CREAM, "bold", shrunk(sheet.line, "bold", TEXT, ROOM), ROOM)
     for line in key:
         _paint_key(picture, line, top)
         top += KEY
@@ -150,7 +214,7 @@ def _paint_section(picture: Image.Image, section: Section, top: int) -> int:
     pen.rectangle((12, top + SECTION - 16, WIDTH - 13, top + SECTION), fill=FRAME_LIGHT)
     right = WIDTH - EDGE
     wide = write(picture, (right, top + 54), section.note, CREAM, "bold", TEXT, align="r") if section.note else 0
-    room = WIDTH - 2 * EDGE - wide - 16
+    room = ROOM - wide - 16
     write(picture, (EDGE, top + 54), section.title, GOLD, "title", shrunk(section.title, "title", LARGE, room), room)
     y = top + SECTION + GAP // 2
     if section.course is not None:
@@ -163,16 +227,20 @@ def _paint_section(picture: Image.Image, section: Section, top: int) -> int:
 
 
 def _paint_bar(picture: Image.Image, bar: Bar, top: int) -> None:
-    most = (WIDTH - 2 * EDGE) * 2 // 3
-    size = shrunk(bar.note, "bold", TEXT, most)
-    wide = write(picture, (WIDTH - EDGE, top + 44), bar.note, INK, "bold", size, most, "r") if bar.note else 0
-    room = WIDTH - 2 * EDGE - wide - 20
-    write(picture, (EDGE, top + 44), bar.name, INK, "bold", shrunk(bar.name, "bold", LARGE, room), room)
+    room = ROOM
+    if not _is_beside(bar):
+        write(picture, (EDGE, top + 44), bar.name, INK, "bold", shrunk(bar.name, "bold", LARGE, room), room)
+        top += TEXT + 8
+    size = shrunk(bar.note, "bold", TEXT, MOST_NOTE)
+    wide = write(picture, (WIDTH - EDGE, top + 44), bar.note, INK, "bold", size, MOST_NOTE, "r") if bar.note else 0
+    if _is_beside(bar):
+        room -= wide + 20
+        write(picture, (EDGE, top + 44), bar.name, INK, "bold", shrunk(bar.name, "bold", LARGE, room), room)
     total = sum(part.number for part in bar.parts)
     if not total:
         return
     pen, x = ImageDraw.Draw(picture), float(EDGE)
-    upper, lower, unit = top + 60, top + 60 + BAR, (WIDTH - 2 * EDGE) / total
+    upper, lower, unit = top + 60, top + 60 + BAR, ROOM / total
     pen.rectangle((EDGE, upper, WIDTH - EDGE, lower), fill=PARCHMENT_DARK)
     for part in bar.parts:
         if not part.number:

@@ -14,7 +14,7 @@ history-page = { $game ->
   }
 history-none = No game of yours has ended yet. Open one with `/game new`; when it is over, it stands here with its result.
 history-none-of-game = You have no finished game of { $game } yet. Leave out the game to see all.
-history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
+history-game = **{ $game }** (table { $table }): { $result }, { $when }, { $where }
 history-link = [result]({ $url })
 history-with = with { $names }
 history-other = { $name } (place { $place })
@@ -23,16 +23,22 @@ history-place = { $place ->
    *[other] **place { $place }** of { $players }
   }{ $points ->
     [none] {""}
-   *[other] , { $points } points
+   *[other] , { $points }
   }
 history-resigned = resigned, place { $place } of { $players }
-history-alone = alone, points: { $points }
+history-alone = alone, { $points }
+history-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
 history-handed-over = you gave your seat up
 history-closed = closed before its end
 history-replay = Step through one of them
 history-replay-game = { $game }, table { $table }
 
-stats-of = Statistics of **{ $name }**. Averages stand beside the number of players; `/history` lists the games.
+stats-of = Statistics of **{ $name }**, without games played alone. `/history` lists the games.
+stats-of-server = Statistics of the server **{ $name }**, without games played alone.
+stats-averages = Points and length are averages.
 stats-none-self = No such game of yours has been played to its end yet; games that you play alone do not count. Open one with `/game new`.
 stats-none-other = That person has no such game that was played to its end yet.
 stats-none-server = No such game has been played to its end in this server yet. Open one with `/game new`.
@@ -40,7 +46,9 @@ stats-all = All games
 stats-part-results = How it went
 stats-part-things = What was played
 stats-part-seats = By seat
-stats-part-people = Against whom, and ratings
+stats-part-people = Against whom
+stats-part-ratings = Ratings
+stats-part-page = { $part } ({ $page } of { $pages })
 stats-choose = Which game?
 error-statistics-not-visible = These statistics are that person's own. They can let everybody see them in `/settings`; `/stats` without a player shows yours.
 error-statistics-no-server = A server's statistics are to be had in the server itself: type `/stats server:True` there.
@@ -49,21 +57,22 @@ records-line = { $count ->
     [one] one game
    *[other] { $count } games
   }, { $wins } won
-records-line-server = { $line }; ratings in { $server }
+records-line-server = { $line }; rating: that of { $server }
 records-games = { $count ->
     [one] one game
    *[other] { $count } games
   }
+records-minutes = { $count } min
 records-hours = { $count } h
 records-days = { $count } days
 records-table = { $players ->
     [one] One player
    *[other] { $players } players
-  }: { $hours }
+  } · { $hours }
 records-table-points = { $players ->
     [one] One player
    *[other] { $players } players
-  }: points { $points }, { $hours }
+  } · points: { $points } · { $hours }
 records-won = won { $wins } of { $games }
 records-won-rated = { $won }, rating { $points }
 records-rating = rating { $points }
@@ -82,7 +91,9 @@ records-against = Against
 records-computer = Computer ({ $level })
 records-place = place { $place }
 records-given-up = given up
+records-by-players = By number of players
 records-better = ahead
+records-same = level
 records-worse = behind
 
 # A finished game in figures (After the game).

@@ -77,7 +77,12 @@ lobby-hint-invited = The host invites with **Options** or `/game invite`.
 
 options-title = Options of table { $table }
 options-usual = { $choice } (the usual)
-options-pick = What would you like to change?
+options-pick-table = The table: what would you like to change?
+options-pick-game = The game: what would you like to change?
+options-left-out = { $count ->
+    [one] As usual: one option of the game; the menu shows it.
+   *[other] As usual: { $count } options of the game; the menu shows them.
+  }
 options-choose = { $topic }: choose
 options-invite = Invite people…
 options-host-only = The host, { $host }, can change these until the game begins.

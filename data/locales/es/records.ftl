@@ -14,7 +14,7 @@ history-page = { $game ->
   }
 history-none = Aún no ha terminado ninguna partida tuya. Abre una con `/partida nueva`; cuando acabe, aquí estará su resultado.
 history-none-of-game = Aún no tienes ninguna partida terminada de { $game }. Quita el juego para verlas todas.
-history-game = **{ $table }** { $game }: { $result }, { $when }, { $where }
+history-game = **{ $game }** (mesa { $table }): { $result }, { $when }, { $where }
 history-link = [resultado]({ $url })
 history-with = con { $names }
 history-other = { $name } (puesto { $place })
@@ -23,16 +23,22 @@ history-place = { $place ->
    *[other] **puesto { $place }** de { $players }
   }{ $points ->
     [none] {""}
-   *[other] , { $points } puntos
+   *[other] , { $points }
   }
 history-resigned = rendición, puesto { $place } de { $players }
-history-alone = a solas, puntos: { $points }
+history-alone = a solas, { $points }
+history-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+  }
 history-handed-over = dejaste tu sitio
 history-closed = cerrada antes del final
 history-replay = Recorre una de ellas paso a paso
 history-replay-game = { $game }, mesa { $table }
 
-stats-of = Estadísticas de **{ $name }**. Junto al número de jugadores van las medias; `/historial` muestra las partidas.
+stats-of = Estadísticas de **{ $name }**, sin las partidas a solas. `/historial` muestra las partidas.
+stats-of-server = Estadísticas del servidor **{ $name }**, sin las partidas a solas.
+stats-averages = Puntos y duración son medias.
 stats-none-self = Aún no has jugado ninguna partida así hasta el final; las que juegas a solas no cuentan. Abre una con `/partida nueva`.
 stats-none-other = Esa persona aún no tiene ninguna partida así jugada hasta el final.
 stats-none-server = En este servidor aún no se ha jugado ninguna partida así hasta el final. Abre una con `/partida nueva`.
@@ -40,7 +46,9 @@ stats-all = Todos los juegos
 stats-part-results = Cómo fue
 stats-part-things = Lo que se jugó
 stats-part-seats = Por sitio
-stats-part-people = Contra quién, y valoraciones
+stats-part-people = Contra quién
+stats-part-ratings = Valoraciones
+stats-part-page = { $part } ({ $page } de { $pages })
 stats-choose = ¿Qué juego?
 error-statistics-not-visible = Estas estadísticas son solo de esa persona. Puede enseñarlas a todos en `/ajustes`; `/estadísticas` sin jugador muestra las tuyas.
 error-statistics-no-server = Las estadísticas de un servidor se ven en él: escribe allí `/estadísticas servidor:True`.
@@ -52,21 +60,22 @@ records-line = { $count ->
     [one] ganada
    *[other] ganadas
   }
-records-line-server = { $line }; valoración en { $server }
+records-line-server = { $line }; valoración: la de { $server }
 records-games = { $count ->
     [one] una partida
    *[other] { $count } partidas
   }
+records-minutes = { $count } min
 records-hours = { $count } h
 records-days = { $count } días
 records-table = { $players ->
     [one] Un jugador
    *[other] { $players } jugadores
-  }: { $hours }
+  } · { $hours }
 records-table-points = { $players ->
     [one] Un jugador
    *[other] { $players } jugadores
-  }: puntos { $points }, { $hours }
+  } · puntos: { $points } · { $hours }
 records-won = { $wins } de { $games } ganadas
 records-won-rated = { $won }, valoración { $points }
 records-rating = valoración { $points }
@@ -85,7 +94,9 @@ records-against = Contra
 records-computer = Ordenador ({ $level })
 records-place = puesto { $place }
 records-given-up = abandonada
+records-by-players = Por número de jugadores
 records-better = por delante
+records-same = igual
 records-worse = por detrás
 
 # Una partida terminada en cifras (Tras la partida).

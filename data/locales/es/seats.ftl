@@ -77,7 +77,12 @@ lobby-hint-invited = El anfitrión invita con **Opciones** o `/partida invitar`.
 
 options-title = Opciones de la mesa { $table }
 options-usual = { $choice } (lo habitual)
-options-pick = ¿Qué quieres cambiar?
+options-pick-table = Mesa: ¿qué quieres cambiar?
+options-pick-game = Juego: ¿qué quieres cambiar?
+options-left-out = { $count ->
+    [one] Lo habitual: una opción del juego; la ves en el menú.
+   *[other] Lo habitual: { $count } opciones del juego; las ves en el menú.
+  }
 options-choose = { $topic }: elige
 options-invite = Invitar a gente…
 options-host-only = Hasta que empiece la partida puede cambiarlas el anfitrión, { $host }.

@@ -11,7 +11,7 @@ async def test_a_finished_game_stands_in_the_history_and_in_the_statistics(stage
     ann, ben = await ended(stage)
     people = app(stage).people
     history = await ann.type("history")
-    assert "**1** Ancient Civilizations of the Inner Sea" in history.text
+    assert "**Ancient Civilizations of the Inner Sea** (table 1): " in history.text
     assert "with " in history.text
     assert [item["custom_id"] for item in items(history.message)] == ["zk:game"]
     assert (await ann.type("game list", finished=True)).text == history.text

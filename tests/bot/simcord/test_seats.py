@@ -15,7 +15,7 @@ from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, st
 
 def menu(message: Seen, act: str) -> str:
     """The custom_id of the menu or button of a panel that does this."""
-    return next(item["custom_id"] for item in items(message) if f":{act}:" in item["custom_id"])
+    return next(item["custom_id"] for item in items(message) if f":{act}" in item["custom_id"])
 
 
 def acts(message: Seen) -> set[str]:
@@ -35,7 +35,8 @@ def values(message: Seen, act: str) -> list[str]:
 
 async def pick(person: Person, message: Seen, act: str, *chosen: object) -> Seen:
     """Choose in one of a panel's menus; gives back the panel after that."""
-    used = await person.member.select(message, list(chosen), custom_id=menu(message, act))
+    of_game = act == "topic" and str(chosen[0]).startswith("option:")
+    used = await person.member.select(message, list(chosen), custom_id=menu(message, "topic:game" if of_game else act))
     assert used.response is not None
     return used.response
 

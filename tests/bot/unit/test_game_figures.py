@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from bot.games import presentation_of
+from bot.records.game import page_names
 from bot.records.game_sheet import game_sheet, turning_leads
 from data.texts import texts
 from engine.core.registry import games, load_game
-from renderers.results.sheet import Section, Sheet, draw_sheet
+from renderers.results.sheet import TALLEST, Section, Sheet, draw_sheet, sheets_of
 from tests.bot.finished import analysis, finished, finished_game
 
 
@@ -50,9 +51,15 @@ def agrees(game: str, seats: int) -> Sheet:
 
 def test_figures_agree_with_their_game_and_make_a_picture() -> None:
     sheet = agrees("ancient_world", 2)
-    picture = draw_sheet(sheet)
-    assert (picture.width, picture.alt.startswith("The Ancient World. Table 7:")) == (1000, True)
-    assert picture.height <= 4 * picture.width
+    sheets = sheets_of(sheet)
+    pictures = [draw_sheet(page) for page in sheets]
+    assert [picture.width for picture in pictures] == [1000] * len(sheets)
+    assert all(picture.alt.startswith("The Ancient World. Table 7:") for picture in pictures)
+    assert max(picture.height for picture in pictures) <= TALLEST
+    assert [bar for page in sheets for part in page.sections for bar in part.bars] == [
+        bar for part in sheet.sections for bar in part.bars
+    ]
+    assert len(page_names(sheets, "en")) == len(set(page_names(sheets, "en"))) == len(sheets) > 1
 
 
 @pytest.mark.nightly

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import discord
 import pytest
 
-from bot.lobby.panel import PEOPLE, topics
 from bot.messages.ids import PanelId
 from bot.panel.drafting import parts_of
 from bot.panel.offers import several
@@ -17,7 +14,6 @@ from bot.words.option_words import OptionWords
 from bot.words.wording import say
 from data.words import group_ids
 from engine.core.ask import Ask, Fixed
-from engine.core.registry import games
 
 SAID = OptionWords("en", "inner_sea", ["Ana", "Ben"])
 AT = PanelId(1, 0, "0")
@@ -72,11 +68,6 @@ def test_a_menu_of_plans_says_how_the_others_are_reached(act: str, how: str) -> 
     assert "15 more" in str(made.placeholder)
     assert how in str(made.placeholder)
     assert menu("en", 1, act, "", "Which?", entries[:25]).placeholder == "Which?"
-
-
-@pytest.mark.parametrize("game", games())
-def test_all_that_a_lobby_settles_fits_its_menu(game: str) -> None:
-    assert len(topics(SimpleNamespace(game=game, status="lobby"))) + len(PEOPLE) <= MENU_SIZE
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

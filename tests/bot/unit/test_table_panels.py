@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.lobby.panel import options_text, options_view
+from bot.lobby.panel import PEOPLE, options_text, options_view, topic_menus
 from bot.model.table import (
     Holder,
     Sitting,
@@ -12,6 +12,7 @@ from bot.model.table import (
 from bot.posting.texts.lobby import conflicts_of, lobby_text
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.lobby import choices, topics
+from bot.words.option_tree import MENU_SIZE
 from data.texts import texts
 from engine.core.registry import games
 from tests.bot.simcord.limits import check_item
@@ -79,6 +80,28 @@ def test_every_option_is_explained_and_every_panel_fits(game: str, lang: str) ->
         is_explained = here.options[spec.id] != spec.default and spec.id not in conflicts_of(here, lang)
         assert (about in options_text(here, lang, host=False)) is is_explained
         assert choices(here, f"option:{spec.id}") == list(spec.choices)
+
+
+@pytest.mark.parametrize("game", games())
+def test_menus_of_what_can_be_set_have_room_for_more(game: str) -> None:
+    menus = [menu.options for menu in topic_menus(table(game, "en"), "en", "")]
+    assert max(map(len, menus)) <= MENU_SIZE - 5
+    values = [entry.value for options in menus for entry in options]
+    assert sorted(values) == sorted([*topics(table(game, "en")), *PEOPLE])
+
+
+def test_a_host_reads_what_is_not_as_usual_and_how_much_is() -> None:
+    defaults = {spec.id: spec.default for spec in games()["middle_east"].options}
+    usual = msgspec.structs.replace(with_options(3), options=defaults)
+    text = options_text(usual, "en", host=True)
+    assert "As usual: 15 options of the game; the menu shows them." in text
+    assert len(text.splitlines()) <= 9
+    assert "Scenario: **none** (the usual)" in options_text(usual, "en", host=True, topic="option:scenario")
+    changed = msgspec.structs.replace(usual, options=usual.options | {"gilgamesh": "twice"})
+    text = options_text(changed, "en", host=True)
+    assert "As usual: 14 options" in text
+    assert "- The rule of Gilgamesh: " in text
+    assert "Scenario: **none**" in options_text(usual, "en", host=False), "who has no menus reads all of it"
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
