@@ -18,7 +18,7 @@ from engine.middle_east.computer.sensible import RULES
 from engine.middle_east.computer.sight import sight
 from engine.middle_east.computer.strikes import STRIKES
 from engine.middle_east.state import Deity, State
-from tests.cases.middle_east.driver import FACTS, position
+from tests.cases.middle_east.driver import BARBARIANS, FACTS, begun, position
 
 KEYS = {card.key: number for number, card in FACTS.cards.items()}
 
@@ -148,6 +148,37 @@ def test_it_burns_only_what_is_lost(foe: int, said: str) -> None:
         disks={"memphis": {0: 1 if foe > 2 else 3, 1: foe}}, hands={0: ["scorched_earth"]}, phase="competition"
     )
     assert answered(s, "compete", "card:33", least=0, area="memphis") == ((said,) if said else ())
+
+
+def given_for_disks(s: State, most: int, talents: int = 0) -> tuple[str, ...]:
+    """What seat 0 gives for its disks in the fight about Memphis."""
+    ways = [f"talent:{count}" for count in range(1, talents + 1)] + [f"card:{number}" for number in s.hands[0]]
+    about: dict[str, str | int] = {"area": "memphis", "because": "competition", "left": 1, "most": most, "given": 0}
+    question = Ask("losses", 0, Fixed(*ways), 0, len(ways), about)
+    return choose(question, load_game("middle_east"), begun(s, "memphis"), seeded(1))
+
+
+def test_it_gives_nothing_in_a_fight_in_which_the_other_can_give_longer() -> None:
+    disks, hand = {"memphis": {0: 2, 1: 3}}, ["bard", "seductress", "quarries"]
+    lost = position(disks=disks, hands={0: hand}, talents=[1, 2, 0], investments=[(1, "master_armorer", 4)])
+    assert given_for_disks(lost, 4, 1) == ()
+    even = position(disks={"memphis": {0: 3, 1: 3}}, hands={0: hand, 1: ["barter"]}, talents=[1, 3, 0])
+    assert given_for_disks(even, 4, 1) == ()
+    won = position(disks=disks, talents=[3, 0, 0])
+    assert given_for_disks(won, 4, 3) == ("talent:2",)
+
+
+@pytest.mark.parametrize(
+    ("own", "foe", "paid"),
+    [
+        (3, 4, ("talent:3",)),  # the city stays, and nobody else
+        (4, 4, ("talent:2",)),  # three disks are enough for it: a fourth one goes at the end of the turn
+        (4, 2, ()),
+    ],
+)
+def test_it_gives_for_disks_in_a_fight_what_brings_more(own: int, foe: int, paid: tuple[str, ...]) -> None:
+    s = position(disks={"memphis": {0: own, BARBARIANS: foe}}, talents=[5])
+    assert given_for_disks(s, 4, 4) == paid
 
 
 def test_barbarians_go_where_they_trouble_who_is_ahead() -> None:

@@ -14,6 +14,7 @@ from engine.computers.random_player import choose as choose_any
 from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.rng import Rng
+from engine.epochs.computer.attrition import payments_worth
 from engine.epochs.computer.card_sense import (
     CARD,
     TALENT,
@@ -193,6 +194,8 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     one among the player's own civilizations.
     """
     area, due = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
+    if sense.weighs_fights and question.about["because"] == "competition" and see.fight == area:
+        return _losses_in_fight(sense, question, see, area)
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), due) / due
     if question.about["because"] == "competition":
@@ -212,6 +215,27 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     rest = [way for way in payments if way not in talents]
     count = len(payments) - len(rest)
     return (*talents[count - 1 : count], *rest)
+
+
+def _losses_in_fight(sense: CardSense, question: Ask, see: Sight, area: int) -> Answer:
+    """As much as wins what it costs, as long as nobody else there could give more; nothing for a disk that would stand
+    above the limit.
+    """
+    if is_among_own(see, area):
+        return ()
+    talents = [option for option in question.options if option.startswith("talent:")]
+    guards = {card: disks for card, disks in see.guards if f"save:{card}" in question.options}
+    hand = [number for number in see.hand if f"card:{number}" in question.options and number not in guards]
+    ways = [(GUARD_COST, f"save:{card}") for card, disks in guards.items() for _ in range(disks)]
+    ways += [(TALENT, option) for option in talents or ()]
+    ways += [(TALENT, "talent") for _ in range(see.treasury[see.seat] - len(talents) if talents else 0)]
+    ways += [(CARD * hand_value(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    ways.sort()
+    count = min(payments_worth(see, area, [cost for cost, _ in ways]), int(question.about["most"]))
+    payments = [way for _, way in ways[:count]]
+    paid = [way for way in dict.fromkeys(payments) if way not in talents and way != "talent"]
+    coins = min(len(talents), sum(way == "talent" or way in talents for way in payments))
+    return (*talents[coins - 1 : coins], *paid)
 
 
 def losses_of_many(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:

@@ -54,7 +54,8 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     is wrong. fit: by key, ``(see, area)`` to whether a card is of use in a competition, where it is not in all.
     actions: by verb, ``(see, name)`` to what a further action of the card phase is worth now. aims: by verb,
     ``(see, name)`` to how good a target of that kind is. owns: ``(see, target)`` to whether a target that only this
-    game has, such as a wonder, is the player's.
+    game has, such as a wonder, is the player's. weighs_fights: whether it reckons who could give longer for disks in
+    a fight, and what for (engine.epochs.computer.attrition).
     """
 
     game: str
@@ -70,6 +71,7 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     actions: Mapping[str, Callable[[Any, str], float]] = {}
     aims: Mapping[str, Callable[[Any, str], float]] = {}
     owns: Callable[[Any, str], bool] = _nothing
+    weighs_fights: bool = False
 
 
 def harms(sense: CardSense, key: str) -> bool:

@@ -11,6 +11,7 @@ from engine.epochs.areas import InPlay, in_play
 from engine.epochs.computer.aims import aim_leads, aim_stakes
 from engine.epochs.computer.grounds import GROUNDS, Ground
 from engine.epochs.facts import Facts
+from engine.epochs.payments import means
 from engine.epochs.sides import is_led, others_led
 from engine.epochs.state import State
 
@@ -52,6 +53,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     threats: dict[int, float] = msgspec.field(default_factory=dict)
     siblings: Sequence[int] = ()
     unled: Sequence[int] = ()
+    means: Sequence[int] = ()
+    guards: Sequence[tuple[int, int]] = ()
 
 
 V = TypeVar("V", bound=Sight)
@@ -63,6 +66,10 @@ def see(kind: type[V], s: State, seat: int, **own: Any) -> V:
     """
     if s.scenario:
         own |= {"stakes": _together(own.get("stakes", {}), aim_stakes(s, seat)), "leads": aim_leads(s)}
+    if s.fight is not None:
+        area = s.fight.area
+        own |= {"means": [public_means(s, other, area) for other in range(s.seats)]}
+        own |= {"guards": means(s, seat, area).guards}
     return kind(
         seat=seat,
         seats=s.seats,
@@ -96,6 +103,14 @@ def own_sides(see: Sight) -> tuple[int, ...]:
 def rivals(see: Sight) -> list[int]:
     """The civilizations of others."""
     return [seat for seat in range(see.seats) if seat != see.seat and seat not in see.siblings]
+
+
+def public_means(s: State, seat: int, area: int) -> int:
+    """For how many disks in a fight a seat could give something, as far as all can see: which cards it holds nobody
+    does.
+    """
+    payable, hand = means(s, seat, area), s.hands[seat]
+    return payable.talents + len(hand) + sum([disks for card, disks in payable.guards if card not in hand])
 
 
 def _together(first: Mapping[int, float], second: Mapping[int, float]) -> dict[int, float]:

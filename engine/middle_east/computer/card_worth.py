@@ -164,5 +164,6 @@ SENSE: Final = CardSense(
         "expose": lambda see, name: TEMPLE,
     },
     aims={"deity": lambda see, name: threat(see, see.deities[name].owner)},
+    weighs_fights=True,
 )
 """What the sensible player knows of the cards and deities of this game."""
