@@ -79,8 +79,10 @@ def compare(
 
     ``position`` may know all: what is hidden from the seat is dealt anew, by ``deal_anew`` where it is given. Where no
     deal fits, the plans as they are. ``style``: what it is judged by beside the game's parts; its plans come from
-    ``plans_for``.
+    ``plans_for``. Where the game says so, the first plan is compared to the end: a few unlucky deals must not part with
+    what looked best before.
     """
+    keeps_first = lookahead_of(position.game).keeps_first
     deal_anew = deal_anew or partial(redeal, remembers=effort.remembers)
     plans = plans[: effort.plans]
     worths: list[list[float]] = [[] for _ in plans]
@@ -103,7 +105,10 @@ def compare(
         remaining.sort(key=lambda number: -_mean(worths[number]))
         if len(remaining) == 2:
             break
-        remaining, deals = remaining[: (len(remaining) + 1) // 2], deals * 2
+        better = remaining[: (len(remaining) + 1) // 2]
+        if keeps_first and 0 not in better:
+            better[-1] = 0
+        remaining, deals = better, deals * 2
     best = remaining[0]
     first = Verdict(plans[best], _mean(worths[best]), len(worths[best]), _mean_parts(parts[best]))
     verdicts = [

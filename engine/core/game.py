@@ -155,6 +155,7 @@ class Lookahead(msgspec.Struct, frozen=True):
     styles: by name, what players may like more than others do.
     sides: ``(state, seat)`` to the numbers that the seat has in lines of the log.
     with_factors: ``plans`` of a style that counts some parts more than others, by their factors (None: as ``plans``).
+    keeps_first: whether the first plan is compared with the best other one to the end.
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
@@ -167,6 +168,7 @@ class Lookahead(msgspec.Struct, frozen=True):
     styles: Mapping[str, Style] = {}
     sides: Callable[[Any, int], Sequence[int]] = _own_number
     with_factors: Callable[[Ask, Any, Rng, Mapping[str, float]], Sequence[Plan]] | None = None
+    keeps_first: bool = False
 
 
 class Opponent(msgspec.Struct, frozen=True):

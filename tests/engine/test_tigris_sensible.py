@@ -13,6 +13,7 @@ from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.tigris.computer.evaluation import points_worth
 from engine.tigris.computer.odds import beats, commitment, hand_odds, win
+from engine.tigris.computer.planner import near
 from engine.tigris.computer.sight import sight
 from engine.tigris.pieces import COLOURS, TILE_COUNTS
 from engine.tigris.position import position
@@ -152,3 +153,13 @@ def test_it_never_stands_still_with_tiles_in_hand() -> None:
     match = position(**BARE, tiles={"black": "G5"}, hands=("black",))
     assert "pass" in match.asks()[0].options
     assert answered(match) != ("pass",)
+
+
+def test_a_learner_gives_no_points_away() -> None:
+    about: dict[str, Any] = {**BARE, "tiles": {"red": "G5 B2"}, "hands": ("green green",)}
+    match = position(**about, leaders="lion king F5, lion trader H5, bow king B1")
+    question = match.asks()[0]
+    slips = {ids[0] for ids in near(question, sight(match.state, question.seat), seeded(1))}
+    given = {option for option in slips if option.startswith("tile:") and option[-2] > "D"}
+    assert slips, "what is best is among them"
+    assert not given, "the lion's trader would score"

@@ -10,13 +10,15 @@ from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.core.styles import styles_in
+from engine.tigris.boards import CELL_OF
 from engine.tigris.computer.candidates import promising
 from engine.tigris.computer.evaluation import Evaluation, hand_worth, points_worth, terms
-from engine.tigris.computer.sight import Sight, sight
+from engine.tigris.computer.sight import Sight, imagined, sight
 from engine.tigris.computer.trials import Trial
 from engine.tigris.options import ActionOptions
 from engine.tigris.pieces import COLOUR_OF
 from engine.tigris.state import State
+from engine.tigris.turn import place_tile
 
 FIRST: Final = 10
 """First actions for which the second one is looked for."""
@@ -65,7 +67,11 @@ def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
         ((trial.action(option), option) for option in promising(see.board, see.seat, question.options)), reverse=True
     )
     top, best = values[0]
-    slips = [option for value, option in values[1:] if value >= top - SLIP and _adds(see, option)]
+    slips = [
+        option
+        for value, option in values[1:]
+        if value >= top - SLIP and _adds(see, option) and not _gives_away(trial, option)
+    ]
     return [(option,) for option in (best, *slips)]
 
 
@@ -74,6 +80,18 @@ def _adds(see: Sight, option: str) -> bool:
     verb, _, rest = option.partition(":")
     own = see.board.leaders[see.seat * 4 : see.seat * 4 + 4]
     return verb == "tile" or (verb == "leader" and own[COLOUR_OF[rest.partition(":")[0]]] < 0)
+
+
+def _gives_away(trial: Trial, option: str) -> bool:
+    """Whether an action is a tile for which others score, and the seat does not."""
+    verb, _, rest = option.partition(":")
+    if verb != "tile":
+        return False
+    s, me = imagined(trial.base), trial.me
+    colour, _, name = rest.partition(":")
+    place_tile(s, COLOUR_OF[colour], CELL_OF[name])
+    scored = [sum(after) > sum(before) for after, before in zip(s.points, trial.base.points, strict=True)]
+    return any(scored) and not scored[me]
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
@@ -93,4 +111,6 @@ def turns(s: State, seat: int) -> int:
     return s.turn - (s.active - seat) % s.seats
 
 
-LOOKAHEAD: Final = Lookahead(plans, parts, turns, near, clear=1.0, questions=("action",), styles=styles_in("tigris"))
+LOOKAHEAD: Final = Lookahead(
+    plans, parts, turns, near, clear=1.0, questions=("action",), styles=styles_in("tigris"), keeps_first=True
+)
