@@ -142,6 +142,53 @@ inner_sea-lesson-wonder-stairway-wrong = Use the Stairway to Heaven.
 inner_sea-lesson-wonder-stairway-wrong-keep = It brings a point now, and you have three disks for that. Use it.
 inner_sea-lesson-wonder-end = A wonder scores like a city in every turn, so an early one is worth its price. Guard the area where it stands.
 
+## Trade
+
+inner_sea-lesson-trade = Trade
+inner_sea-lesson-trade-about =
+    Neighbours **trade**. In growth you get a ready disk for each other civilization that has a disk in an area of yours or next to it, be it friend or foe. So does each of them for you. That is all the trade there is: talents and cards cannot be given or swapped.
+
+    Growth begins, in the second turn. Your disk in the **Phoenician Sea** lies next to **Judea**, where Egypt has a city.
+inner_sea-lesson-trade-meet-task = Withdraw nothing: what would you lose with the disk in the Phoenician Sea? **Withdraw none**, and see.
+inner_sea-lesson-trade-meet-happened = Eight disks: one for each of your six settlements, one for every two seas, and **one for the trade** with Egypt. Had you several neighbours, each would bring one.
+inner_sea-lesson-trade-meet-wrong = Choose **Withdraw none**.
+inner_sea-lesson-trade-meet-wrong-sea = That disk makes you a neighbour of Egypt: without it there is no trade. Press **Clear**, then **Withdraw none**.
+inner_sea-lesson-trade-meet-wrong-withdraw = That disk brings you more where it is. Press **Clear**, then **Withdraw none**.
+inner_sea-lesson-trade-resettle-task = Now each of your cities may give **one** disk, which you deploy elsewhere: it **resettles**. Troy has only three: **Resettle none**.
+inner_sea-lesson-trade-resettle-happened = Troy stays a city. A city that has just scored can well give a disk to a new one, if you fill it up again.
+inner_sea-lesson-trade-resettle-wrong = Choose **Resettle none**.
+inner_sea-lesson-trade-resettle-wrong-city = Then Troy would have two disks and be no city. Choose **Resettle none**.
+inner_sea-lesson-trade-end = A neighbour is worth a disk in every growth, to both of you. A camp beside them is enough.
+
+## Loot
+
+inner_sea-lesson-loot = A city falls
+inner_sea-lesson-loot-about =
+    You may deploy where others are. In **Judea** Egypt has a city of three disks, and a wonder, the Great Walls.
+
+    A city is **looted** if three disks of one civilization fall in one competition, and you hold the area alone in the end. On land four of your disks may stand together before the competition.
+
+    Egypt has deployed already. You have, too, but for four ready disks.
+inner_sea-lesson-loot-enter-task = Put **all four in Judea**, which your disk in the Phoenician Sea reaches: the menu puts one, **+** adds more.
+inner_sea-lesson-loot-enter-happened = Four against three: Judea is contested. Egypt has passed in the card phase.
+inner_sea-lesson-loot-pass-task = The cards come before the competition. You need none of yours: **Pass**.
+inner_sea-lesson-loot-pass-happened = Now the competition in Judea: four against three.
+inner_sea-lesson-loot-pass-wrong = Choose **Pass**.
+inner_sea-lesson-loot-pass-wrong-card = Keep it: four against three is enough. Choose **Pass**.
+inner_sea-lesson-loot-pass-wrong-wonder = Not now: choose **Pass**.
+inner_sea-lesson-loot-enter-wrong = All four go to Judea. **Clear** begins anew.
+inner_sea-lesson-loot-enter-wrong-early = What is not placed goes back to your supply. Put all four in Judea.
+inner_sea-lesson-loot-fight-task = The larger stack wins if nobody adds to it, and Egypt has no card for this. Choose **Use nothing**.
+inner_sea-lesson-loot-fight-happened = Egypt’s first disk is gone: two against four. Now it is your turn to lose one.
+inner_sea-lesson-loot-fight-wrong = Choose **Use nothing**.
+inner_sea-lesson-loot-fight-wrong-queen = She would win it, too, but you win without her. Keep her, and choose **Use nothing**.
+inner_sea-lesson-loot-fight-wrong-allies = Troy’s allies would help, but you win without them. Choose **Use nothing**.
+inner_sea-lesson-loot-loot-task = You could pay with cards for your disks. Two of them fall, and you win all the same: **Disks go**.
+inner_sea-lesson-loot-loot-happened = **Loot**: three disks of Egypt fell and Judea is yours, so you got **a talent and a point**. The wonder stays Egypt’s, but as Egypt is not there any more, it does nothing and scores nothing.
+inner_sea-lesson-loot-loot-wrong = Choose **Disks go**.
+inner_sea-lesson-loot-loot-wrong-card = A card would save a disk, but you win without it. Choose **Disks go**.
+inner_sea-lesson-loot-end = Nobody takes a wonder from who built it; who stands there silences it, and counts it for most wonders when an epoch ends. Three disks are a city, and also what loot is paid for.
+
 ## The end
 
 inner_sea-lesson-end = End and points

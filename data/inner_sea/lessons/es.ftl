@@ -142,6 +142,53 @@ inner_sea-lesson-wonder-stairway-wrong = Usa la Escalera al Cielo.
 inner_sea-lesson-wonder-stairway-wrong-keep = Ahora da un punto, y para eso tienes tres discos. Úsala.
 inner_sea-lesson-wonder-end = Una maravilla puntúa como una ciudad en cada turno: cuanto antes, mejor se paga. Vigila el área en que se alza.
 
+## El comercio
+
+inner_sea-lesson-trade = Comercio
+inner_sea-lesson-trade-about =
+    Los vecinos **comercian**. En el crecimiento recibes un disco listo por cada otra civilización que tenga un disco en un área tuya o junto a ella, amiga o enemiga. También ella por ti. No hay más comercio: los talentos y las cartas no se dan ni se cambian.
+
+    Empieza el crecimiento del segundo turno. Tu disco del **Mar de Fenicia** está junto a **Judea**, donde Egipto tiene una ciudad.
+inner_sea-lesson-trade-meet-task = No retires nada: ¿qué perderías con el disco del Mar de Fenicia? **No retirar**, y verás.
+inner_sea-lesson-trade-meet-happened = Ocho discos: uno por cada uno de tus seis asentamientos, uno por cada dos mares y **uno por el comercio** con Egipto. Si tuvieras más vecinos, cada uno traería otro.
+inner_sea-lesson-trade-meet-wrong = Elige **No retirar**.
+inner_sea-lesson-trade-meet-wrong-sea = Ese disco te hace vecino de Egipto: sin él no hay comercio. Pulsa **Vaciar** y luego **No retirar**.
+inner_sea-lesson-trade-meet-wrong-withdraw = Ese disco te da más donde está. Pulsa **Vaciar** y luego **No retirar**.
+inner_sea-lesson-trade-resettle-task = Ahora cada ciudad tuya puede dar **un** disco, que despliegas en otro sitio: se **reasienta**. Troya solo tiene tres: **No reasentar**.
+inner_sea-lesson-trade-resettle-happened = Troya sigue siendo ciudad. Una ciudad que acaba de puntuar bien puede dar un disco a otra nueva, si luego la completas.
+inner_sea-lesson-trade-resettle-wrong = Elige **No reasentar**.
+inner_sea-lesson-trade-resettle-wrong-city = Entonces Troya tendría dos discos y no sería ciudad. Elige **No reasentar**.
+inner_sea-lesson-trade-end = Un vecino vale un disco en cada crecimiento, para ambos. Basta un campamento a su lado.
+
+## El botín
+
+inner_sea-lesson-loot = Cae una ciudad
+inner_sea-lesson-loot-about =
+    Puedes desplegar donde hay otros. En **Judea** tiene Egipto una ciudad de tres discos y una maravilla, las Grandes Murallas.
+
+    Una ciudad se **saquea** si en una competición caen tres discos de una civilización y al final el área es solo tuya. En tierra pueden estar juntos cuatro discos tuyos antes de la competición.
+
+    Egipto ya ha desplegado. Tú también, menos cuatro discos listos.
+inner_sea-lesson-loot-enter-task = Pon **los cuatro en Judea**, adonde llega tu disco del Mar de Fenicia: el menú pone uno, **+** añade más.
+inner_sea-lesson-loot-enter-happened = Cuatro contra tres: Judea está disputada. Egipto ha pasado en la fase de cartas.
+inner_sea-lesson-loot-pass-task = Las cartas vienen antes de la competición. No te hace falta ninguna: **Pasar**.
+inner_sea-lesson-loot-pass-happened = Ahora la competición en Judea: cuatro contra tres.
+inner_sea-lesson-loot-pass-wrong = Elige **Pasar**.
+inner_sea-lesson-loot-pass-wrong-card = Guárdala: bastan cuatro contra tres. Elige **Pasar**.
+inner_sea-lesson-loot-pass-wrong-wonder = Ahora no: elige **Pasar**.
+inner_sea-lesson-loot-enter-wrong = Los cuatro van a Judea. **Vaciar** empieza de nuevo.
+inner_sea-lesson-loot-enter-wrong-early = Lo que no se pone vuelve a tu reserva. Pon los cuatro en Judea.
+inner_sea-lesson-loot-fight-task = Gana la pila mayor si nadie añade nada, y Egipto no tiene cartas para esto. Elige **No usar nada**.
+inner_sea-lesson-loot-fight-happened = Se ha ido el primer disco de Egipto: dos contra cuatro. Ahora te toca perder uno.
+inner_sea-lesson-loot-fight-wrong = Elige **No usar nada**.
+inner_sea-lesson-loot-fight-wrong-queen = También ganaría, pero ganas sin ella. Guárdala y elige **No usar nada**.
+inner_sea-lesson-loot-fight-wrong-allies = Los aliados de Troya ayudarían, pero ganas sin ellos. Elige **No usar nada**.
+inner_sea-lesson-loot-loot-task = Podrías pagar tus discos con cartas. Caen dos, y ganas igual: **Perder los discos**.
+inner_sea-lesson-loot-loot-happened = **Botín**: cayeron tres discos de Egipto y Judea es tuya, así que recibes **un talento y un punto**. La maravilla sigue siendo de Egipto, pero como Egipto ya no está allí, no hace nada ni puntúa.
+inner_sea-lesson-loot-loot-wrong = Elige **Perder los discos**.
+inner_sea-lesson-loot-loot-wrong-card = Una carta salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
+inner_sea-lesson-loot-end = Nadie quita una maravilla a quien la construyó; quien está allí la hace callar, y la cuenta para tener más maravillas al acabar una época. Tres discos son una ciudad, y también lo que da botín.
+
 ## El final
 
 inner_sea-lesson-end = Final y puntos

@@ -165,6 +165,49 @@ middle_east-lesson-deity-temple-wrong = Choose **Pass**.
 middle_east-lesson-deity-temple-wrong-card = Keep it for another turn. Choose **Pass**.
 middle_east-lesson-deity-end = A deity pays over many turns, so an early one is worth its price. Guard your home: whoever has it alone carries your temple off or destroys it.
 
+## Trade
+
+middle_east-lesson-trade = Trade
+middle_east-lesson-trade-about =
+    Neighbours **trade**. In growth you get a ready disk for each other civilization that has a disk in an area of yours or next to it, be it friend or foe. So does each of them for you. That is all the trade there is: minas and cards cannot be given or swapped.
+
+    Growth begins, in the second turn. You are Egypt, and have two disks in **Tarsus**, beside **Hattusha**, the home of Hatti. Both of you have a deity.
+middle_east-lesson-trade-meet-task = First the question you know: choose **Withdraw none**.
+middle_east-lesson-trade-meet-happened = Eleven disks: five for fertile land, two for your five seas (one for every two), one for the floods, two from your goddess, and **one for the trade** with Hatti. Had you several neighbours, each would bring one.
+middle_east-lesson-trade-meet-wrong = Choose **Withdraw none**.
+middle_east-lesson-trade-meet-wrong-withdraw = Then Thebes would be no city. Press **Clear**, then **Withdraw none**.
+middle_east-lesson-trade-granary-task = Who has a deity may store two new disks in the temple’s **granaries**, for a mina. You want the disks: **Leave it**.
+middle_east-lesson-trade-granary-happened = The disks stay ready. When there is little left to fill, a mina may be better: three are a point when an epoch ends.
+middle_east-lesson-trade-granary-wrong = Choose **Leave it**.
+middle_east-lesson-trade-granary-wrong-store = A mina is good to have, but here you want all eleven disks. Choose **Leave it**.
+middle_east-lesson-trade-resettle-task = Now each of your cities may give **one** disk, which you deploy elsewhere: it **resettles**. Thebes has only three: **Resettle none**.
+middle_east-lesson-trade-resettle-happened = Thebes stays a city. A city of four could give a disk and still be one.
+middle_east-lesson-trade-resettle-wrong = Choose **Resettle none**.
+middle_east-lesson-trade-resettle-wrong-city = Then Thebes would have two disks and be no city. Choose **Resettle none**.
+middle_east-lesson-trade-end = A neighbour is worth a disk in every growth, to both of you. A camp beside them is enough.
+
+## A temple
+
+middle_east-lesson-temple = A captured temple
+middle_east-lesson-temple-about =
+    A **temple** stands in the home of its people. If you hold that home alone after a competition, and have a **deity of your own**, you carry the temple off. Who has none destroys it.
+
+    You are Egypt, with a temple of your own in Thebes. In **Hattusha** Hatti has two disks, a stronghold, and the temple of its god. Your two disks in **Tarsus** stand next to it, and four more are ready.
+middle_east-lesson-temple-enter-task = Put **all four in Hattusha**. There are many areas now: the first menu chooses a part of the map, **Anatolia**; the second puts one disk, **+** adds more.
+middle_east-lesson-temple-enter-happened = Four against two disks and a stronghold: Hattusha is contested. Hatti has passed in the card phase.
+middle_east-lesson-temple-pass-task = The cards come before the competition. You need none of yours: **Pass**.
+middle_east-lesson-temple-pass-happened = Nobody used anything in Hattusha. In the first round the stronghold fell, as it goes before the disks.
+middle_east-lesson-temple-pass-wrong = Choose **Pass**.
+middle_east-lesson-temple-pass-wrong-card = Keep it: you win without. Choose **Pass**.
+middle_east-lesson-temple-enter-wrong = All four go to Hattusha, in Anatolia. **Clear** begins anew.
+middle_east-lesson-temple-enter-wrong-early = What is not placed goes back to your supply. Put all four in Hattusha.
+middle_east-lesson-temple-capture-task = Now one of yours would go. You could pay with minas or cards, but you win anyway: **Disks go**.
+middle_east-lesson-temple-capture-happened = Hattusha is yours alone, and its **temple is captured**: a point and a mina at once, and a point in every turn to come, beside that of your own temple. No loot: only two disks fell, not three.
+middle_east-lesson-temple-capture-wrong = Give nothing: choose **Disks go**.
+middle_east-lesson-temple-capture-wrong-mina = A mina would save a disk, but you win without it. Choose **Disks go**.
+middle_east-lesson-temple-capture-wrong-card = A card would save a disk, but you win without it. Choose **Disks go**.
+middle_east-lesson-temple-end = A captured temple now lies in Thebes, beside your own: who holds Thebes alone takes both. So guard your home, and look where the homes of others stand open.
+
 ## The end
 
 middle_east-lesson-end = End and points

@@ -165,6 +165,49 @@ middle_east-lesson-deity-temple-wrong = Elige **Pasar**.
 middle_east-lesson-deity-temple-wrong-card = Guárdala para otro turno. Elige **Pasar**.
 middle_east-lesson-deity-end = Una deidad da durante muchos turnos: cuanto antes, mejor se paga. Vigila tu casa: quien la tenga solo para sí se lleva tu templo o lo destruye.
 
+## El comercio
+
+middle_east-lesson-trade = Comercio
+middle_east-lesson-trade-about =
+    Los vecinos **comercian**. En el crecimiento recibes un disco listo por cada otra civilización que tenga un disco en un área tuya o junto a ella, amiga o enemiga. También ella por ti. No hay más comercio: las minas y las cartas no se dan ni se cambian.
+
+    Empieza el crecimiento del segundo turno. Eres Egipto y tienes dos discos en **Tarso**, junto a **Hattusa**, la casa de Hatti. Los dos tenéis una deidad.
+middle_east-lesson-trade-meet-task = Primero la pregunta que ya conoces: elige **No retirar**.
+middle_east-lesson-trade-meet-happened = Once discos: cinco por tierra fértil, dos por tus cinco mares (uno por cada dos), uno por las crecidas, dos de tu diosa y **uno por el comercio** con Hatti. Si tuvieras más vecinos, cada uno traería otro.
+middle_east-lesson-trade-meet-wrong = Elige **No retirar**.
+middle_east-lesson-trade-meet-wrong-withdraw = Entonces Tebas no sería ciudad. Pulsa **Vaciar** y luego **No retirar**.
+middle_east-lesson-trade-granary-task = Quien tiene una deidad puede guardar dos discos nuevos en los **graneros** del templo, por una mina. Tú quieres los discos: **Dejarlo así**.
+middle_east-lesson-trade-granary-happened = Los discos siguen listos. Cuando queda poco por llenar, quizá convenga más la mina: tres son un punto al acabar una época.
+middle_east-lesson-trade-granary-wrong = Elige **Dejarlo así**.
+middle_east-lesson-trade-granary-wrong-store = Una mina viene bien, pero aquí quieres los once discos. Elige **Dejarlo así**.
+middle_east-lesson-trade-resettle-task = Ahora cada ciudad tuya puede dar **un** disco, que despliegas en otro sitio: se **reasienta**. Tebas solo tiene tres: **No reasentar**.
+middle_east-lesson-trade-resettle-happened = Tebas sigue siendo ciudad. Una ciudad de cuatro podría dar un disco y seguir siéndolo.
+middle_east-lesson-trade-resettle-wrong = Elige **No reasentar**.
+middle_east-lesson-trade-resettle-wrong-city = Entonces Tebas tendría dos discos y no sería ciudad. Elige **No reasentar**.
+middle_east-lesson-trade-end = Un vecino vale un disco en cada crecimiento, para ambos. Basta un campamento a su lado.
+
+## Un templo
+
+middle_east-lesson-temple = Un templo capturado
+middle_east-lesson-temple-about =
+    Un **templo** está en la casa de su pueblo. Si tras una competición esa casa es solo tuya, y tienes una **deidad propia**, te llevas el templo. Quien no tiene ninguna lo destruye.
+
+    Eres Egipto, con un templo propio en Tebas. En **Hattusa** tiene Hatti dos discos, una fortaleza y el templo de su dios. Tus dos discos de **Tarso** están al lado, y tienes otros cuatro listos.
+middle_east-lesson-temple-enter-task = Pon **los cuatro en Hattusa**. Hay muchas áreas: el primer menú elige una parte del mapa, **Anatolia**; el segundo pone un disco, **+** añade.
+middle_east-lesson-temple-enter-happened = Cuatro contra dos discos y una fortaleza: Hattusa está disputada. Hatti ha pasado en la fase de cartas.
+middle_east-lesson-temple-pass-task = Las cartas vienen antes de la competición. No te hace falta ninguna: **Pasar**.
+middle_east-lesson-temple-pass-happened = Nadie usó nada en Hattusa. En la primera ronda cayó la fortaleza, que va delante de los discos.
+middle_east-lesson-temple-pass-wrong = Elige **Pasar**.
+middle_east-lesson-temple-pass-wrong-card = Guárdala: ganas sin ella. Elige **Pasar**.
+middle_east-lesson-temple-enter-wrong = Los cuatro van a Hattusa, en Anatolia. **Vaciar** empieza de nuevo.
+middle_east-lesson-temple-enter-wrong-early = Lo que no se pone vuelve a tu reserva. Pon los cuatro en Hattusa.
+middle_east-lesson-temple-capture-task = Ahora se iría uno tuyo. Podrías pagar con minas o cartas, pero ganas igual: **Perder los discos**.
+middle_east-lesson-temple-capture-happened = Hattusa es solo tuya, y su **templo está capturado**: un punto y una mina en el acto, y un punto en cada turno por venir, junto al de tu propio templo. No hay botín: cayeron solo dos discos, no tres.
+middle_east-lesson-temple-capture-wrong = No des nada: elige **Perder los discos**.
+middle_east-lesson-temple-capture-wrong-mina = Una mina salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
+middle_east-lesson-temple-capture-wrong-card = Una carta salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
+middle_east-lesson-temple-end = El templo capturado está ahora en Tebas, junto al tuyo: quien tenga Tebas solo para sí se lleva ambos. Así que vigila tu casa, y mira dónde están abiertas las de otros.
+
 ## El final
 
 middle_east-lesson-end = Final y puntos
