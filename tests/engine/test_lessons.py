@@ -77,7 +77,9 @@ def test_a_lesson_has_all_its_texts(lesson: Lesson, lang: str) -> None:
 
 
 def test_lessons_come_by_their_numbers() -> None:
-    assert [*lessons("through_the_ages")][8:] == ["aggression", "colony", "final"], "10 stands behind 9"
+    assert [*lessons("through_the_ages")][8:] == ["event", "aggression", "war", "colony", "pact", "final"], (
+        "10 stands behind 9"
+    )
 
 
 def test_who_holds_the_match_sees_nothing_of_a_wrong_answer() -> None:

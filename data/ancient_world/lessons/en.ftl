@@ -20,7 +20,7 @@ ancient_world-lesson-citizens-learn-wrong-lower = It works, but costs a coin mor
 ancient_world-lesson-citizens-learn-wrong-claim = That places a citizen without the action. Choose **Learn** itself.
 ancient_world-lesson-citizens-learn-wrong-pass = You still have citizens to place. Choose **Learn**.
 ancient_world-lesson-citizens-rebuild-task = Some actions have **ambrosia** (🏺) lying on them; whoever places there takes it. Choose **Rebuild**, with **Citizen 1**.
-ancient_world-lesson-citizens-rebuild-happened = You have 1 ambrosia. Rebuild repairs damaged cards (you have none) and makes you first player. All your citizens are placed and your rival has passed: the round ends.
+ancient_world-lesson-citizens-rebuild-happened = You have 1 ambrosia: it calms titans and repairs cards, as later lessons show. Rebuild repairs damaged cards (you have none) and makes you first player. All your citizens are placed and your rival has passed: the round ends.
 ancient_world-lesson-citizens-rebuild-wrong = Choose **Rebuild** with **Citizen 1**.
 ancient_world-lesson-citizens-rebuild-wrong-claim = A citizen that is only placed takes ambrosia where there is some, but does not carry out the action. Choose **Rebuild** itself.
 ancient_world-lesson-citizens-rebuild-wrong-pass = One citizen is left, and ambrosia lies on Rebuild. Take it before you pass.
@@ -46,7 +46,7 @@ ancient_world-lesson-food-hungry-task = Four citizens, but food for three: one g
 ancient_world-lesson-food-hungry-happened = The 1 rests in this round; the 2, 3 and 4 are ready. After the last round each hungry citizen costs 2 points.
 ancient_world-lesson-food-hungry-wrong = Choose that the **1** goes hungry.
 ancient_world-lesson-food-hungry-wrong-higher = Higher citizens pay less often where others stand. Let the **1** go hungry.
-ancient_world-lesson-food-end = At the end of each round: the titan, income, food. More citizens do more, but each one wants food; some cards and districts bring it.
+ancient_world-lesson-food-end = At the end of each round: the titan, income, food. More citizens do more, but each one wants food; some cards bring it.
 
 ## Recruiting and a titan
 
@@ -125,6 +125,50 @@ ancient_world-lesson-expand-build-wrong-claim = That places a citizen without bu
 ancient_world-lesson-expand-build-wrong-pass = You have coins and a citizen. **Build** before you pass.
 ancient_world-lesson-expand-end = Districts and defeated titans give room, cards fill it. Plan it before your city is full.
 
+## The second round
+
+ancient_world-lesson-again = The second round
+ancient_world-lesson-again-about =
+    In round 2 a new action opens, **Explore**; in round 3 another, **Grow**. And a titan that was appeased is still there: each time it wants **one ambrosia more**.
+
+    You have 9 coins and the citizens 2, 3 and 4; the 1 is hungry. The Cinder Hound stands before your city with 1 ambrosia on it, so it wants 2 now. Your rival plays, too.
+ancient_world-lesson-again-explore-task = {""}**Explore** with **Citizen 2**: you look at three cards and **store** one, unseen. Take the **Reed Market** (1 coin more of income in each round).
+ancient_world-lesson-again-explore-happened = It lies face down in front of you; the other two are gone. You can build it whenever it is your turn.
+ancient_world-lesson-again-explore-wrong = Choose **Explore** with **Citizen 2**, then store the Reed Market.
+ancient_world-lesson-again-explore-wrong-citizen = Nobody is there, so your lowest ready one will do: **Citizen 2**.
+ancient_world-lesson-again-explore-wrong-claim = A citizen that is only placed does not look at cards. Choose **Explore** itself.
+ancient_world-lesson-again-explore-wrong-pass = Then your citizens would do nothing in this round. Choose **Explore**.
+ancient_world-lesson-again-explore-wrong-card = A good card, too; but this lesson goes on with the **Reed Market**.
+ancient_world-lesson-again-stored-task = A stored card is built **without a citizen**. Choose **Build stored** and the **Reed Market**: 4 coins.
+ancient_world-lesson-again-stored-happened = A blue banner, and 1 coin more of income. It took your turn, but no citizen.
+ancient_world-lesson-again-stored-wrong = Choose **Build stored**, then the Reed Market.
+ancient_world-lesson-again-stored-wrong-row = A card of the row needs a citizen, and there is room for just one card. Choose **Build stored**.
+ancient_world-lesson-again-stored-wrong-pass = You have a card to build. Choose **Build stored** before you pass.
+ancient_world-lesson-again-learn-task = Ambrosia will be wanted soon, and 2 lie on Learn. **Learn**, once, with **Citizen 3**.
+ancient_world-lesson-again-learn-happened = 1 knowledge, and 3 ambrosia now. Your last citizen, the 4, goes to Labor, and the round is over.
+ancient_world-lesson-again-learn-wrong = Choose **Learn**, once (1 coin), with **Citizen 3**.
+ancient_world-lesson-again-learn-wrong-two = One knowledge is enough for what comes: learn once.
+ancient_world-lesson-again-learn-wrong-citizen = Nobody is there, so the lower one will do: **Citizen 3**.
+ancient_world-lesson-again-learn-wrong-claim = That takes the ambrosia, but learns nothing. Choose **Learn** itself.
+ancient_world-lesson-again-learn-wrong-pass = Two citizens are ready. **Learn** first.
+ancient_world-lesson-again-face-task = The Cinder Hound wants 2 ambrosia now. You have 3, but food for three of your four citizens, and feeding one costs 2. Its one die damages a card in 3 of 6 cases. Keep the ambrosia: **Face it**.
+ancient_world-lesson-again-face-happened = The die shows nothing: no damage. Your rival was less lucky. The titan stays, and wants 2 next time as well, for you gave it nothing.
+ancient_world-lesson-again-face-wrong = Choose **Face it**.
+ancient_world-lesson-again-face-wrong-appease = Then 1 ambrosia is left, and a citizen goes hungry. A damaged card costs 2 ambrosia to repair, and the die does harm in only half of the cases: **Face it**.
+ancient_world-lesson-again-feed-task = You have 3 ambrosia: 2 of it feed the fourth citizen. Let **nobody** go hungry.
+ancient_world-lesson-again-feed-happened = All four are ready in round 3.
+ancient_world-lesson-again-feed-wrong = Choose that nobody goes hungry (2 ambrosia).
+ancient_world-lesson-again-feed-wrong-hungry = You would keep the ambrosia, but a citizen would rest. Feed all of them.
+ancient_world-lesson-again-grow-task = Round 3: **Grow** is open. It brings another citizen, for 1 knowledge or 2 coins. Choose **Grow** with **Citizen 1**, for **knowledge**.
+ancient_world-lesson-again-grow-happened = The citizen 5 comes, ready in the next round. (The other way to grow exchanges one of yours for the next higher one at once.)
+ancient_world-lesson-again-grow-wrong = Choose **Grow** with **Citizen 1**, for knowledge.
+ancient_world-lesson-again-grow-wrong-upgrade = That makes one of your citizens higher by one, for a coin. Here take a new one, for knowledge.
+ancient_world-lesson-again-grow-wrong-coins = You would keep the knowledge and pay 2 coins. It was meant for this: pay with knowledge.
+ancient_world-lesson-again-grow-wrong-citizen = Nobody is there, so the lowest will do: **Citizen 1**.
+ancient_world-lesson-again-grow-wrong-claim = A citizen that is only placed takes the ambrosia, but nobody comes. Choose **Grow** itself.
+ancient_world-lesson-again-grow-wrong-pass = Four citizens are ready. **Grow** first.
+ancient_world-lesson-again-end = An appeased titan grows dearer each time, so defeat it, or face it when few dice are rolled. Stored cards save citizens; new citizens want food.
+
 ## The end of the game
 
 ancient_world-lesson-end = The end of the game
@@ -132,20 +176,20 @@ ancient_world-lesson-end-about =
     The sixth round is the last one. After it you count: banners by colour (1 of a colour: 2 points, 2: 4, 3: 7, 4: 11, 5: 16) and what some cards score, less 1 for each damaged card and 2 for each hungry citizen.
 
     Your banners: 2 green, 1 red, 1 purple, 5 blue, 2 yellow. That is 28. But four of your cards are damaged and two citizens are hungry: 20 points. You have 14 coins, 1 ambrosia, and the citizens 4 and 5.
-ancient_world-lesson-end-spring-task = Third banners are worth 3 points. **Build** the **Sacred Spring** (5 coins) with **Citizen 4**. It also gives 4 ambrosia, and makes repairs cheaper.
+ancient_world-lesson-end-spring-task = A third banner of a colour brings 3 points more. **Build** the **Sacred Spring** (yellow, 5 coins) with **Citizen 4**. It also gives 4 ambrosia, and makes repairs cheaper.
 ancient_world-lesson-end-spring-happened = A third yellow banner: 7 points instead of 4. And you have 6 ambrosia now, 1 of them from the action.
 ancient_world-lesson-end-spring-wrong = Choose **Build**, Sacred Spring, with **Citizen 4**.
 ancient_world-lesson-end-spring-wrong-citizen = Then your 4 would pay a coin to come after the 5. The lower one first: **Citizen 4**.
 ancient_world-lesson-end-spring-wrong-granary = A good card, and the next one. First the **Sacred Spring**, with Citizen 4.
 ancient_world-lesson-end-spring-wrong-other = That one neither gives a third banner of a colour nor ambrosia. Build the **Sacred Spring**.
 ancient_world-lesson-end-spring-wrong-pass = Then this round brings nothing more. **Build** first.
-ancient_world-lesson-end-granary-task = 2 food are missing: **build** the **Great Granary** with **Citizen 5**.
+ancient_world-lesson-end-granary-task = 2 food are missing: **build** the **Great Granary** (green) with **Citizen 5**.
 ancient_world-lesson-end-granary-happened = A third green banner: 3 points more. And nobody goes hungry at the end: that saves 4 points.
 ancient_world-lesson-end-granary-wrong = Choose **Build**, Great Granary, with **Citizen 5**.
 ancient_world-lesson-end-granary-wrong-other = That one brings no food. Build the **Great Granary**.
 ancient_world-lesson-end-granary-wrong-again = With ambrosia a citizen can be placed once more, but you will need it for repairs. Use **Citizen 5**.
 ancient_world-lesson-end-granary-wrong-pass = Hungry citizens cost 2 points each. **Build** the granary first.
-ancient_world-lesson-end-pass-task = All your citizens are placed: **pass**.
+ancient_world-lesson-end-pass-task = All your citizens are placed. For 4 ambrosia one could act again, but you need it: **pass**.
 ancient_world-lesson-end-pass-happened = Your rival has passed, too: the last round ends, as each one does, with the titans. At your city stands the Anvil Giant.
 ancient_world-lesson-end-pass-wrong = Choose **Pass**.
 ancient_world-lesson-end-pass-wrong-again = That costs ambrosia, which you need for the titan and for repairs. **Pass**.

@@ -20,7 +20,7 @@ ancient_world-lesson-citizens-learn-wrong-lower = Se puede, pero cuesta una mone
 ancient_world-lesson-citizens-learn-wrong-claim = Eso coloca a un ciudadano sin la acción. Elige **Aprender**.
 ancient_world-lesson-citizens-learn-wrong-pass = Aún te quedan ciudadanos por colocar. Elige **Aprender**.
 ancient_world-lesson-citizens-rebuild-task = En algunas acciones hay **ambrosía** (🏺); quien coloca allí se la lleva. Elige **Reconstruir**, con el **Ciudadano 1**.
-ancient_world-lesson-citizens-rebuild-happened = Tienes 1 de ambrosía. Reconstruir repara cartas dañadas (no tienes) y te hace primer jugador. Has colocado a todos tus ciudadanos y tu rival ha pasado: acaba la ronda.
+ancient_world-lesson-citizens-rebuild-happened = Tienes 1 de ambrosía: calma titanes y repara cartas, como verás más adelante. Reconstruir repara cartas dañadas (no tienes) y te hace primer jugador. Has colocado a todos tus ciudadanos y tu rival ha pasado: acaba la ronda.
 ancient_world-lesson-citizens-rebuild-wrong = Elige **Reconstruir** con el **Ciudadano 1**.
 ancient_world-lesson-citizens-rebuild-wrong-claim = Un ciudadano que solo se coloca toma la ambrosía donde la hay, pero no lleva a cabo la acción. Elige **Reconstruir**.
 ancient_world-lesson-citizens-rebuild-wrong-pass = Te queda un ciudadano, y en Reconstruir hay ambrosía. Tómala antes de pasar.
@@ -46,7 +46,7 @@ ancient_world-lesson-food-hungry-task = Cuatro ciudadanos, pero comida para tres
 ancient_world-lesson-food-hungry-happened = El 1 descansa en esta ronda; el 2, el 3 y el 4 están listos. Tras la última ronda, cada ciudadano con hambre cuesta 2 puntos.
 ancient_world-lesson-food-hungry-wrong = Elige que pase hambre el **1**.
 ancient_world-lesson-food-hungry-wrong-higher = Los ciudadanos más altos pagan menos donde hay otros. Que pase hambre el **1**.
-ancient_world-lesson-food-end = Al final de cada ronda: el titán, los ingresos, la comida. Más ciudadanos hacen más, pero cada uno quiere comida; la dan algunas cartas y distritos.
+ancient_world-lesson-food-end = Al final de cada ronda: el titán, los ingresos, la comida. Más ciudadanos hacen más, pero cada uno quiere comida; la dan algunas cartas.
 
 ## Reclutar y un titán
 
@@ -125,6 +125,50 @@ ancient_world-lesson-expand-build-wrong-claim = Eso coloca a un ciudadano sin co
 ancient_world-lesson-expand-build-wrong-pass = Tienes monedas y un ciudadano. **Construye** antes de pasar.
 ancient_world-lesson-expand-end = Los distritos y los titanes vencidos dan sitio, las cartas lo llenan. Piénsalo antes de que tu ciudad esté llena.
 
+## La segunda ronda
+
+ancient_world-lesson-again = La segunda ronda
+ancient_world-lesson-again-about =
+    En la ronda 2 se abre una acción nueva, **Explorar**; en la 3, otra, **Crecer**. Y un titán aplacado sigue ahí: cada vez pide **una de ambrosía más**.
+
+    Tienes 9 monedas y los ciudadanos 2, 3 y 4; el 1 tiene hambre. El Sabueso de brasas está ante tu ciudad con 1 de ambrosía encima, así que ahora pide 2. Tu rival también juega.
+ancient_world-lesson-again-explore-task = {""}**Explora** con el **Ciudadano 2**: miras tres cartas y **almacenas** una, sin que nadie la vea. Toma el **Mercado de juncos** (1 moneda más de ingresos por ronda).
+ancient_world-lesson-again-explore-happened = Queda boca abajo ante ti; las otras dos se van. Puedes construirla en cualquier turno tuyo.
+ancient_world-lesson-again-explore-wrong = Elige **Explorar** con el **Ciudadano 2** y almacena el Mercado de juncos.
+ancient_world-lesson-again-explore-wrong-citizen = No hay nadie, así que basta el más bajo que tengas listo: **Ciudadano 2**.
+ancient_world-lesson-again-explore-wrong-claim = Un ciudadano que solo se coloca no mira cartas. Elige **Explorar**.
+ancient_world-lesson-again-explore-wrong-pass = Entonces tus ciudadanos no harían nada en esta ronda. Elige **Explorar**.
+ancient_world-lesson-again-explore-wrong-card = También es buena, pero esta lección sigue con el **Mercado de juncos**.
+ancient_world-lesson-again-stored-task = Una carta almacenada se construye **sin ciudadano**. Elige **Construir almacenada** y el **Mercado de juncos**: 4 monedas.
+ancient_world-lesson-again-stored-happened = Un estandarte azul y 1 moneda más de ingresos. Ha sido tu turno, pero sin gastar ciudadano.
+ancient_world-lesson-again-stored-wrong = Elige **Construir almacenada** y luego el Mercado de juncos.
+ancient_world-lesson-again-stored-wrong-row = Una carta de la fila pide un ciudadano, y solo queda sitio para una. Elige **Construir almacenada**.
+ancient_world-lesson-again-stored-wrong-pass = Tienes una carta por construir. Elige **Construir almacenada** antes de pasar.
+ancient_world-lesson-again-learn-task = Pronto hará falta ambrosía, y en Aprender hay 2. **Aprende**, una vez, con el **Ciudadano 3**.
+ancient_world-lesson-again-learn-happened = 1 de conocimiento, y ya tienes 3 de ambrosía. Tu último ciudadano, el 4, va a Trabajar, y la ronda acaba.
+ancient_world-lesson-again-learn-wrong = Elige **Aprender**, una vez (1 moneda), con el **Ciudadano 3**.
+ancient_world-lesson-again-learn-wrong-two = Para lo que viene basta uno de conocimiento: aprende una vez.
+ancient_world-lesson-again-learn-wrong-citizen = No hay nadie, así que basta el más bajo: **Ciudadano 3**.
+ancient_world-lesson-again-learn-wrong-claim = Así tomas la ambrosía, pero no aprendes nada. Elige **Aprender**.
+ancient_world-lesson-again-learn-wrong-pass = Quedan dos ciudadanos listos. Antes **aprende**.
+ancient_world-lesson-again-face-task = El Sabueso de brasas pide ahora 2 de ambrosía. Tienes 3, pero comida para tres de tus cuatro ciudadanos, y alimentar a uno cuesta 2. Su único dado daña una carta en 3 de 6 casos. Guarda la ambrosía: **Enfrentarse**.
+ancient_world-lesson-again-face-happened = El dado no muestra nada: ningún daño. Tu rival tuvo menos suerte. El titán se queda y la próxima vez pedirá otra vez 2, pues no le has dado nada.
+ancient_world-lesson-again-face-wrong = Elige **Enfrentarse**.
+ancient_world-lesson-again-face-wrong-appease = Te quedaría 1 de ambrosía y un ciudadano pasaría hambre. Reparar una carta cuesta 2, y el dado solo hace daño la mitad de las veces: **Enfrentarse**.
+ancient_world-lesson-again-feed-task = Tienes 3 de ambrosía: con 2 se alimenta al cuarto ciudadano. Que **nadie** pase hambre.
+ancient_world-lesson-again-feed-happened = Los cuatro están listos en la ronda 3.
+ancient_world-lesson-again-feed-wrong = Elige que nadie pase hambre (2 de ambrosía).
+ancient_world-lesson-again-feed-wrong-hungry = Guardarías la ambrosía, pero un ciudadano descansaría. Aliméntalos a todos.
+ancient_world-lesson-again-grow-task = Ronda 3: se abre **Crecer**. Trae otro ciudadano, por 1 de conocimiento o 2 monedas. Elige **Crecer** con el **Ciudadano 1**, por **conocimiento**.
+ancient_world-lesson-again-grow-happened = Llega el ciudadano 5, listo en la próxima ronda. (La otra forma de crecer cambia enseguida uno de los tuyos por el siguiente más alto.)
+ancient_world-lesson-again-grow-wrong = Elige **Crecer** con el **Ciudadano 1**, por conocimiento.
+ancient_world-lesson-again-grow-wrong-upgrade = Eso hace a uno de tus ciudadanos un número más alto, por una moneda. Aquí toma uno nuevo, por conocimiento.
+ancient_world-lesson-again-grow-wrong-coins = Guardarías el conocimiento y pagarías 2 monedas. Era para esto: paga con conocimiento.
+ancient_world-lesson-again-grow-wrong-citizen = No hay nadie, así que basta el más bajo: **Ciudadano 1**.
+ancient_world-lesson-again-grow-wrong-claim = Un ciudadano que solo se coloca toma la ambrosía, pero no llega nadie. Elige **Crecer**.
+ancient_world-lesson-again-grow-wrong-pass = Hay cuatro ciudadanos listos. Antes **crece**.
+ancient_world-lesson-again-end = Aplacar a un titán sale más caro cada vez: véncelo, o enfréntate a él cuando tira pocos dados. Las cartas almacenadas ahorran ciudadanos; los ciudadanos nuevos quieren comida.
+
 ## El final de la partida
 
 ancient_world-lesson-end = El final de la partida
@@ -132,20 +176,20 @@ ancient_world-lesson-end-about =
     La sexta ronda es la última. Después se cuenta: estandartes por color (1 de un color: 2 puntos, 2: 4, 3: 7, 4: 11, 5: 16) y lo que puntúan algunas cartas, menos 1 por carta dañada y 2 por ciudadano con hambre.
 
     Tus estandartes: 2 verdes, 1 rojo, 1 morado, 5 azules, 2 amarillos. Son 28. Pero tienes cuatro cartas dañadas y dos ciudadanos con hambre: 20 puntos. Tienes 14 monedas, 1 de ambrosía y los ciudadanos 4 y 5.
-ancient_world-lesson-end-spring-task = Un tercer estandarte vale 3 puntos. **Construye** el **Manantial sagrado** (5 monedas) con el **Ciudadano 4**. Da además 4 de ambrosía y abarata las reparaciones.
+ancient_world-lesson-end-spring-task = Un tercer estandarte de un color da 3 puntos más. **Construye** el **Manantial sagrado** (amarillo, 5 monedas) con el **Ciudadano 4**. Da además 4 de ambrosía y abarata las reparaciones.
 ancient_world-lesson-end-spring-happened = Un tercer estandarte amarillo: 7 puntos en vez de 4. Y ahora tienes 6 de ambrosía, 1 de ellas de la acción.
 ancient_world-lesson-end-spring-wrong = Elige **Construir**, Manantial sagrado, con el **Ciudadano 4**.
 ancient_world-lesson-end-spring-wrong-citizen = Entonces tu 4 pagaría una moneda por llegar después del 5. Primero el más bajo: **Ciudadano 4**.
 ancient_world-lesson-end-spring-wrong-granary = Buena carta, y es la siguiente. Antes el **Manantial sagrado**, con el Ciudadano 4.
 ancient_world-lesson-end-spring-wrong-other = Esa no da ni tercer estandarte de un color ni ambrosía. Construye el **Manantial sagrado**.
 ancient_world-lesson-end-spring-wrong-pass = Entonces esta ronda no daría nada más. Antes **construye**.
-ancient_world-lesson-end-granary-task = Faltan 2 de comida: **construye** el **Gran granero** con el **Ciudadano 5**.
+ancient_world-lesson-end-granary-task = Faltan 2 de comida: **construye** el **Gran granero** (verde) con el **Ciudadano 5**.
 ancient_world-lesson-end-granary-happened = Un tercer estandarte verde: 3 puntos más. Y al final nadie pasa hambre: te ahorras 4 puntos.
 ancient_world-lesson-end-granary-wrong = Elige **Construir**, Gran granero, con el **Ciudadano 5**.
 ancient_world-lesson-end-granary-wrong-other = Esa no da comida. Construye el **Gran granero**.
 ancient_world-lesson-end-granary-wrong-again = Con ambrosía se puede colocar otra vez a un ciudadano, pero te hará falta para reparar. Usa el **Ciudadano 5**.
 ancient_world-lesson-end-granary-wrong-pass = Cada ciudadano con hambre cuesta 2 puntos. Antes **construye** el granero.
-ancient_world-lesson-end-pass-task = Todos tus ciudadanos están colocados: **pasa**.
+ancient_world-lesson-end-pass-task = Has colocado a todos tus ciudadanos. Por 4 de ambrosía uno podría actuar otra vez, pero la necesitas: **pasa**.
 ancient_world-lesson-end-pass-happened = Tu rival también ha pasado: acaba la última ronda, como todas, con los titanes. Ante tu ciudad está el Gigante del yunque.
 ancient_world-lesson-end-pass-wrong = Elige **Pasar**.
 ancient_world-lesson-end-pass-wrong-again = Eso cuesta ambrosía, que te hace falta para el titán y para reparar. **Pasa**.

@@ -14,7 +14,7 @@ through_the_ages-lesson-turn-card-happened = Cards in the first five places cost
 through_the_ages-lesson-turn-card-wrong = Choose a card under **Take a card**, then **End and send**.
 through_the_ages-lesson-turn-card-wrong-end = First use your action: take a card from the row. Then end the turn.
 through_the_ages-lesson-turn-people-task = Your second turn: 4 civil and 2 military actions. Everything is done by workers: get another one. In **Build, increase, use** choose **Increase population**, then press **Send**.
-through_the_ages-lesson-turn-people-happened = 2 food became a new worker. Each further one becomes dearer. Workers without a job wait beside your cards.
+through_the_ages-lesson-turn-people-happened = 2 food became a new worker. Each further one becomes dearer. Workers without a job wait beside your cards: **Board**, in the menu under the question, shows your civilization.
 through_the_ages-lesson-turn-people-wrong = Choose **Increase population** and nothing else, then **Send**. You take choices off the plan with the button beside them.
 through_the_ages-lesson-turn-people-wrong-end = Not yet: there are actions left. Increase your population, and send without ending the turn.
 through_the_ages-lesson-turn-people-wrong-card = Cards are good, but people come first here: **Increase population**.
@@ -76,7 +76,7 @@ through_the_ages-lesson-wonder-end = The earlier something brings culture each t
 
 through_the_ages-lesson-leader = A leader
 through_the_ages-lesson-leader-about =
-    {""}**Leaders** are cards that help you as long as they are in play, each in their own way. You have one at a time, and each belongs to an age: of each age you may take one.
+    {""}**Leaders** are cards that help you as long as they are in play, each in their own way. You have one at a time. The letter on a card is its age (A, I, II or III), and of each age you may take one leader.
 
     Leaders go to your hand first, and putting them into play costs another civil action.
 through_the_ages-lesson-leader-take-task = **Moses** is in the first place. With him, an increase of population costs 1 food less. Take him, then **End and send**.
@@ -109,7 +109,7 @@ through_the_ages-lesson-science-about =
 
     You have 2 science and a lab (**Philosophy**) with one worker, which brings 1 science each turn. One worker is without a job. (A later lesson is about corruption, of which ⚠️ warns.)
 through_the_ages-lesson-science-lab-task = More labs, more science. Build a second lab: **Build Philosophy** (3 resources) in the menu **Build, increase, use**, then **Send**.
-through_the_ages-lesson-science-lab-happened = 2 science each turn now. Of one kind of urban building, as labs are, your government allows two at first.
+through_the_ages-lesson-science-lab-happened = 2 science each turn now. Labs are **urban buildings**: of each kind your government allows two at first.
 through_the_ages-lesson-science-lab-wrong = Choose **Build Philosophy**, nothing else, then **Send**.
 through_the_ages-lesson-science-lab-wrong-end = First build the lab: then it brings science at the end of this turn.
 through_the_ages-lesson-science-lab-wrong-other = That brings no science. Build Philosophy.
@@ -158,11 +158,18 @@ through_the_ages-lesson-strength-people-wrong-end = There is more to do: increas
 through_the_ages-lesson-strength-people-wrong-card = Not now: increase your population.
 through_the_ages-lesson-strength-people-wrong-destroy = That gives up what you have. Increase your population.
 through_the_ages-lesson-strength-second-task = You have a military action and 2 resources left. Build a third unit of **Warriors**.
-through_the_ages-lesson-strength-second-happened = Strength 3 against 1. Later, tactics make several units together stronger than each alone.
+through_the_ages-lesson-strength-second-happened = Strength 3 against 1.
 through_the_ages-lesson-strength-second-wrong = Choose **Build Warriors** in the menu **Build, increase, use**, nothing else, then **Send**.
 through_the_ages-lesson-strength-second-wrong-end = First the third unit.
 through_the_ages-lesson-strength-second-wrong-other = That makes you no stronger. Build Warriors.
 through_the_ages-lesson-strength-second-wrong-card = That makes you no stronger. Build Warriors.
+through_the_ages-lesson-strength-tactic-task = The next turn. A **tactic** makes several units an army. Legion, in your hand, wants three infantry units, which your Warriors are. **Put Legion into play** (a military action), then **Send**.
+through_the_ages-lesson-strength-tactic-happened = Strength 5: 3 from the units, 2 from the army. You have one tactic at a time; from your next turn on others may copy it for 2 military actions.
+through_the_ages-lesson-strength-tactic-wrong = Choose the tactic Legion in the menu **Play from your hand**, nothing else, then **Send**.
+through_the_ages-lesson-strength-tactic-wrong-end = First the tactic: it counts at once.
+through_the_ages-lesson-strength-tactic-wrong-card = That makes you no stronger. Put Legion into play.
+through_the_ages-lesson-strength-tactic-wrong-other = That makes you no stronger. Put Legion into play.
+through_the_ages-lesson-strength-tactic-wrong-destroy = That gives up what you have. Put Legion into play.
 through_the_ages-lesson-strength-end = Look at the others' strength before each end of turn. A military action that you do not use draws a military card for you, so it is never lost.
 
 ## Happy people
@@ -171,7 +178,7 @@ through_the_ages-lesson-people = Happy people
 through_the_ages-lesson-people-about =
     The more people you have, the more they want: above all **happy faces** (🙂). Temples, theaters and some wonders bring them.
 
-    Your bank of people has 17 left. From 16 on they want one happy face. For each one that is missing, a worker is **discontent**. If there are more discontent workers than workers without a job, there is an **uprising**: your civilization produces nothing in that turn.
+    New people come from your bank, the yellow tokens: 17 are left there. From 16 on they want one happy face. For each one that is missing, a worker is **discontent**. If there are more discontent workers than workers without a job, there is an **uprising**: your civilization produces nothing in that turn.
 through_the_ages-lesson-people-grow-task = Get another worker: **Increase population**, then **Send**.
 through_the_ages-lesson-people-grow-happened = Now 16 are left, and a happy face is wanted that you do not have: one worker is discontent. That does no harm yet, because three workers have no job. If you gave all of them one, there would be an uprising.
 through_the_ages-lesson-people-grow-wrong = Choose **Increase population** and nothing else, then **Send**.
@@ -237,6 +244,33 @@ through_the_ages-lesson-stores-keep-wrong-card = You could take one, but this is
 through_the_ages-lesson-stores-keep-wrong-other = You have spent enough: take it off the plan, and end the turn.
 through_the_ages-lesson-stores-end = Saving does not pay. Better mines and farms help, too: there one token is worth more.
 
+## A government
+
+through_the_ages-lesson-government = A government
+through_the_ages-lesson-government-about =
+    Your **government** says how many actions you have, and how many urban buildings of a kind. You begin with Despotism: 4 civil and 2 military actions, two buildings.
+
+    A better one is a card of the row. It has two prices in science: the higher one, for a single action, or the lower one for a **revolution**, which costs all civil actions of a turn.
+
+    {""}**Monarchy** gives 5 civil and 3 military actions, and costs 8 science, or 2 by revolution.
+through_the_ages-lesson-government-take-task = {""}**Monarchy** is in place 9: 2 actions. Take it, then **Send**.
+through_the_ages-lesson-government-take-happened = It is in your hand. For 8 science you would wait long; a revolution costs 2, and you will have 3.
+through_the_ages-lesson-government-take-wrong = Under **Take a card** choose Monarchy, nothing else, then **Send**.
+through_the_ages-lesson-government-take-wrong-end = You have actions left: take Monarchy first.
+through_the_ages-lesson-government-take-wrong-other = Another card. In this lesson it is Monarchy, in place 9.
+through_the_ages-lesson-government-take-wrong-build = Not now: take Monarchy.
+through_the_ages-lesson-government-revolution-task = The next turn. For a revolution **all** civil actions must be there, so do nothing else with them. In **Play from your hand** choose **Revolution: Monarchy**, then **Send**.
+through_the_ages-lesson-government-revolution-happened = Your people have a king. No civil action is left in this turn; from the next one on you have 5, and 3 military ones.
+through_the_ages-lesson-government-revolution-wrong = Choose the revolution in the menu **Play from your hand**, nothing else, then **Send**.
+through_the_ages-lesson-government-revolution-wrong-end = You have the card and the science: first the revolution.
+through_the_ages-lesson-government-revolution-wrong-spent = That would use a civil action, and a revolution needs all of them. Choose the revolution alone.
+through_the_ages-lesson-government-revolution-wrong-other = A military action you could use. But first the revolution.
+through_the_ages-lesson-government-end-task = {""}**End the action phase**. You may keep 3 military cards now, one for each military action, and have 4: discard one, then **Send the turn**.
+through_the_ages-lesson-government-end-happened = One card went instead of two, and you drew 3 new ones: a government with more military actions pays there, too.
+through_the_ages-lesson-government-end-wrong = Choose **End the action phase**, then one military card to discard, and nothing else.
+through_the_ages-lesson-government-end-wrong-other = You could. But here take it off the plan, and end the turn.
+through_the_ages-lesson-government-end = More actions in every turn: an early government pays longest. With enough science at hand you pay the higher price, and keep your actions of that turn.
+
 ## Politics and events
 
 through_the_ages-lesson-event = Politics and events
@@ -244,7 +278,7 @@ through_the_ages-lesson-event-about =
     From the second round on, each turn begins with **politics**: one thing or nothing. What you do there is done with **military cards**, which you draw at the end of your turns and nobody else sees (**My hand**).
 
     Green military cards are **events**. You do not play them for now, but **prepare** them: the card goes face down to a pile for later, and you gain culture at once. Then an event from another pile, prepared earlier by somebody or put there at the start, happens to all players.
-through_the_ages-lesson-event-prepare-task = You have an event, **Good Harvest**, and a territory. **Prepare** Good Harvest, then **Send**.
+through_the_ages-lesson-event-prepare-task = You have an event, **Good Harvest**, and a territory (later more about that). **Prepare** Good Harvest, then **Send**.
 through_the_ages-lesson-event-prepare-happened = You gained 1 culture: as much as the card’s age, here I. Good Harvest comes some turns later, and only you know that. Another event happened: Development of Religion. Whoever has a worker without a job may build a temple for nothing.
 through_the_ages-lesson-event-prepare-wrong = Choose to prepare **Good Harvest**, then **Send**.
 through_the_ages-lesson-event-prepare-wrong-other = A territory can be prepared as well; it has its turn in a moment. First **Good Harvest**.
@@ -258,7 +292,7 @@ through_the_ages-lesson-event-second-happened = 1 culture again, and this time t
 through_the_ages-lesson-event-second-wrong = Choose to prepare the **Developed Territory**, then **Send**.
 through_the_ages-lesson-event-second-wrong-rats = It would bring 1 culture as well, but when it comes, your own food is gone, too. Prepare the territory.
 through_the_ages-lesson-event-second-wrong-pass = You would gain nothing. Prepare the **Developed Territory**.
-through_the_ages-lesson-event-end = One event in each turn is culture for nothing, and you know what comes. With three or four players there are also pacts: two players agree on what the card says.
+through_the_ages-lesson-event-end = One event in each turn is culture for nothing, and you know what comes.
 
 ## An aggression
 
@@ -282,7 +316,28 @@ through_the_ages-lesson-aggression-defend-happened = 4 against 3: the attack fai
 through_the_ages-lesson-aggression-defend-wrong = Choose to use **Military Bonus**.
 through_the_ages-lesson-aggression-defend-wrong-none = Then you lose a worker, and your rival gains food and resources. Use **Military Bonus**.
 through_the_ages-lesson-aggression-defend-wrong-any = That would do: any other military card adds 1. In this lesson use the one that is made for it, **Military Bonus**.
-through_the_ages-lesson-aggression-end = Compare your strength with your rivals’ in each turn: whoever is weakest pays. A **war** is a larger attack, which is decided a turn later.
+through_the_ages-lesson-aggression-end = Compare your strength with your rivals’ in each turn: whoever is weakest pays. A **war** is a larger attack: the next lesson.
+
+## A war
+
+through_the_ages-lesson-war = A war
+through_the_ages-lesson-war-about =
+    A **war** is declared in politics, against anybody, and costs military actions. It is not decided at once but **at the start of your next turn**: until then your rival can build soldiers.
+
+    Then both strengths are compared; nobody adds cards. The stronger side wins what the card says, whichever it is. So declare war when you are well ahead.
+
+    Many turns have passed, and it is age II. You have strength 3, your rival 1, and the card **War over Territory**.
+through_the_ages-lesson-war-declare-task = Choose **War over Territory** against your rival, then **Send**.
+through_the_ages-lesson-war-declare-happened = The card lies open until your next turn. It has cost both your military actions, so you cannot build soldiers yourself.
+through_the_ages-lesson-war-declare-wrong = Choose **War over Territory** against your rival, then **Send**.
+through_the_ages-lesson-war-declare-wrong-raid = That is an aggression, as in the lesson before. Here choose **War over Territory**.
+through_the_ages-lesson-war-declare-wrong-pass = Your rival will hardly stay so weak. Choose **War over Territory**.
+through_the_ages-lesson-war-end-task = End your turn: **End the action phase**, discard one military card, **Send the turn**. Then your rival plays, and the war is decided.
+through_the_ages-lesson-war-end-happened = Your rival has built warriors: 2. But 3 against 2 wins the war, and you take a yellow token from their bank: your population can grow further, and theirs less.
+through_the_ages-lesson-war-end-wrong = Choose **End the action phase**, then one military card to discard, and nothing else.
+through_the_ages-lesson-war-end-wrong-card = You could take one. But here take it off the plan, and end the turn.
+through_the_ages-lesson-war-end-wrong-other = You could. But here take it off the plan, and end the turn.
+through_the_ages-lesson-war-end = A war gives your rival a turn to answer, and if they are stronger at its end, you pay. Nobody declares wars in the last round.
 
 ## A colony
 
@@ -306,6 +361,40 @@ through_the_ages-lesson-colony-force-task = Send the **Warriors**. They are lost
 through_the_ages-lesson-colony-force-happened = 6 culture and a happy face. But your strength is 0 now: build new soldiers soon.
 through_the_ages-lesson-colony-force-wrong = Choose to send the Warriors.
 through_the_ages-lesson-colony-end = Units are a price, too: whoever has more soldiers can win colonies. Look in **My hand** for cards that add strength to a colony.
+
+## A pact
+
+through_the_ages-lesson-pact = A pact
+through_the_ages-lesson-pact-about =
+    With three or four players there are **pacts**, agreements of two of them. You **offer** one in politics, and who is asked accepts or refuses; a refused card comes back to your hand.
+
+    A pact holds until it is cancelled. In some of them the sides A and B get different things, and you say which one is yours.
+
+    You have two rivals, and a pact, **Trade Routes Agreement**: once a turn side A may pay 1 food as a resource, side B 1 resource as food.
+through_the_ages-lesson-pact-offer-task = You have more food than you need, so side **A** suits you. Offer the **Trade Routes Agreement** to **Rival 1** as side A, then **Send**.
+through_the_ages-lesson-pact-offer-happened = Rival 1 accepts. The card lies in front of you, and you may have only one such pact of your own at a time.
+through_the_ages-lesson-pact-offer-wrong = Choose the Trade Routes Agreement with Rival 1, as side A, then **Send**.
+through_the_ages-lesson-pact-offer-wrong-partner = Rival 2 might accept as well. In this lesson offer it to **Rival 1**.
+through_the_ages-lesson-pact-offer-wrong-side = As side B you would pay resources as food, and resources are scarcer. Choose side **A**.
+through_the_ages-lesson-pact-offer-wrong-event = An event is one thing to do in politics. Here it is the pact: offer the Trade Routes Agreement.
+through_the_ages-lesson-pact-offer-wrong-pass = Then the pact stays in your hand. Offer it to Rival 1.
+through_the_ages-lesson-pact-trade-task = Now use it: in **Build, increase, use** choose **Trade routes**, then **Send**. It costs no action.
+through_the_ages-lesson-pact-trade-happened = 1 food for 1 resource, in each of your turns.
+through_the_ages-lesson-pact-trade-wrong = Choose **Trade routes** in the menu **Build, increase, use**, nothing else, then **Send**.
+through_the_ages-lesson-pact-trade-wrong-end = First use the pact: **Trade routes**.
+through_the_ages-lesson-pact-trade-wrong-build = First the resource from the pact: **Trade routes**.
+through_the_ages-lesson-pact-trade-wrong-other = First use the pact: **Trade routes**.
+through_the_ages-lesson-pact-accept-task = Rival 1 offers you a pact, too: **Open Borders Agreement**. Both of you get a military action more; who attacks the other has 2 strength more for it. **Accept**.
+through_the_ages-lesson-pact-accept-happened = 3 military actions for each of you. You may be the partner in as many pacts of others as you like.
+through_the_ages-lesson-pact-accept-wrong = Choose **Accept**.
+through_the_ages-lesson-pact-accept-wrong-refuse = You may refuse. But you are as strong as Rival 1, and an action more is worth something: **Accept**.
+through_the_ages-lesson-pact-cancel-task = A turn later you would like another partner. Either side may **cancel** a pact, in politics. Cancel the **Trade Routes Agreement**, then **Send**.
+through_the_ages-lesson-pact-cancel-happened = It is over, and the card is gone. That was your politics for this turn.
+through_the_ages-lesson-pact-cancel-wrong = Choose to cancel the Trade Routes Agreement, then **Send**.
+through_the_ages-lesson-pact-cancel-wrong-keep = That is the other pact, which gives you a military action. Cancel the **Trade Routes Agreement**.
+through_the_ages-lesson-pact-cancel-wrong-event = That would be the better use of politics in most games. Here cancel the **Trade Routes Agreement**.
+through_the_ages-lesson-pact-cancel-wrong-pass = Then the pact goes on. Here cancel the **Trade Routes Agreement**.
+through_the_ages-lesson-pact-end = Pacts help two players at the cost of the others. Read both sides: some forbid attacks between you, some end with the first attack.
 
 ## The end of the game
 

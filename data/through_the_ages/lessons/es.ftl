@@ -14,7 +14,7 @@ through_the_ages-lesson-turn-card-happened = Las cartas de los cinco primeros lu
 through_the_ages-lesson-turn-card-wrong = Elige una carta en **Toma una carta** y luego **Terminar y enviar**.
 through_the_ages-lesson-turn-card-wrong-end = Antes usa tu acción: toma una carta de la fila. Después termina el turno.
 through_the_ages-lesson-turn-people-task = Tu segundo turno: 4 acciones civiles y 2 militares. Todo lo hacen los trabajadores: consigue otro. En **Construye, aumenta, usa** elige **Aumentar la población** y luego pulsa **Enviar**.
-through_the_ages-lesson-turn-people-happened = 2 de comida se han convertido en un trabajador nuevo. Los siguientes salen cada vez más caros. Los que no tienen trabajo esperan junto a tus cartas.
+through_the_ages-lesson-turn-people-happened = 2 de comida se hicieron un trabajador nuevo. Cada uno más cuesta más. Los que no tienen trabajo esperan junto a tus cartas: **Tablero**, en el menú bajo la pregunta, muestra tu civilización.
 through_the_ages-lesson-turn-people-wrong = Elige **Aumentar la población**, nada más, y luego **Enviar**. Lo que sobre se quita del plan con el botón que tiene al lado.
 through_the_ages-lesson-turn-people-wrong-end = Todavía no: quedan acciones. Aumenta la población y envíalo sin terminar el turno.
 through_the_ages-lesson-turn-people-wrong-card = Las cartas son buenas, pero aquí primero la gente: **Aumentar la población**.
@@ -76,7 +76,7 @@ through_the_ages-lesson-wonder-end = Cuanto antes da algo cultura cada turno, m�
 
 through_the_ages-lesson-leader = Un líder
 through_the_ages-lesson-leader-about =
-    Los **líderes** son cartas que te ayudan mientras están en juego, cada uno a su manera. Tienes uno a la vez, y cada uno es de una era: de cada era puedes tomar uno.
+    Los **líderes** son cartas que te ayudan mientras están en juego, cada uno a su manera. Tienes uno a la vez. La letra de la carta es su época (A, I, II o III), y de cada época puedes tomar uno.
 
     Los líderes van primero a tu mano, y ponerlos en juego cuesta otra acción civil.
 through_the_ages-lesson-leader-take-task = **Moisés** está en el primer lugar. Con él, aumentar la población cuesta 1 de comida menos. Tómalo y luego **Terminar y enviar**.
@@ -109,7 +109,7 @@ through_the_ages-lesson-science-about =
 
     Tienes 2 de ciencia y un laboratorio (**Filosofía**) con un trabajador, que da 1 de ciencia cada turno. Un trabajador está sin trabajo. (De la corrupción, de la que avisa ⚠️, trata una lección posterior.)
 through_the_ages-lesson-science-lab-task = Más laboratorios, más ciencia. Construye un segundo laboratorio: **Construir Filosofía** (3 recursos) en el menú **Construye, aumenta, usa**, y luego **Enviar**.
-through_the_ages-lesson-science-lab-happened = Ahora son 2 de ciencia cada turno. De cada clase de edificio urbano, como los laboratorios, tu gobierno permite dos al principio.
+through_the_ages-lesson-science-lab-happened = Ahora, 2 de ciencia por turno. Los laboratorios son **edificios urbanos**: de cada tipo, tu gobierno permite dos al principio.
 through_the_ages-lesson-science-lab-wrong = Elige **Construir Filosofía**, nada más, y luego **Enviar**.
 through_the_ages-lesson-science-lab-wrong-end = Antes construye el laboratorio: así da ciencia ya al final de este turno.
 through_the_ages-lesson-science-lab-wrong-other = Eso no da ciencia. Construye Filosofía.
@@ -158,11 +158,18 @@ through_the_ages-lesson-strength-people-wrong-end = Queda algo por hacer: aument
 through_the_ages-lesson-strength-people-wrong-card = Ahora no: aumenta la población.
 through_the_ages-lesson-strength-people-wrong-destroy = Eso deshace lo que tienes. Aumenta la población.
 through_the_ages-lesson-strength-second-task = Te quedan una acción militar y 2 recursos. Construye una tercera unidad de **Guerreros**.
-through_the_ages-lesson-strength-second-happened = Fuerza 3 contra 1. Más adelante, las tácticas hacen que varias unidades juntas valgan más que cada una sola.
+through_the_ages-lesson-strength-second-happened = Fuerza 3 contra 1.
 through_the_ages-lesson-strength-second-wrong = Elige **Construir Guerreros** en el menú **Construye, aumenta, usa**, nada más, y luego **Enviar**.
 through_the_ages-lesson-strength-second-wrong-end = Antes la tercera unidad.
 through_the_ages-lesson-strength-second-wrong-other = Eso no te hace más fuerte. Construye Guerreros.
 through_the_ages-lesson-strength-second-wrong-card = Eso no te hace más fuerte. Construye Guerreros.
+through_the_ages-lesson-strength-tactic-task = El turno siguiente. Una **táctica** hace de varias unidades un ejército. Legión, en tu mano, pide tres de infantería, como tus Guerreros. **Poner en juego Legión** (una acción militar) y luego **Enviar**.
+through_the_ages-lesson-strength-tactic-happened = Fuerza 5: 3 de las unidades, 2 del ejército. Solo se tiene una táctica a la vez; desde tu próximo turno otros pueden copiarla por 2 acciones militares.
+through_the_ages-lesson-strength-tactic-wrong = Elige la táctica Legión en el menú **Juega de tu mano**, nada más, y luego **Enviar**.
+through_the_ages-lesson-strength-tactic-wrong-end = Antes la táctica: cuenta enseguida.
+through_the_ages-lesson-strength-tactic-wrong-card = Eso no te hace más fuerte. Pon en juego la Legión.
+through_the_ages-lesson-strength-tactic-wrong-other = Eso no te hace más fuerte. Pon en juego la Legión.
+through_the_ages-lesson-strength-tactic-wrong-destroy = Eso deshace lo que tienes. Pon en juego la Legión.
 through_the_ages-lesson-strength-end = Mira la fuerza de los demás antes de terminar cada turno. Una acción militar sin usar te da una carta militar, así que nunca se pierde.
 
 ## Gente contenta
@@ -171,7 +178,7 @@ through_the_ages-lesson-people = Gente contenta
 through_the_ages-lesson-people-about =
     Cuanta más gente tienes, más pide: sobre todo **caras sonrientes** (🙂). Las dan los templos, los teatros y algunas maravillas.
 
-    En tu reserva de población quedan 17. Con 16 ya piden una cara sonriente. Por cada una que falte, hay un trabajador **descontento**. Si hay más descontentos que trabajadores sin trabajo, estalla una **revuelta**: ese turno tu civilización no produce nada.
+    La gente nueva sale de tu reserva, las fichas amarillas: quedan 17. Con 16 ya piden una cara sonriente. Por cada una que falte, hay un trabajador **descontento**. Si hay más descontentos que trabajadores sin trabajo, estalla una **revuelta**: ese turno tu civilización no produce nada.
 through_the_ages-lesson-people-grow-task = Consigue otro trabajador: **Aumentar la población** y luego **Enviar**.
 through_the_ages-lesson-people-grow-happened = Quedan 16 y piden una cara sonriente que no tienes: un trabajador está descontento. Aún no pasa nada, porque tres trabajadores no tienen trabajo. Si les dieras trabajo a todos, habría revuelta.
 through_the_ages-lesson-people-grow-wrong = Elige **Aumentar la población** y nada más, y luego **Enviar**.
@@ -237,6 +244,33 @@ through_the_ages-lesson-stores-keep-wrong-card = Podrías tomar una, pero por ah
 through_the_ages-lesson-stores-keep-wrong-other = Ya has gastado bastante: quítalo del plan y termina el turno.
 through_the_ages-lesson-stores-end = Ahorrar no compensa. También ayudan granjas y minas mejores: en ellas cada ficha vale más.
 
+## Un gobierno
+
+through_the_ages-lesson-government = Un gobierno
+through_the_ages-lesson-government-about =
+    Tu **gobierno** dice cuántas acciones tienes y cuántos edificios urbanos de cada tipo. Empiezas con Despotismo: 4 acciones civiles, 2 militares y dos edificios.
+
+    Uno mejor es una carta de la fila. Tiene dos precios en ciencia: el alto, por una sola acción, o el bajo, con una **revolución**, que cuesta todas las acciones civiles de un turno.
+
+    La **Monarquía** da 5 acciones civiles y 3 militares, y cuesta 8 de ciencia, o 2 con revolución.
+through_the_ages-lesson-government-take-task = La **Monarquía** está en el lugar 9: 2 acciones. Tómala y luego **Enviar**.
+through_the_ages-lesson-government-take-happened = Está en tu mano. Para 8 de ciencia esperarías mucho; la revolución cuesta 2, y tendrás 3.
+through_the_ages-lesson-government-take-wrong = En **Toma una carta** elige Monarquía, nada más, y luego **Enviar**.
+through_the_ages-lesson-government-take-wrong-end = Te quedan acciones: toma antes la Monarquía.
+through_the_ages-lesson-government-take-wrong-other = Es otra carta. En esta lección es la Monarquía, en el lugar 9.
+through_the_ages-lesson-government-take-wrong-build = Ahora no: toma la Monarquía.
+through_the_ages-lesson-government-revolution-task = El turno siguiente. Para una revolución hacen falta **todas** las acciones civiles: no las gastes en otra cosa. En **Juega de tu mano** elige **Revolución: Monarquía** y luego **Enviar**.
+through_the_ages-lesson-government-revolution-happened = Tu pueblo tiene rey. En este turno no quedan acciones civiles; desde el próximo tienes 5, y 3 militares.
+through_the_ages-lesson-government-revolution-wrong = Elige la revolución en el menú **Juega de tu mano**, nada más, y luego **Enviar**.
+through_the_ages-lesson-government-revolution-wrong-end = Tienes la carta y la ciencia: antes la revolución.
+through_the_ages-lesson-government-revolution-wrong-spent = Eso gastaría una acción civil, y la revolución las pide todas. Elige solo la revolución.
+through_the_ages-lesson-government-revolution-wrong-other = Una acción militar sí podrías usarla. Pero antes la revolución.
+through_the_ages-lesson-government-end-task = {""}**Terminar la fase de acciones**. Ahora puedes conservar 3 cartas militares, una por acción militar, y tienes 4: descarta una y luego **Enviar el turno**.
+through_the_ages-lesson-government-end-happened = Se fue una carta en vez de dos y robaste 3 nuevas: un gobierno con más acciones militares también compensa ahí.
+through_the_ages-lesson-government-end-wrong = Elige **Terminar la fase de acciones**, luego una carta militar para descartar, y nada más.
+through_the_ages-lesson-government-end-wrong-other = Se puede. Pero aquí quítalo del plan y termina el turno.
+through_the_ages-lesson-government-end = Más acciones en cada turno: cuanto antes llega un gobierno, más rinde. Con ciencia de sobra se paga el precio alto y se conservan las acciones de ese turno.
+
 ## Política y eventos
 
 through_the_ages-lesson-event = Política y eventos
@@ -244,7 +278,7 @@ through_the_ages-lesson-event-about =
     Desde la segunda ronda, cada turno empieza con la **política**: una sola cosa o ninguna. Se hace con **cartas militares**, que robas al final de tus turnos y nadie más ve (**Mi mano**).
 
     Las cartas militares verdes son **eventos**. No se juegan para ahora: se **preparan**. La carta va boca abajo a un montón para más adelante y ganas cultura enseguida. Luego ocurre para todos un evento de otro montón, que alguien preparó antes o estaba desde el principio.
-through_the_ages-lesson-event-prepare-task = Tienes un evento, **Buena cosecha**, y un territorio. **Prepara** Buena cosecha y luego **Enviar**.
+through_the_ages-lesson-event-prepare-task = Tienes un evento, **Buena cosecha**, y un territorio (de eso, más adelante). **Prepara** Buena cosecha y luego **Enviar**.
 through_the_ages-lesson-event-prepare-happened = Ganaste 1 de cultura: tanto como la época de la carta, aquí la I. Buena cosecha ocurrirá dentro de unos turnos y solo tú lo sabes. Ha ocurrido otro evento, Progreso de la religión: quien tenga un trabajador sin trabajo puede construir gratis un templo.
 through_the_ages-lesson-event-prepare-wrong = Elige preparar **Buena cosecha** y luego **Enviar**.
 through_the_ages-lesson-event-prepare-wrong-other = Un territorio también se prepara; le toca enseguida. Antes, **Buena cosecha**.
@@ -258,7 +292,7 @@ through_the_ages-lesson-event-second-happened = Otra vez 1 de cultura, y esta ve
 through_the_ages-lesson-event-second-wrong = Elige preparar el **Territorio desarrollado** y luego **Enviar**.
 through_the_ages-lesson-event-second-wrong-rats = También daría 1 de cultura, pero cuando ocurra perderás tu comida. Prepara el territorio.
 through_the_ages-lesson-event-second-wrong-pass = No ganarías nada. Prepara el **Territorio desarrollado**.
-through_the_ages-lesson-event-end = Un evento por turno es cultura gratis, y sabes lo que vendrá. Con tres o cuatro jugadores hay además pactos: dos jugadores acuerdan lo que dice la carta.
+through_the_ages-lesson-event-end = Un evento por turno es cultura gratis, y sabes lo que vendrá.
 
 ## Una agresión
 
@@ -282,7 +316,28 @@ through_the_ages-lesson-aggression-defend-happened = 4 contra 3: el ataque fraca
 through_the_ages-lesson-aggression-defend-wrong = Elige usar **Bonificación militar**.
 through_the_ages-lesson-aggression-defend-wrong-none = Entonces pierdes un trabajador y tu rival gana comida y recursos. Usa **Bonificación militar**.
 through_the_ages-lesson-aggression-defend-wrong-any = Bastaría: cualquier otra carta militar suma 1. En esta lección usa la que es para eso, **Bonificación militar**.
-through_the_ages-lesson-aggression-end = Compara cada turno tu fuerza con la de los rivales: el más débil paga. Una **guerra** es un ataque mayor, que se decide un turno después.
+through_the_ages-lesson-aggression-end = Compara cada turno tu fuerza con la de los rivales: el más débil paga. Una **guerra** es un ataque mayor: la próxima lección.
+
+## Una guerra
+
+through_the_ages-lesson-war = Una guerra
+through_the_ages-lesson-war-about =
+    Una **guerra** se declara en la política, contra cualquiera, y cuesta acciones militares. No se decide enseguida, sino **al empezar tu próximo turno**: hasta entonces tu rival puede hacerse con soldados.
+
+    Entonces se comparan las fuerzas; nadie añade cartas. El más fuerte gana lo que dice la carta, sea quien sea. Declárala, pues, con mucha ventaja.
+
+    Han pasado muchos turnos y estamos en la época II. Tienes 3 de fuerza, tu rival 1, y la carta **Guerra por el territorio**.
+through_the_ages-lesson-war-declare-task = Elige **Guerra por el territorio** contra tu rival y luego **Enviar**.
+through_the_ages-lesson-war-declare-happened = La carta queda a la vista hasta tu próximo turno. Ha costado tus dos acciones militares: tú no puedes hacer soldados.
+through_the_ages-lesson-war-declare-wrong = Elige **Guerra por el territorio** contra tu rival y luego **Enviar**.
+through_the_ages-lesson-war-declare-wrong-raid = Eso es una agresión, como en la lección anterior. Aquí elige **Guerra por el territorio**.
+through_the_ages-lesson-war-declare-wrong-pass = Tu rival no seguirá tan débil. Elige **Guerra por el territorio**.
+through_the_ages-lesson-war-end-task = Termina el turno: **Terminar la fase de acciones**, descarta una carta militar y **Enviar el turno**. Luego juega tu rival y se decide la guerra.
+through_the_ages-lesson-war-end-happened = Tu rival ha construido guerreros: 2. Pero 3 contra 2 gana la guerra, y le quitas una ficha amarilla de su reserva: tu población puede crecer más, y la suya menos.
+through_the_ages-lesson-war-end-wrong = Elige **Terminar la fase de acciones**, luego una carta militar para descartar, y nada más.
+through_the_ages-lesson-war-end-wrong-card = Podrías tomar una. Pero aquí quítala del plan y termina el turno.
+through_the_ages-lesson-war-end-wrong-other = Se puede. Pero aquí quítalo del plan y termina el turno.
+through_the_ages-lesson-war-end = Una guerra da al rival un turno para responder, y si al final es más fuerte, pagas tú. En la última ronda no se declaran guerras.
 
 ## Una colonia
 
@@ -306,6 +361,40 @@ through_the_ages-lesson-colony-force-task = Envía a los **Guerreros**. Se pierd
 through_the_ages-lesson-colony-force-happened = 6 de cultura y una cara sonriente. Pero ahora tu fuerza es 0: haz pronto nuevos soldados.
 through_the_ages-lesson-colony-force-wrong = Elige enviar a los Guerreros.
 through_the_ages-lesson-colony-end = Las unidades también son un precio: quien tiene más soldados puede ganar colonias. Mira en **Mi mano** las cartas que suman al colonizar.
+
+## Un pacto
+
+through_the_ages-lesson-pact = Un pacto
+through_the_ages-lesson-pact-about =
+    Con tres o cuatro jugadores hay **pactos**, acuerdos entre dos de ellos. Se **ofrecen** en la política, y el otro acepta o rechaza; la carta rechazada vuelve a tu mano.
+
+    Un pacto dura hasta que alguien lo anula. En algunos, los lados A y B reciben cosas distintas, y tú dices cuál es el tuyo.
+
+    Tienes dos rivales y un pacto, **Rutas comerciales**: una vez por turno el lado A puede pagar 1 de comida como recurso, y el B 1 recurso como comida.
+through_the_ages-lesson-pact-offer-task = Tienes más comida de la que necesitas: te conviene el lado **A**. Ofrece **Rutas comerciales** al **Rival 1**, tú como A, y luego **Enviar**.
+through_the_ages-lesson-pact-offer-happened = El Rival 1 acepta. La carta queda ante ti; solo puedes tener a la vez un pacto propio.
+through_the_ages-lesson-pact-offer-wrong = Elige Rutas comerciales con el Rival 1, tú como A, y luego **Enviar**.
+through_the_ages-lesson-pact-offer-wrong-partner = El Rival 2 también podría aceptar. En esta lección ofréceselo al **Rival 1**.
+through_the_ages-lesson-pact-offer-wrong-side = Como B pagarías recursos como comida, y los recursos escasean. Elige el lado **A**.
+through_the_ages-lesson-pact-offer-wrong-event = Un evento también es política. Aquí toca el pacto: ofrece Rutas comerciales.
+through_the_ages-lesson-pact-offer-wrong-pass = Entonces el pacto se queda en tu mano. Ofréceselo al Rival 1.
+through_the_ages-lesson-pact-trade-task = Ahora úsalo: en **Construye, aumenta, usa** elige **Rutas comerciales** y luego **Enviar**. No cuesta ninguna acción.
+through_the_ages-lesson-pact-trade-happened = 1 de comida por 1 recurso, en cada uno de tus turnos.
+through_the_ages-lesson-pact-trade-wrong = Elige **Rutas comerciales** en el menú **Construye, aumenta, usa**, nada más, y luego **Enviar**.
+through_the_ages-lesson-pact-trade-wrong-end = Antes usa el pacto: **Rutas comerciales**.
+through_the_ages-lesson-pact-trade-wrong-build = Antes el recurso del pacto: **Rutas comerciales**.
+through_the_ages-lesson-pact-trade-wrong-other = Antes usa el pacto: **Rutas comerciales**.
+through_the_ages-lesson-pact-accept-task = El Rival 1 también te ofrece un pacto: **Fronteras abiertas**. Los dos ganáis una acción militar; quien ataque al otro tiene 2 de fuerza más para ello. **Acepta**.
+through_the_ages-lesson-pact-accept-happened = 3 acciones militares para cada uno. De los pactos de otros puedes ser parte en cuantos quieras.
+through_the_ages-lesson-pact-accept-wrong = Elige **Aceptar**.
+through_the_ages-lesson-pact-accept-wrong-refuse = Puedes rechazarlo. Pero eres tan fuerte como el Rival 1, y una acción más vale algo: **Aceptar**.
+through_the_ages-lesson-pact-cancel-task = Un turno después querrías otro socio. Cualquiera de los dos puede **anular** un pacto, en la política. Anula **Rutas comerciales** y luego **Enviar**.
+through_the_ages-lesson-pact-cancel-happened = Se acabó, y la carta se va. Esa ha sido tu política de este turno.
+through_the_ages-lesson-pact-cancel-wrong = Elige anular Rutas comerciales y luego **Enviar**.
+through_the_ages-lesson-pact-cancel-wrong-keep = Ese es el otro pacto, que te da una acción militar. Anula **Rutas comerciales**.
+through_the_ages-lesson-pact-cancel-wrong-event = En casi cualquier partida sería mejor política. Aquí anula **Rutas comerciales**.
+through_the_ages-lesson-pact-cancel-wrong-pass = Entonces el pacto sigue. Aquí anula **Rutas comerciales**.
+through_the_ages-lesson-pact-end = Los pactos ayudan a dos a costa de los demás. Lee los dos lados: algunos prohíben atacaros, otros acaban con el primer ataque.
 
 ## El final de la partida
 

@@ -9,7 +9,7 @@ tigris-lesson-kingdom-about =
     Your **leaders** collect them: the ⚫ king, the 🔴 priest, the 🔵 farmer and the 🟢 trader. All that touches side by side belongs together; with a leader in it, it is called a **kingdom**.
 
     Squares are named by column and row, as on the edge of the board: F3 is column F, row 3. In a turn you have **two actions**. Behind your screen (**My hand**) you hold six tiles that only you see.
-tigris-lesson-kingdom-king-task = Found a kingdom: place your ⚫ king on a square beside the temple on **F3** (the red tile with a treasure, at the top left of the middle): on F2, F4 or G3.
+tigris-lesson-kingdom-king-task = Found a kingdom: place your ⚫ king beside the temple on **F3**, on F2, F4 or G3. Press **King** and the picture shows the whole board: F3 is the red tile at its top left.
 tigris-lesson-kingdom-king-happened = Leaders may only stand beside a temple, never in a river. The king and the temple now form a kingdom. Nobody is the owner of a kingdom: it is the leaders in it that count.
 tigris-lesson-kingdom-king-wrong = Press **King**, then one of the squares F2, F4 or G3.
 tigris-lesson-kingdom-king-wrong-far = That square is beside another temple. In a game you may, but this lesson goes on at the temple on F3: take F2, F4 or G3.
@@ -25,7 +25,7 @@ tigris-lesson-kingdom-settlement-wrong-leader = Another leader is useful later. 
 tigris-lesson-kingdom-end-task = You have used both actions. End your turn; at its end you draw tiles until you hold six again.
 tigris-lesson-kingdom-end-happened = Your rival is next, then you again. This goes on until the bag of tiles is empty or only two treasures are left on the board.
 tigris-lesson-kingdom-end-wrong = There is nothing else left to do in this turn: end it.
-tigris-lesson-kingdom-farmer-task = Your rival has founded a kingdom far away, on the right. Bring a second leader into yours: place your 🔵 farmer beside the temple on F3, too.
+tigris-lesson-kingdom-farmer-task = Your rival has founded a kingdom far away, on the right. Bring a second leader into yours: place your 🔵 farmer beside the temple on F3, too. (Press **Farmer** to see that part of the board.)
 tigris-lesson-kingdom-farmer-happened = A kingdom may hold several leaders if their colours differ, your own and those of others. Now blue points go to your farmer.
 tigris-lesson-kingdom-farmer-wrong = Press **Farmer**, then a free square beside the temple on F3.
 tigris-lesson-kingdom-farmer-wrong-far = That is beside another temple, so it would be another kingdom. The farmer shall join your king: beside F3.
@@ -60,7 +60,7 @@ tigris-lesson-leader-guest-wrong-far = That temple is not in your rival's kingdo
 tigris-lesson-leader-guest-wrong-king = There is a king already: a second one would start a fight. That comes in a later lesson. Send the trader.
 tigris-lesson-leader-guest-wrong-colour = That leader could go as well, but the next tile will be a market. Send the trader.
 tigris-lesson-leader-guest-wrong-tile = A tile in a rival's kingdom brings you nothing while you have no leader in it. First the trader.
-tigris-lesson-leader-market-task = Now place a 🟩 market in this kingdom of your rival's.
+tigris-lesson-leader-market-task = Now place a 🟩 market in this kingdom of your rival's: on a square for land that touches it, such as M4.
 tigris-lesson-leader-market-happened = The point is yours, although the kingdom was built by another. Without your trader, your rival's king would have got it.
 tigris-lesson-leader-market-wrong = Press **Market**, then a square that touches the kingdom on the right, such as L5.
 tigris-lesson-leader-market-wrong-apart = There it does not touch the kingdom in which your trader stands. Place it beside the trader.
@@ -93,7 +93,7 @@ tigris-lesson-tile-farm-wrong = Press **Farm**, then a river square that touches
 tigris-lesson-tile-farm-wrong-apart = That farm touches no kingdom of yours, so nobody scores. E3 touches the temple on F3.
 tigris-lesson-tile-farm-wrong-colour = We want a blue point: place a farm, on a river.
 tigris-lesson-tile-farm-wrong-leader = All leaders that you need are there. Place a farm.
-tigris-lesson-tile-swap-task = Your hand may not always fit your plans. **Swap** as many tiles as you like for new ones from the bag, from one to six. That is an action, too.
+tigris-lesson-tile-swap-task = Your hand may not always fit your plans. **Swap tiles** (in the menu under the buttons) exchanges as many of them as you like for new ones from the bag. That is an action, too.
 tigris-lesson-tile-swap-happened = The old tiles are out of the game, the new ones come from the bag. It costs an action, so swap when you need it, and then several tiles at once.
 tigris-lesson-tile-swap-wrong = In the menu under the buttons choose **Swap tiles**, then the tiles that shall go.
 tigris-lesson-tile-swap-wrong-pass = You have an action left: use it. In the menu under the buttons choose **Swap tiles**.
@@ -135,7 +135,7 @@ tigris-lesson-war-about =
     If a tile joins two kingdoms, and both have a leader of **one colour**, there is a **war**.
 
     Here it is not temples that count but tiles of the leaders' own colour: all of them in the own kingdom, and those that are revealed from the hand. Ties go to the defender again. The loser's leader leaves, and so do all tiles of that colour in the loser's old kingdom: **one point for each** to the winner.
-tigris-lesson-war-join-task = Your king has two settlements (G4, G5), your rival's has one (H6). Join the kingdoms with a tile between them: on H5 or G6.
+tigris-lesson-war-join-task = Your king has two settlements (G4, G5); your rival's, at H7, has one (H6). Join the kingdoms with a tile for land between them: on H5 or G6.
 tigris-lesson-war-join-happened = The tile that joins kingdoms brings no point, and does not count in the war. 2 settlements against 1, and both may add some.
 tigris-lesson-war-join-wrong = Press **Temple** (or another tile for land), then H5 or G6.
 tigris-lesson-war-join-wrong-apart = That does not join the two kingdoms. Between your G5 and your rival's H6 lie H5 and G6.
@@ -157,8 +157,8 @@ tigris-lesson-treasure-about =
     The temples that lie on the board from the beginning hold **treasures**. If a kingdom holds more than one of them, and a trader, the trader's owner takes them, down to the last one.
 
     A treasure is a joker: at the end it counts as a point of any colour. Here you join the temple on F3 with that on B2.
-tigris-lesson-treasure-trader-task = Place your 🟢 trader on **F2**, beside the temple on F3: he takes the treasure, and he stands on the way.
-tigris-lesson-treasure-trader-happened = Without a trader nobody would take anything.
+tigris-lesson-treasure-trader-task = Place your 🟢 trader on **F2**, above the temple on F3: it is he who takes treasures, and the way to B2 begins there. (Press **Trader** to see the whole board.)
+tigris-lesson-treasure-trader-happened = A single treasure stays where it is. He is ready for the second one: the way to B2 leads over E2, D2 and C2.
 tigris-lesson-treasure-trader-wrong = Press **Trader**, then F2.
 tigris-lesson-treasure-trader-wrong-far = He is to stand on the way to B2: on F2, above the temple on F3.
 tigris-lesson-treasure-trader-wrong-colour = Only the trader takes treasures. Press **Trader**, then F2.
@@ -224,6 +224,31 @@ tigris-lesson-catastrophe-cut-wrong-half = Then he still has H6, which touches h
 tigris-lesson-catastrophe-cut-wrong-far = That does not cut the chain H6, H5, H4 from the trader.
 tigris-lesson-catastrophe-cut-wrong-other = That would not weaken the trader. In the menu under the buttons choose **Place a catastrophe**, then H6.
 tigris-lesson-catastrophe-end = Catastrophes are for the right moment: before a war, or against a leader with a single temple. Those that you never use cost nothing.
+
+## Two wars at once
+
+tigris-lesson-priests = Two wars at once
+tigris-lesson-priests-about =
+    Where a tile joins two kingdoms, leaders of **several colours** may meet. Then there is a war for each colour, one after another, and whoever's turn it is says which comes first.
+
+    A war of 🔴 priests has a rule of its own: if they lose, temples that hold a treasure or touch a leader stay all the same.
+
+    Your priest at G3 has three temples (F3, G4, G5), your rival's at H7 has two (H6, I7). But your ⚫ king has no settlement, and theirs has one.
+tigris-lesson-priests-join-task = Join the kingdoms with a tile for land on **H5** or **G6**, between your temple on G5 and your rival's on H6.
+tigris-lesson-priests-join-happened = Two pairs of leaders meet now: the priests and the kings.
+tigris-lesson-priests-join-wrong = Press a tile for land, then H5 or G6.
+tigris-lesson-priests-join-wrong-apart = That does not join the two kingdoms. Between G5 and H6 lie H5 and G6.
+tigris-lesson-priests-join-wrong-leader = A leader may not join two kingdoms; it takes a tile. Place one on H5 or G6.
+tigris-lesson-priests-join-wrong-pass = You have two actions. Place a tile on H5 or G6.
+tigris-lesson-priests-order-task = Priests: your 3 temples against 2. Kings: your 0 settlements against 1. Begin with the war that you can win.
+tigris-lesson-priests-order-happened = The priests fight first; the kings wait.
+tigris-lesson-priests-order-wrong = Choose the war of the **priests**.
+tigris-lesson-priests-order-wrong-black = Your king would be lost: no settlement against one, and your rival wins ties. Begin with the **priests**.
+tigris-lesson-priests-commit-task = 3 temples against 2. Your rival may reveal one, and wins a tie. Reveal at least one.
+tigris-lesson-priests-commit-happened = Their priest goes, and the temple on H6: 2 red points. I7 holds a treasure, so it stays. And without H6 the kingdoms are apart again: the kings do not meet any more, and their war is not fought.
+tigris-lesson-priests-commit-wrong = Choose how many temples you reveal: one or two.
+tigris-lesson-priests-commit-wrong-tie = With none from your hand it is 3 against 2, until your rival reveals one: a tie, and that is theirs. Add at least one.
+tigris-lesson-priests-end = Before you join kingdoms, compare **every** colour that has a leader on both sides. The first war may spare you the second.
 
 ## The weakest colour
 

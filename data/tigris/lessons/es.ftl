@@ -9,7 +9,7 @@ tigris-lesson-kingdom-about =
     Los recogen tus **líderes**: el ⚫ rey, el 🔴 sacerdote, el 🔵 agricultor y el 🟢 mercader. Todo lo que se toca por un lado va unido; si hay algún líder dentro, se llama **reino**.
 
     Las casillas se nombran por columna y fila, como en el borde del tablero: F3 es la columna F, fila 3. En un turno tienes **dos acciones**. Tras tu pantalla (**Mi mano**) guardas seis losetas que solo tú ves.
-tigris-lesson-kingdom-king-task = Funda un reino: coloca tu ⚫ rey en una casilla junto al templo de **F3** (la loseta roja con un tesoro, arriba a la izquierda del centro): en F2, F4 o G3.
+tigris-lesson-kingdom-king-task = Funda un reino: coloca tu ⚫ rey junto al templo de **F3**, en F2, F4 o G3. Pulsa **Rey** y la imagen muestra el tablero entero: F3 es la loseta roja de arriba a la izquierda.
 tigris-lesson-kingdom-king-happened = Los líderes solo pueden estar junto a un templo, y nunca en un río. El rey y el templo forman ahora un reino. Un reino no es de nadie: lo que cuenta son los líderes que hay en él.
 tigris-lesson-kingdom-king-wrong = Pulsa **Rey** y luego una de las casillas F2, F4 o G3.
 tigris-lesson-kingdom-king-wrong-far = Esa casilla está junto a otro templo. En una partida podrías, pero esta lección sigue en el templo de F3: elige F2, F4 o G3.
@@ -25,7 +25,7 @@ tigris-lesson-kingdom-settlement-wrong-leader = Otro líder será útil más tar
 tigris-lesson-kingdom-end-task = Has hecho las dos acciones. Termina tu turno; al final robas losetas hasta volver a tener seis.
 tigris-lesson-kingdom-end-happened = Ahora juega tu rival y luego tú otra vez. Así se sigue hasta que la bolsa de losetas se vacía o solo quedan dos tesoros en el tablero.
 tigris-lesson-kingdom-end-wrong = En este turno ya no queda nada más: termínalo.
-tigris-lesson-kingdom-farmer-task = Tu rival ha fundado un reino lejos, a la derecha. Lleva un segundo líder al tuyo: coloca también tu 🔵 agricultor junto al templo de F3.
+tigris-lesson-kingdom-farmer-task = Tu rival ha fundado un reino lejos, a la derecha. Lleva un segundo líder al tuyo: coloca también tu 🔵 agricultor junto al templo de F3. (Pulsa **Agricultor** para ver esa parte del tablero.)
 tigris-lesson-kingdom-farmer-happened = En un reino puede haber varios líderes si son de colores distintos, tuyos y de otros. Ahora los puntos azules son para tu agricultor.
 tigris-lesson-kingdom-farmer-wrong = Pulsa **Agricultor** y luego una casilla libre junto al templo de F3.
 tigris-lesson-kingdom-farmer-wrong-far = Eso está junto a otro templo, así que sería otro reino. El agricultor debe unirse a tu rey: junto a F3.
@@ -60,7 +60,7 @@ tigris-lesson-leader-guest-wrong-far = Ese templo no está en el reino de tu riv
 tigris-lesson-leader-guest-wrong-king = Ya hay un rey: un segundo empezaría una pelea. Eso viene en otra lección. Envía el mercader.
 tigris-lesson-leader-guest-wrong-colour = Ese líder también podría ir, pero la próxima loseta será un mercado. Envía el mercader.
 tigris-lesson-leader-guest-wrong-tile = Una loseta en el reino de un rival no te da nada mientras no tengas allí un líder. Primero el mercader.
-tigris-lesson-leader-market-task = Ahora coloca un 🟩 mercado en ese reino de tu rival.
+tigris-lesson-leader-market-task = Ahora coloca un 🟩 mercado en ese reino de tu rival: en una casilla de tierra que lo toque, por ejemplo M4.
 tigris-lesson-leader-market-happened = El punto es tuyo, aunque el reino lo construyó otro. Sin tu mercader se lo habría llevado el rey de tu rival.
 tigris-lesson-leader-market-wrong = Pulsa **Mercado** y luego una casilla que toque el reino de la derecha, como L5.
 tigris-lesson-leader-market-wrong-apart = Ahí no toca el reino en el que está tu mercader. Colócalo junto al mercader.
@@ -93,7 +93,7 @@ tigris-lesson-tile-farm-wrong = Pulsa **Agricultura** y luego una casilla de rí
 tigris-lesson-tile-farm-wrong-apart = Esa loseta no toca ningún reino tuyo, así que nadie puntúa. E3 toca el templo de F3.
 tigris-lesson-tile-farm-wrong-colour = Queremos un punto azul: coloca una loseta de agricultura, en un río.
 tigris-lesson-tile-farm-wrong-leader = Ya están todos los líderes que necesitas. Coloca una loseta de agricultura.
-tigris-lesson-tile-swap-task = No siempre tendrás las losetas que quieres. **Cambia** las que quieras por otras de la bolsa, de una a seis. También es una acción.
+tigris-lesson-tile-swap-task = Tu mano no siempre va con tus planes. **Cambiar losetas** (en el menú bajo los botones) cambia tantas como quieras por otras de la bolsa. También es una acción.
 tigris-lesson-tile-swap-happened = Las viejas salen de la partida; las nuevas vienen de la bolsa. Cuesta una acción: cambia cuando haga falta, y varias a la vez.
 tigris-lesson-tile-swap-wrong = En el menú bajo los botones elige **Cambiar losetas** y luego las que quieres dejar.
 tigris-lesson-tile-swap-wrong-pass = Te queda una acción: aprovéchala. En el menú bajo los botones elige **Cambiar losetas**.
@@ -135,7 +135,7 @@ tigris-lesson-war-about =
     Si una loseta une dos reinos y en los dos hay un líder **del mismo color**, hay una **guerra**.
 
     Aquí no cuentan los templos, sino las losetas del color de los líderes: todas las de su propio reino y las que se revelan de la mano. El empate vuelve a ser del defensor. El líder del perdedor se va, y con él todas las losetas de ese color de su antiguo reino: **un punto por cada cosa** para el ganador.
-tigris-lesson-war-join-task = Tu rey tiene dos poblaciones (G4, G5); el de tu rival, una (H6). Une los reinos con una loseta entre ellas: en H5 o G6.
+tigris-lesson-war-join-task = Tu rey tiene dos poblaciones (G4, G5); el de tu rival, en H7, una (H6). Une los reinos con una loseta de tierra entre ellas: en H5 o G6.
 tigris-lesson-war-join-happened = La loseta que une reinos no da puntos ni cuenta en la guerra. Son 2 poblaciones contra 1, y los dos podéis añadir más.
 tigris-lesson-war-join-wrong = Pulsa **Templo** (u otra loseta de tierra) y luego H5 o G6.
 tigris-lesson-war-join-wrong-apart = Eso no une los dos reinos. Entre tu G5 y el H6 de tu rival están H5 y G6.
@@ -157,8 +157,8 @@ tigris-lesson-treasure-about =
     Los templos que están en el tablero desde el principio guardan **tesoros**. Si en un reino hay más de uno, y un mercader, el dueño del mercader se los lleva, hasta que solo queda uno.
 
     Un tesoro es un comodín: al final cuenta como un punto de cualquier color. Aquí unirás el templo de F3 con el de B2.
-tigris-lesson-treasure-trader-task = Coloca tu 🟢 mercader en **F2**, junto al templo de F3: él se lleva el tesoro, y además está en el camino.
-tigris-lesson-treasure-trader-happened = Sin mercader, nadie se llevaría nada.
+tigris-lesson-treasure-trader-task = Coloca tu 🟢 mercader en **F2**, encima del templo de F3: él es quien se lleva los tesoros, y allí empieza el camino a B2. (Pulsa **Mercader** para ver el tablero entero.)
+tigris-lesson-treasure-trader-happened = Un solo tesoro se queda donde está. El mercader ya espera el segundo: el camino a B2 pasa por E2, D2 y C2.
 tigris-lesson-treasure-trader-wrong = Pulsa **Mercader** y luego F2.
 tigris-lesson-treasure-trader-wrong-far = Debe estar en el camino hacia B2: en F2, encima del templo de F3.
 tigris-lesson-treasure-trader-wrong-colour = Solo el mercader se lleva tesoros. Pulsa **Mercader** y luego F2.
@@ -224,6 +224,31 @@ tigris-lesson-catastrophe-cut-wrong-half = Entonces aún le queda H6, que lo toc
 tigris-lesson-catastrophe-cut-wrong-far = Eso no separa del mercader la cadena H6, H5, H4.
 tigris-lesson-catastrophe-cut-wrong-other = Eso no debilitaría al mercader. En el menú bajo los botones elige **Colocar una catástrofe** y luego H6.
 tigris-lesson-catastrophe-end = Las catástrofes son para el momento justo: antes de una guerra, o contra un líder con un solo templo. Las que no uses no te cuestan nada.
+
+## Dos guerras a la vez
+
+tigris-lesson-priests = Dos guerras a la vez
+tigris-lesson-priests-about =
+    Cuando una loseta une dos reinos, pueden encontrarse líderes de **varios colores**. Entonces hay una guerra por cada color, una tras otra, y quien tiene el turno dice cuál va primero.
+
+    La guerra de 🔴 sacerdotes tiene una regla propia: si pierden, los templos que guardan un tesoro o tocan a un líder se quedan.
+
+    Tu sacerdote de G3 tiene tres templos (F3, G4, G5); el de tu rival, en H7, dos (H6, I7). Pero tu ⚫ rey no tiene ninguna población, y el suyo tiene una.
+tigris-lesson-priests-join-task = Une los reinos con una loseta de tierra en **H5** o **G6**, entre tu templo de G5 y el de tu rival en H6.
+tigris-lesson-priests-join-happened = Ahora se encuentran dos parejas de líderes: los sacerdotes y los reyes.
+tigris-lesson-priests-join-wrong = Pulsa una loseta de tierra y luego H5 o G6.
+tigris-lesson-priests-join-wrong-apart = Eso no une los dos reinos. Entre G5 y H6 están H5 y G6.
+tigris-lesson-priests-join-wrong-leader = Un líder no puede unir dos reinos; hace falta una loseta. Coloca una en H5 o G6.
+tigris-lesson-priests-join-wrong-pass = Tienes dos acciones. Coloca una loseta en H5 o G6.
+tigris-lesson-priests-order-task = Sacerdotes: tus 3 templos contra 2. Reyes: tus 0 poblaciones contra 1. Empieza por la guerra que puedes ganar.
+tigris-lesson-priests-order-happened = Primero luchan los sacerdotes; los reyes esperan.
+tigris-lesson-priests-order-wrong = Elige la guerra de los **sacerdotes**.
+tigris-lesson-priests-order-wrong-black = Perderías tu rey: ninguna población contra una, y el empate es de tu rival. Empieza por los **sacerdotes**.
+tigris-lesson-priests-commit-task = 3 templos contra 2. Tu rival puede revelar uno, y el empate es suyo. Revela al menos uno.
+tigris-lesson-priests-commit-happened = Se va su sacerdote, y con él el templo de H6: 2 puntos rojos. El de I7 guarda un tesoro, así que se queda. Y sin H6 los reinos vuelven a estar separados: los reyes ya no se encuentran y su guerra no se libra.
+tigris-lesson-priests-commit-wrong = Elige cuántos templos revelas: uno o dos.
+tigris-lesson-priests-commit-wrong-tie = Sin ninguno de tu mano son 3 contra 2, hasta que tu rival revele uno: empate, y es suyo. Añade al menos uno.
+tigris-lesson-priests-end = Antes de unir reinos, compara **cada** color que tenga líder en los dos lados. La primera guerra puede ahorrarte la segunda.
 
 ## El color más flojo
 
