@@ -174,7 +174,10 @@ def why_text(
     lines += [f"- {line}" for line in log_lines(lang, move.entries, names)[:LINES]]
     if len(move.entries) > LINES:
         lines.append(f"- {say(lang, 'why-more', count=len(move.entries) - LINES)}")
-    lines += reason_lines(words, judgement.gains, judgement.costs) or [say(lang, "why-nothing")]
+    if judgement.loss > 0 and judgement.costs and not judgement.gains:
+        lines.append(say(lang, "why-doubtful"))
+    nothing = "why-alone" if judgement.alone else "why-nothing"
+    lines += reason_lines(words, judgement.gains, judgement.costs) or [say(lang, nothing)]
     lines += _style_lines(table, move, history, lang)
     if is_over and judgement.ids:
         lines.append(say(lang, "why-instead", answer=answer_words(words, judgement.ids)))

@@ -27,8 +27,8 @@ LEAST: Final = 0.05
 
 class Advice(NamedTuple):
     """An answer. ``behind``: how much less it is worth than the best one. Of the best one ``gains`` are what is better
-    than after the second one, and ``costs`` what is worse: names of parts and by how much, the largest first.
-    ``then``: what would follow in the same turn.
+    than after the next one that does not come to the same, and ``costs`` what is worse: names of parts and by how much,
+    the largest first. ``then``: what would follow in the same turn.
     """
 
     ids: tuple[str, ...]
@@ -46,7 +46,9 @@ def advise(question: Ask, position: Position, rng: Rng) -> list[Advice]:
     plans = one_for_each_answer(plans_for(question, position, rng))
     if len(plans) < 2:
         return [Advice(plans[0].ids, 0.0)]
-    verdicts = compare(question, position, plans, EFFORTS[PLANNER].at_table(position.state.seats), rng, with_parts=True)
+    verdicts = compare(
+        question, position, plans, EFFORTS[PLANNER].at_table(position.game, position.state.seats), rng, with_parts=True
+    )
     best, second = verdicts[:2]
     gains, costs = reasons(best, second) if second.deals else ((), ())
     first = Advice(best.plan.ids, 0.0, gains, costs, tuple(option for _, ids in best.plan.then for option in ids))

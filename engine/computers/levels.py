@@ -120,7 +120,7 @@ def think(
     if len(plans) < 2:
         # What is asked in between does not end the plan for the turn.
         return plans[0]._replace(then=steps) if steps and steps[0][0] != question.key else plans[0]
-    effort = (effort or EFFORTS[name]).at_table(position.state.seats)
+    effort = (effort or EFFORTS[name]).at_table(position.game, position.state.seats)
     if style is not None:
         plans = liked_plans(question, position, plans, effort.plans, rng, style)
     return compare(question, position, plans, effort, rng, deal_anew=deal_anew, style=style)[0].plan

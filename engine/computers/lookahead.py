@@ -31,19 +31,28 @@ SOON: Final = 12
 """Answers for which what a plan leads to at once is looked at."""
 
 
+MANY: Final = 4
+"""Seats from which a slow game is looked at less."""
+
+
 class Effort(NamedTuple):
     """How much a player looks at. ``plans``: the most that are compared. ``deals``: in how many deals the first round
     compares them; each further round halves the plans and doubles the deals. ``remembers``: whether it knows in these
-    deals what was public once and is hidden now.
+    deals what was public once and is hidden now. ``most``: the most deals of a round (0: any number).
     """
 
     plans: int
     deals: int
     remembers: bool = False
+    most: int = 0
 
-    def at_table(self, seats: int) -> Effort:
-        """As much with so many seats as with two: a try takes as long as all turns of the others together."""
-        return self._replace(deals=max(1, self.deals * 2 // seats))
+    def at_table(self, game: Game[Any], seats: int) -> Effort:
+        """As much with so many seats as with two: a try takes as long as all turns of the others together. Of a game
+        whose tries are slow the last plans meet in no more deals than those before, where four play.
+        """
+        deals = max(1, self.deals * 2 // seats)
+        is_slow = seats >= MANY and lookahead_of(game).is_slow
+        return self._replace(deals=deals, most=2 * deals if is_slow else self.most)
 
 
 class Verdict(NamedTuple):
@@ -108,7 +117,7 @@ def compare(
         better = remaining[: (len(remaining) + 1) // 2]
         if keeps_first and 0 not in better:
             better[-1] = 0
-        remaining, deals = better, deals * 2
+        remaining, deals = better, min(deals * 2, effort.most or deals * 2)
     best = remaining[0]
     first = Verdict(plans[best], _mean(worths[best]), len(worths[best]), _mean_parts(parts[best]))
     verdicts = [

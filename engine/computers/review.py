@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -47,6 +46,7 @@ class Decision(NamedTuple):
 class Judgement(NamedTuple):
     """What the planner makes of a decision. ``loss``: how much more its own plan is worth, ``error`` the standard error
     of that (0 after a quick look). ``gains`` and ``costs``: what is better and what is worse after its own plan.
+    ``alone``: there was nothing else to think about.
     """
 
     loss: float
@@ -55,6 +55,7 @@ class Judgement(NamedTuple):
     then: tuple[Step, ...] = ()
     gains: tuple[tuple[str, float], ...] = ()
     costs: tuple[tuple[str, float], ...] = ()
+    alone: bool = False
 
     @property
     def is_sure(self) -> bool:
@@ -106,7 +107,7 @@ def quick_look(question: Ask, position: Position, decision: Decision, rng: Rng) 
     played, others = _played(decision), _others(plans, decision, QUICK.plans)
     if not others:
         return 0.0
-    effort = QUICK.at_table(position.state.seats)._replace(plans=len(played) + len(others))
+    effort = QUICK.at_table(position.game, position.state.seats)._replace(plans=len(played) + len(others))
     verdicts = compare(question, position, [*played, *others], effort, rng)
     return _best(verdicts, others).worth - _best(verdicts, played).worth if verdicts[0].deals else 0.0
 
@@ -119,7 +120,7 @@ def close_look(question: Ask, position: Position, decision: Decision, rng: Rng) 
     if not others or not fits(question, decision.ids):
         return NOTHING
     played = _played(decision)
-    effort = CLOSE.at_table(position.state.seats)._replace(plans=len(played) + len(others))
+    effort = CLOSE.at_table(position.game, position.state.seats)._replace(plans=len(played) + len(others))
     verdicts = compare(question, position, [*played, *others], effort, rng)
     if not verdicts[0].deals:
         return NOTHING
@@ -130,24 +131,39 @@ def close_look(question: Ask, position: Position, decision: Decision, rng: Rng) 
 def explain(samples: Sequence[Sample], seat: int, rng: Rng) -> Judgement:
     """What speaks for a decision of ``seat``, and what against it, beside the best that it might have done instead, in
     positions that somebody else cannot tell from the true one. The ``loss`` of a good decision is negative; ``ids`` are
-    what was best instead in most of them, which somebody else may not see.
+    what was best instead on average, which somebody else may not see.
     """
-    duels = list[tuple[Verdict, Verdict]]()
+    others, alone = dict[tuple[str, ...], list[tuple[Verdict, Verdict]]](), 0
     for position, ids, then in samples:
         question = position.ask_of(seat)
         assert question is not None
         played = Plan(ids, then)
-        others = [plan for plan in _plans(question, position, rng) if plan.ids != ids][:INSTEAD]
-        if others:
-            verdicts = compare(question, position, [played, *others], Effort(1 + len(others), 1), rng, with_parts=True)
+        plans = [plan for plan in _plans(question, position, rng) if plan.ids != ids][:INSTEAD]
+        alone += not plans
+        if plans:
+            verdicts = compare(question, position, [played, *plans], Effort(1 + len(plans), 1), rng, with_parts=True)
             if verdicts[0].deals:
-                duels.append((_best(verdicts, [played]), _best(verdicts, others)))
-    if not duels:
-        return NOTHING
+                own = _best(verdicts, [played])
+                for other in verdicts:
+                    if other is not own:
+                        others.setdefault(other.plan.ids, []).append((own, other))
+    if not others:
+        return NOTHING._replace(alone=alone > 0)
+    return _beside_one(others)
+
+
+def _beside_one(others: Mapping[tuple[str, ...], Sequence[tuple[Verdict, Verdict]]]) -> Judgement:
+    """A move beside the one of the others that is best on average, of those in at least half as many samples as any:
+    the best one of each sample would be the luckiest.
+    """
+    most = max(map(len, others.values()))
+    ids, duels = max(
+        ((ids, duels) for ids, duels in others.items() if 2 * len(duels) >= most),
+        key=lambda item: float_sum(other.worth - own.worth for own, other in item[1]) / len(item[1]),
+    )
     own, other = _mean([duel[0] for duel in duels]), _mean([duel[1] for duel in duels])
     gains, costs = reasons(own, other)
-    answers = Counter(duel[1].plan.ids for duel in duels)
-    return Judgement(other.worth - own.worth, 0.0, answers.most_common(1)[0][0], (), gains, costs)
+    return Judgement(other.worth - own.worth, 0.0, ids, (), gains, costs)
 
 
 def _duel(question: Ask, position: Position, best: Plan, own: Plan, rng: Rng) -> Judgement:

@@ -155,7 +155,8 @@ class Lookahead(msgspec.Struct, frozen=True):
     styles: by name, what players may like more than others do.
     sides: ``(state, seat)`` to the numbers that the seat has in lines of the log.
     with_factors: ``plans`` of a style that counts some parts more than others, by their factors (None: as ``plans``).
-    keeps_first: whether the first plan is compared with the best other one to the end.
+    keeps_first: whether the first plan is compared with the best other one to the end. is_slow: whether trying a plan
+        out takes so long that plans meet in fewer deals where many play.
     """
 
     plans: Callable[[Ask, Any, Rng], Sequence[Plan]]
@@ -169,6 +170,7 @@ class Lookahead(msgspec.Struct, frozen=True):
     sides: Callable[[Any, int], Sequence[int]] = _own_number
     with_factors: Callable[[Ask, Any, Rng, Mapping[str, float]], Sequence[Plan]] | None = None
     keeps_first: bool = False
+    is_slow: bool = False
 
 
 class Opponent(msgspec.Struct, frozen=True):

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from engine.computers.review import NOTHING, Decision, Sample, close_look, decisions, explain, quick_look
+from engine.computers.lookahead import Verdict
+from engine.computers.review import (
+    NOTHING,
+    Decision,
+    Sample,
+    _beside_one,
+    close_look,
+    decisions,
+    explain,
+    quick_look,
+)
 from engine.computers.sensible_player import choose
+from engine.core.game import Plan
 from engine.core.match import Match
+from engine.core.position import Position
 from engine.core.record import Answer
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -47,6 +59,26 @@ def test_a_move_is_explained_beside_the_others_in_each_sample() -> None:
     assert good.loss < bad.loss
     assert bad.costs
     assert explain([], ask.seat, seeded(3)) == NOTHING
+
+
+def test_a_move_is_explained_beside_one_other_and_not_the_luckiest_of_each_sample() -> None:
+    def verdict(option: str, worth: float) -> Verdict:
+        return Verdict(Plan((option,)), worth, 1, {"points": worth})
+
+    own = verdict("own", 5.0)
+    lucky_by_turns = [("a", (9.0, 0.0)), ("b", (0.0, 9.0)), ("c", (5.5, 5.5))]
+    others = {(name,): [(own, verdict(name, worth)) for worth in worths] for name, worths in lucky_by_turns}
+    rare = {("d",): [(own, verdict("d", 6.0))]}
+    judgement = _beside_one({name: duels * 2 for name, duels in others.items()} | rare)
+    assert (judgement.ids, judgement.loss, judgement.costs) == (("c",), 0.5, (("points", -0.5),))
+
+
+def test_where_there_is_nothing_else_to_do_that_is_said() -> None:
+    position = Position.set_up(load_game("tigris"), {}, 2, 6)
+    while (ask := position.asks()[0]).key != "end-turn":
+        position.apply(ask.seat, choose(ask, position.game, position.state, seeded(1)))
+    assert explain([Sample(position, ("pass",))], ask.seat, seeded(3)).alone
+    assert not explain([], ask.seat, seeded(3)).alone
 
 
 def given(*answers: tuple[int, str, str]) -> list[Answer]:

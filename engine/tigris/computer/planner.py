@@ -112,5 +112,13 @@ def turns(s: State, seat: int) -> int:
 
 
 LOOKAHEAD: Final = Lookahead(
-    plans, parts, turns, near, clear=1.0, questions=("action",), styles=styles_in("tigris"), keeps_first=True
+    plans,
+    parts,
+    turns,
+    near,
+    clear=1.0,
+    questions=("action",),
+    styles=styles_in("tigris"),
+    keeps_first=True,
+    is_slow=True,
 )

@@ -51,8 +51,8 @@ async def test_the_three_worst_decisions_are_shown_one_by_one(stage: Stage, judg
     assert "You chose: **" in lines[1]
     assert lines[2].startswith("A computer would rather have ")
     assert "The difference is clear." in lines
-    assert "For it: points at each victory count (much)." in lines
-    assert "Against it: cards in the hand (a little)." in lines
+    assert "Better afterwards: points at each victory count (much)." in lines
+    assert "Worse afterwards: cards in the hand (a little)." in lines
     assert [item.filename.endswith(".png") for item in shown.message.attachments] == [True]
     count = len(judges.requests)
     second = await ann.press(shown.message, "2")

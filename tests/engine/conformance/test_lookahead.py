@@ -196,7 +196,9 @@ def wins(game: str, level: str, deals: int) -> float:
 
 
 def test_at_larger_tables_there_are_fewer_deals() -> None:
-    assert [Effort(6, 4).at_table(seats) for seats in (2, 3, 4, 6)] == [Effort(6, deals) for deals in (4, 2, 2, 1)]
+    quick, slow, effort = game_of("through_the_ages"), game_of("tigris"), Effort(6, 4)
+    assert [effort.at_table(quick, seats) for seats in (2, 3, 4, 6)] == [Effort(6, deals) for deals in (4, 2, 2, 1)]
+    assert [effort.at_table(slow, seats).most for seats in (2, 3, 4)] == [0, 0, 4]
 
 
 def test_a_level_that_thinks_longer_looks_at_more() -> None:
