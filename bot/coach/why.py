@@ -52,6 +52,9 @@ DEALS: Final = 16
 DEALS_AFTER: Final = 4
 """Deals after the game, when the computer's hand is known."""
 
+IDLE: Final = frozenset({"pass", "let", "done"})
+"""Answers by which nothing is done."""
+
 LINES: Final = 4
 """Lines of the log that tell a move at most."""
 
@@ -81,7 +84,7 @@ async def show_why(interaction: Interaction, table: Table, answers: int | None =
     is_over, reader = table.status == "over", table.seat_of(interaction.user.id)
     past, log = PastDecisions(match), list(match.log)
     moves = await asyncio.to_thread(last_moves, past, log, history, reader)
-    move = next((item for item in moves if item.decision.answers == answers), moves[0] if moves else None)
+    move = next((item for item in moves if item.decision.answers == answers), None) or newest_deed(moves)
     if move is None:
         raise NothingToExplain
     request = await asyncio.to_thread(request_of, past, move, reader, is_over=is_over)
@@ -93,6 +96,14 @@ async def show_why(interaction: Interaction, table: Table, answers: int | None =
         embeds=[],
         allowed_mentions=NO_PINGS,
     )
+
+
+def newest_deed(moves: Sequence[Move]) -> Move | None:
+    """The newest move, but that one that does nothing gives way to an older one that does something: mostly there is
+    little to say about it. None where there are no moves.
+    """
+    deeds = (move for move in moves if not set(move.decision.ids) <= IDLE)
+    return next(deeds, moves[0] if moves else None)
 
 
 def last_moves(
@@ -175,7 +186,7 @@ def why_text(
     if len(move.entries) > LINES:
         lines.append(f"- {say(lang, 'why-more', count=len(move.entries) - LINES)}")
     if judgement.loss > 0 and judgement.costs and not judgement.gains:
-        lines.append(say(lang, "why-doubtful"))
+        lines.append(say(lang, "why-doubtful-after" if is_over else "why-doubtful"))
     nothing = "why-alone" if judgement.alone else "why-nothing"
     lines += reason_lines(words, judgement.gains, judgement.costs) or [say(lang, nothing)]
     lines += _style_lines(table, move, history, lang)

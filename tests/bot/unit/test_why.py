@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from bot.coach.why import DEALS, last_moves, request_of, why_text
+from bot.coach.why import DEALS, Move, last_moves, newest_deed, request_of, why_text
 from bot.model.table import Holder, Sitting, Table
 from bot.model.thinking import WhyRequest
 from bot.tables.decisions import PastDecisions
 from bot.workers.reviewing import decode_review, explain_move, first_seen
-from engine.computers.review import Judgement
+from engine.computers.review import NOTHING, Decision, Judgement
 from engine.computers.sensible_player import choose
 from engine.core.dealing import redeal
 from engine.core.match import Match
@@ -73,6 +73,30 @@ def test_a_move_is_explained_from_what_the_reader_has_read_of_it() -> None:
     # Nothing of the move is in the request but what the reader has read.
     assert move.decision.ids[0] not in str(msgspec.structs.asdict(request))
     assert decode_review(explain_move(request)).judgement == first
+
+
+def test_a_move_that_does_nothing_gives_way_to_one_that_does_something() -> None:
+    def move(*ids: str) -> Move:
+        return Move(1, Decision(3, "turn", ids), (), ())
+
+    deed, passed, waived = move("build:1"), move("pass"), move()
+    assert newest_deed([passed, waived, deed]) is deed
+    assert newest_deed([passed, waived]) is passed
+    assert newest_deed([]) is None
+
+
+def test_it_is_said_where_another_move_looks_better_or_there_is_none() -> None:
+    match = played("tigris", 16)
+    move = last_moves(PastDecisions(match), match.log, HISTORY, 0)[0]
+    holders = (Holder(0, 7, "Ann"), Holder(1, None, "Enkidu", "planner"))
+    table = Table(1, "tigris", {}, 2, 1, "en", 1, 1, 1, "open", holders, 0.0, 0.0)
+    worse = Judgement(0.5, costs=(("points", -0.5),))
+    assert "\nBy what you can see another move seems better" in why_text(
+        table, move, worse, HISTORY, "en", is_over=False
+    )
+    alone = Judgement(0.0, alone=True)
+    assert "There was nothing else to do" in why_text(table, move, alone, HISTORY, "en", is_over=False)
+    assert "Nothing that can be seen" in why_text(table, move, NOTHING, HISTORY, "en", is_over=False)
 
 
 def test_what_was_answered_by_a_person_or_unseen_is_not_offered() -> None:
