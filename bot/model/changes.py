@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.model.answer_times import AnswerTime
 from bot.model.plans import PlanChanges
 from bot.model.results import GameResult
 from bot.model.table import Holder, Notice, VoteKind
@@ -30,7 +31,8 @@ class TableChange(msgspec.Struct, frozen=True):
     after them. ``drafts_gone``: users whose drafts are deleted; ``votes_gone``: kinds of votes to delete;
     ``requests_gone``: delete who has asked for a seat. ``caps`` are checked in the same transaction. ``notice`` is
     stored until it is posted, and the vote that it answers is deleted. ``result`` is what has come of a game that ends;
-    ``has_reopened``: a game that had ended goes on, and its result counts no more.
+    ``has_reopened``: a game that had ended goes on, and its result counts no more. ``time``: how long somebody took for
+    the first of the answers.
     """
 
     match: Changes | None = None
@@ -46,3 +48,4 @@ class TableChange(msgspec.Struct, frozen=True):
     caps: tuple[Cap, ...] = ()
     result: GameResult | None = None
     has_reopened: bool = False
+    time: AnswerTime | None = None

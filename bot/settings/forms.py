@@ -68,6 +68,7 @@ TOPICS: Final[dict[Form, tuple[Topic, ...]]] = {
         Topic("confirm", {"confirm": ("true", "false")}),
         Topic("purposes", {"purposes": ("first", "always", "never")}),
         Topic("listing", {"listing": ("self", "everyone", "out")}),
+        Topic("times", {"times": ("self", "everyone")}),
     ),
     "s": (
         Topic("language", {"language": ("auto", "en", "es")}),

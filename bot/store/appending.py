@@ -14,7 +14,7 @@ import msgspec
 from bot.model.changes import TableChange
 from bot.model.plans import PlanChanges
 from bot.model.table import Table
-from bot.store import plans, rows, sql, states
+from bot.store import plans, rows, sql, states, times
 from bot.store.driver import Database, Row
 from engine.core.record import Changes
 
@@ -37,7 +37,7 @@ class Dictionary(msgspec.Struct, frozen=True):
 
 def is_ordinary(change: TableChange) -> bool:
     """Whether a change is an answer that brings rows and takes none away but drafts and votes on going back."""
-    plain = msgspec.structs.replace(change, match=None, plans=None, votes_gone=(), drafts_gone=())
+    plain = msgspec.structs.replace(change, match=None, plans=None, votes_gone=(), drafts_gone=(), time=None)
     of_match, of_plans = change.match, change.plans
     return (
         plain == NOTHING
@@ -73,6 +73,8 @@ class Appending:
             (sql.DROP_GOING_BACK, [(table.id,)] if change.votes_gone else []),
             (sql.DROP_DRAFT, [(table.id, user) for user in change.drafts_gone]),
         ]
+        if change.time is not None:
+            others.append((times.PUT, [(table.id, *msgspec.structs.astuple(change.time))]))
         if change.plans is not None and change.plans.read_mark is not None:
             others.append((plans.PUT_READ_MARK, [msgspec.structs.astuple(change.plans.read_mark)]))
         self.forget(table.id)

@@ -82,6 +82,11 @@ MINE: Final[dict[str, str]] = {
         FROM answers :given_by
         AND answers.table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))
         ORDER BY answers.table_id, serial""".replace(":given_by", GIVEN_BY),
+    # Of the same games: how far a game is that goes on would tell how often others have answered in secret.
+    "answer_times": """
+        SELECT table_id AS "table", serial, seconds FROM answer_times
+        WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))
+        ORDER BY table_id, serial""",
     "messages": """
         SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
         FROM posts WHERE user_id = ?1 ORDER BY table_id, kind""",
@@ -177,6 +182,7 @@ DELETIONS: Final = (
     "DELETE FROM seen WHERE user_id = ?1",
     "DELETE FROM clocks WHERE user_id = ?1",
     "DELETE FROM banks WHERE user_id = ?1",
+    "DELETE FROM answer_times WHERE user_id = ?1",
     # Ratings with the user in them are made again without.
     ratings.OUTDATE_OF_USER,
     ratings.DROP,

@@ -12,6 +12,7 @@ import msgspec
 from bot.model.results import GameResult, ResultSeat, SeatFact
 from bot.store.driver import Database, Row, Session, reading, writing
 from bot.store.ratings import OUTDATE_OF_TABLE, Ratings
+from bot.store.times import AnswerTimes
 from engine.computers.levels import level_named
 
 PUT: Final = """
@@ -107,12 +108,13 @@ def _seat_row(seat: ResultSeat) -> Row:
 class Results:
     """What has come of games that have ended; the newest game first. Each method is one transaction.
 
-    ``ratings`` are those of people, made of the results.
+    ``ratings`` are those of people, made of the results. ``times``: how long people took for their answers.
     """
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.ratings = Ratings(database)
+        self.times = AnswerTimes(database)
 
     async def of_table(self, table_id: int) -> GameResult | None:
         """The result of a table; None where its game has not ended, or was never read since results are stored."""

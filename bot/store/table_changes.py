@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.model.changes import Cap, CapKind, TableChange
 from bot.model.table import Notice, Table
-from bot.store import contacts, notices, plans, results, rows, sql, states
+from bot.store import contacts, notices, plans, results, rows, sql, states, times
 from bot.store.driver import Lock, Session
 from bot.store.errors import CapReached
 from engine.core.record import Changes
@@ -37,6 +39,8 @@ async def write(db: Session, table: Table, change: TableChange) -> None:
     )
     if change.match is not None:
         await write_match(db, table, change.match)
+    if change.time is not None:
+        await db.run(times.PUT, table.id, *msgspec.structs.astuple(change.time))
     if change.plans is not None:
         await plans.write_changes(db, table.id, change.plans)
     await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.ended])

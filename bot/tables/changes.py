@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from bot.model.answer_times import AnswerTime
 from bot.model.changes import Cap, TableChange
 from bot.model.plans import PlanChanges
 from bot.model.results import GameResult
@@ -23,10 +24,12 @@ def change_of(
     *,
     is_unseen: bool = False,
     limits: Limits | None = None,
+    time: AnswerTime | None = None,
 ) -> TableChange:
     """Everything to store together with the table's next revision ``new``, which follows ``old``.
 
     ``is_unseen``: nobody else may notice the change. ``result``: what has come of a game that ends with it.
+    ``time``: how long the answer took.
     """
     before, after = _sittings(old), _sittings(new)
     vacant = tuple(holder.seat for key, holder in before.items() if key not in after)
@@ -44,6 +47,7 @@ def change_of(
         caps=_caps(old, new, limits),
         result=result,
         has_reopened=old.is_over and not new.is_over,
+        time=time,
     )
 
 

@@ -50,6 +50,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person has chosen. ``quiet_from`` None: no quiet hours. Hours and holidays are of the time zone ``zone``.
 
     ``hand``: by direct message, only when asked for, in a private thread; "auto": as whoever runs the bot has set.
+    ``times``: who sees in the figures of finished games how long the person took for their answers.
     ``purposes``: whether a line under each question says what it is for: in the first games of each game (FirstGames).
     A holiday's last day belongs to it. Raises ValueError (msgspec.ValidationError where decoded) for an unknown zone
     and for half a holiday.
@@ -66,6 +67,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     confirm: bool = True
     listing: Listing = "self"
     purposes: Literal["first", "always", "never"] = "first"
+    times: Literal["self", "everyone"] = "self"
     holiday_from: date | None = None
     holiday_until: date | None = None
 

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from bot.model.answer_times import AnswerTime
 from bot.model.errors import (
     ChannelBusy,
     NoSuchTable,
@@ -62,9 +63,9 @@ class Transactions:
 
     ``watchers`` are called with every table that has changed; they must not take long. A table that waits for a
     computer is handed on to ``computers``; ``borrowed`` gives, for a table, the turns that a computer plays for people,
-    by seat. ``announce`` is told of every table that has changed, for the process that looks after it. ``limits`` are
-    how many open tables there may be. ``monotonic`` gives seconds of a clock that is never set;
-    None: ``clock`` is used.
+    by seat. ``stopwatch`` gives the seconds that count since a user's open question was put. ``announce`` is told of
+    every table that has changed, for the process that looks after it. ``limits`` are how many open tables there may be.
+    ``monotonic`` gives seconds of a clock that is never set; None: ``clock`` is used.
     """
 
     def __init__(
@@ -84,7 +85,12 @@ class Transactions:
         self.computers: Computers = NoComputers()
         self.borrowed: Callable[[int], Mapping[int, str]] = lambda _: {}
         self.announce: Callable[[int], None] = lambda _: None
+        self.stopwatch: Callable[[Table, int], Awaitable[float]] = self._elapsed
         self._running: set[asyncio.Task[Any]] = set()
+
+    async def _elapsed(self, table: Table, user: int) -> float:
+        seat = table.seat_of(user)
+        return 0.0 if seat is None else max(0.0, self.clock() - table.since(seat))
 
     async def settle(self) -> None:
         """Wait for every change under way."""
@@ -172,12 +178,13 @@ class Transactions:
         end: MatchEnd | None = None,
         *,
         is_unseen: bool = False,
+        time: AnswerTime | None = None,
     ) -> Table:
         """Store the table's next revision and return it. ``notice`` is then owed to its players; a new host in play is
         added to it.
 
         ``posed`` is what ``calls.posed_after`` gives for the match; None: the match has not changed. ``end``: how the
-        match ended, if it did. ``is_unseen``: nobody else may notice the change.
+        match ended, if it did. ``is_unseen``: nobody else may notice the change. ``time``: how long the answer took.
 
         Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
         """
@@ -190,7 +197,9 @@ class Transactions:
             result = None
             if old.status == "playing" and new.is_over:
                 result = result_of(new, await self.store.history(old.id), end)
-            change = change_of(old, new, changes, plan_changes, notice, result, is_unseen=is_unseen, limits=self.limits)
+            change = change_of(
+                old, new, changes, plan_changes, notice, result, is_unseen=is_unseen, limits=self.limits, time=time
+            )
             await self.store.append(new, change)
         except CapReached as error:
             raise TooManyTables(most=error.cap.most) from error
@@ -260,11 +269,25 @@ class Transactions:
         notice: Notice | None = None,
         *,
         is_unseen: bool = False,
+        by: int | None = None,
+        seconds: float = 0.0,
     ) -> Table:
-        """Store the table together with the changes of its match and of its players' plans; gives the stored table."""
+        """Store the table together with the changes of its match and of its players' plans; gives the stored table.
+
+        ``by``: the user who has acted, so many ``seconds`` after their question was put.
+        """
         played, changes = after_play(new, match), match.take_changes()
+        time = None if by is None else answer_time(old, changes, by, seconds)
         table = await self.commit(
-            old, played, changes, plan_changes, notice, posed_after(match), end_of(match), is_unseen=is_unseen
+            old,
+            played,
+            changes,
+            plan_changes,
+            notice,
+            posed_after(match),
+            end_of(match),
+            is_unseen=is_unseen,
+            time=time,
         )
         self.cache.keep_match(table.id, match)
         return table
@@ -291,6 +314,7 @@ class Transactions:
         raises; the match is then as before.
         """
         book = await self.store.book(old.id)
+        seconds = 0.0 if by is None else await self.stopwatch(old, by)
         plan_changes = PlanChanges()
         if placed is not None:
             others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
@@ -311,7 +335,9 @@ class Transactions:
             raise
         entries = tuple(match.log[logged:])
         is_unseen = match.hides_who_answered() and match.question_revision == posed
-        stored = await self.store_match(old, new, match, plan_changes, notice, is_unseen=is_unseen)
+        stored = await self.store_match(
+            old, new, match, plan_changes, notice, is_unseen=is_unseen, by=by, seconds=seconds
+        )
         return Outcome(stored, entries, taken_back, notice)
 
     async def _was_behind(self, table_id: int) -> bool:
@@ -341,3 +367,14 @@ def after_play(table: Table, match: Match) -> Table:
     return msgspec.structs.replace(
         table, status=status, waiting=waiting, answered=answered, match_revision=match.revision
     )
+
+
+def answer_time(old: Table, changes: Changes, by: int, seconds: float) -> AnswerTime | None:
+    """That the user ``by`` took so many ``seconds`` for the first of the answers that they have given now; None where
+    they have given none: they were not asked, have taken something back, or a computer holds their seat.
+    """
+    if not old.must_act(by) or any(answer.undone_at is not None for answer in changes.answers):
+        return None
+    seat = old.seat_of(by)
+    first = next((answer for answer in changes.answers if answer.seat == seat), None)
+    return None if first is None else AnswerTime(first.serial, by, seconds)

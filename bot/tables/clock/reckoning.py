@@ -15,6 +15,7 @@ from bot.model.clocks import (
     PASSED,
     Bank,
     Clock,
+    ReminderKind,
     Until,
 )
 from bot.model.table import Pace, Table
@@ -86,6 +87,16 @@ def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) 
 def settled(clock: Clock) -> int:
     """The reminders that are given or need not be given any more, as a sum of HALF, PASSED and NEAR."""
     return clock.reminders | (PASSED if clock.reminders & NEAR else 0)
+
+
+def reminded(clock: Clock, bank: Bank, wishes: PlayerSettings, kind: ReminderKind, now: float) -> Clock:
+    """The clock after a reminder of this kind, with those noted as given that would be due soon after it."""
+    to_deadline = clock.allowance - used(clock, wishes, now)
+    soon = PACES[clock.pace].near + 1
+    flags = HALF | (PASSED if to_deadline <= soon else 0)
+    if to_deadline + bank.seconds <= (2 * soon if kind == "near" else soon):
+        flags |= NEAR
+    return msgspec.structs.replace(clock, reminders=clock.reminders | flags)
 
 
 def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None:

@@ -12,22 +12,13 @@ from itertools import groupby
 
 import msgspec
 
-from bot.model.clocks import (
-    HALF,
-    NEAR,
-    PACES,
-    PASSED,
-    Bank,
-    Clock,
-    Reminder,
-    ReminderKind,
-    Until,
-)
+from bot.model.clocks import NEAR, PACES, PASSED, Bank, Clock, Reminder, ReminderKind, Until
 from bot.model.errors import LateForPace
 from bot.model.table import Notice, Table
 from bot.store import StoreError
 from bot.tables.clock import reckoning
 from bot.tables.clock.guarded import guarded
+from bot.tables.clock.stopwatches import Stopwatches
 from bot.tables.leases import Leases
 from bot.tables.people import People, PlayerSettings
 from bot.tables.transactions import Transactions
@@ -46,7 +37,9 @@ logger = logging.getLogger("ziggurat.clock")
 
 
 class Clocks:
-    """The clocks of every table. ``wake`` is called when something may have become due."""
+    """The clocks of every table. ``wake`` is called when something may have become due. ``stopwatches``: how long open
+    questions wait, also where no clock runs.
+    """
 
     def __init__(self, transactions: Transactions, people: People, leases: Leases) -> None:
         self.transactions = transactions
@@ -70,6 +63,7 @@ class Clocks:
         # By how much the machine's clock is ahead of one that is never set.
         self._ahead = transactions.clock() - transactions.monotonic()
         self._stored = 0.0
+        self.stopwatches = Stopwatches(transactions, people, leases, self._now)
         transactions.watchers.append(self._table_changed)
         transactions.borrowed = self._borrowed
         people.watchers.append(self._wishes_changed)
@@ -82,6 +76,7 @@ class Clocks:
         for table_id, rows in groupby(clocks, lambda clock: clock.table_id):
             self._sort(table_id, tuple(rows))
         self._banks = {table: tuple(rows) for table, rows in groupby(banks, lambda bank: bank.table_id)}
+        await self.stopwatches.load()
         beat = await self.transactions.store.service.heartbeat()
         now = self._now()
         if beat is not None and beat <= now:
@@ -91,7 +86,8 @@ class Clocks:
         self._last = now
         for table in self.transactions.cache.open_tables():
             self._table_changed(table)
-            if reckoning.runs(table) and table.guild_id is not None and self._has_stopped(table.id):
+            has_stopped = reckoning.runs(table) and self._has_stopped(table.id)
+            if table.guild_id is not None and (has_stopped or self.stopwatches.is_stopped(table.id)):
                 # We were not there when we ended: until we know better we still are not.
                 self._gone.add(table.guild_id)
         self._changed |= {*self._clocks, *self._resting, *self._banks}
@@ -112,7 +108,8 @@ class Clocks:
             await guarded(self._follow(table_id), table_id)
         for table_id in sorted(item for item in self._unsaved if self.leases.holds(item)):
             await guarded(self._save(table_id), table_id)
-        if any(self.leases.holds(table_id) for table_id in self._clocks) and not 0 <= now - self._stored < BEAT:
+        await self.stopwatches.save()
+        if not 0 <= now - self._stored < BEAT and self.stopwatches.run():
             await self.transactions.store.service.beat(now)
             self._stored = now
         shown_anew = sorted(self._shifted & {*self._clocks} | self._inherited)
@@ -128,13 +125,16 @@ class Clocks:
     async def _take_over(self, tables: Collection[int], now: float) -> None:
         """Continue the clocks of tables taken over from another process, from its last heartbeat on."""
         clocks, banks = await self.transactions.store.clocks()
+        await self.stopwatches.take_over(tables)
         beat = await self.transactions.store.service.heartbeat()
+        if beat is not None and beat <= now:
+            self.stopwatches.was_away(beat, now, tables)
         for table_id in tables:
             continued = tuple(clock for clock in clocks if clock.table_id == table_id)
             if beat is not None and beat <= now:
+                wishes = self.people.get
                 continued = tuple(
-                    reckoning.with_elapsed_time(clock, self.people.get(clock.user), now, until=beat)
-                    for clock in continued
+                    reckoning.with_elapsed_time(one, wishes(one.user), now, until=beat) for one in continued
                 )
             self._sort(table_id, continued)
             self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
@@ -187,6 +187,7 @@ class Clocks:
 
     def _was_set(self, before: float, now: float) -> None:
         """Adjust all clocks: the machine's clock has jumped from ``before`` to ``now``."""
+        self.stopwatches.was_away(before, now)
         for table_id in {*self._clocks, *self._resting}:
             clocks = self._known(table_id)
             self._sort(
@@ -197,6 +198,7 @@ class Clocks:
 
     def _was_away(self, start: float, end: float) -> None:
         """Let the time from ``start`` to ``end``, in which the bot was away, count for nobody."""
+        self.stopwatches.was_away(start, end)
         for table_id in {*self._clocks, *self._resting}:
             self._sort(
                 table_id,
@@ -233,7 +235,10 @@ class Clocks:
             self._gone, self._locked = absent, locked
             for table in tables:
                 clocks, is_away = self._known(table.id), self._is_away(table)
-                if is_away == (table.id in away) or not clocks:
+                if is_away == (table.id in away):
+                    continue
+                (self.stopwatches.stop if is_away else self.stopwatches.go_on)(table, now)
+                if not clocks:
                     continue
                 if is_away:
                     self._sort(
@@ -399,13 +404,7 @@ class Clocks:
         def with_flags(clock: Clock) -> Clock:
             if clock.user != reminder.user:
                 return clock
-            wishes, bank = self.people.get(clock.user), self._bank(clock)
-            to_deadline = clock.allowance - reckoning.used(clock, wishes, now)
-            soon = PACES[clock.pace].near + 1
-            flags = HALF | (PASSED if to_deadline <= soon else 0)
-            if to_deadline + bank.seconds <= (2 * soon if reminder.kind == "near" else soon):
-                flags |= NEAR
-            return msgspec.structs.replace(clock, reminders=clock.reminders | flags)
+            return reckoning.reminded(clock, self._bank(clock), self.people.get(clock.user), reminder.kind, now)
 
         for table_id in [table.id for table, _ in reminder.tables]:
             reminded = tuple(with_flags(clock) if clock.runs else clock for clock in self._known(table_id))
