@@ -5,7 +5,7 @@ and bars.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.games import presentation_of
@@ -25,8 +25,8 @@ SWING: Final = 1
 """What a seat must have gained in a period, or been behind by, for that to be told: more than this."""
 
 
-def game_sheet(game: FinishedGame, lang: str) -> Sheet:
-    """The game in figures, with everybody's names as they were at the end."""
+def game_sheet(game: FinishedGame, lang: str, more: Iterable[Section] = ()) -> Sheet:
+    """The game in figures, with everybody's names as they were at the end, and ``more`` sections behind its own."""
     analysis, names = game.analysis, game.table.names()
     length = say_of(lang, analysis.game, "story-length", count=len(analysis.periods))
     line = say(lang, "figures-line", table=str(game.table.id), length=length, answers=analysis.answers)
@@ -34,6 +34,7 @@ def game_sheet(game: FinishedGame, lang: str) -> Sheet:
         *_course(analysis, names, lang),
         *_strengths(game, names, lang),
         *_fights(analysis, names, lang),
+        *more,
     ]
     key = tuple((f"{seat + 1} {name}", seat_tone(seat)) for seat, name in enumerate(names))
     return Sheet(title(game.table.game, lang), line, tuple(sections), key)

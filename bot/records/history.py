@@ -40,7 +40,13 @@ async def show_history(interaction: Interaction, game: str = "", page: int = 1) 
     lines = [head, *(line_of(result, user, lang) for result in results)]
     await interaction.edit_original_response(
         content="\n".join(lines)[:2000],
-        view=frozen([*_turning(game, page, pages), _replay_menu(results, lang)]),
+        view=frozen(
+            [
+                *_turning(game, page, pages),
+                _menu("zk:game", say(lang, "history-replay"), results, lang),
+                *_figures(game, page, results, lang),
+            ]
+        ),
         allowed_mentions=NO_PINGS,
     )
 
@@ -91,8 +97,14 @@ def _turning(game: str, page: int, pages: int) -> list[discord.ui.Item[discord.u
     return [button("", f"za::{game}:{page}:{act}", emoji=emoji, disabled=dead[act]) for act, emoji in TURNING]
 
 
-def _replay_menu(results: list[GameResult], lang: str) -> discord.ui.Item[discord.ui.View]:
-    """The menu of ``/replay`` with the games of the page."""
+def _figures(game: str, page: int, results: list[GameResult], lang: str) -> list[discord.ui.Item[discord.ui.View]]:
+    """The menu of the page's games that were played to their end, for their figures."""
+    over = [result for result in results if result.is_over]
+    return [_menu(f"za::{game}:{page}:figures", say(lang, "history-figures"), over, lang)] if over else []
+
+
+def _menu(custom_id: str, ask: str, results: list[GameResult], lang: str) -> discord.ui.Item[discord.ui.View]:
+    """A menu of games; ``ask`` stands on it."""
     options = [
         discord.SelectOption(
             label=cut(say(lang, "history-replay-game", game=title(result.game, lang), table=result.table_id), 100),
@@ -100,8 +112,8 @@ def _replay_menu(results: list[GameResult], lang: str) -> discord.ui.Item[discor
         )
         for result in results
     ]
-    placeholder = cut(say(lang, "history-replay"), PLACEHOLDER_LIMIT)
-    return discord.ui.Select(custom_id="zk:game", placeholder=placeholder, options=options)
+    placeholder = cut(ask, PLACEHOLDER_LIMIT)
+    return discord.ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
 
 
 async def turn_page(interaction: Interaction, game: str, page: int, act: str) -> None:

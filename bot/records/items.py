@@ -5,12 +5,21 @@ from __future__ import annotations
 from bot.frame.handling import Interaction
 from bot.frame.pressed import pressed
 from bot.messages.ids import RECORDS_ITEM
+from bot.records.game import open_figures
 from bot.records.history import turn_page
 from bot.records.statistics import Chosen, choose
 
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
-    """Turn the page, or show another game or part of statistics. Raises as ``show_statistics``."""
+    """Turn the page, show another game or part of statistics, or the figures of a game.
+
+    Raises as ``show_statistics`` and ``open_figures``.
+    """
+    if parts["act"] == "figures":
+        # The list stays where it is.
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await open_figures(interaction, values[0] if values else "")
+        return
     await interaction.response.defer()
     if parts["act"] in ("game", "part"):
         chosen = Chosen(int(parts["user"] or 0) or None, parts["game"], parts["part"])

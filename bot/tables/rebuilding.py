@@ -32,11 +32,15 @@ class Rebuilt(msgspec.Struct):
 
 
 async def rebuild(store: Store) -> Rebuilt:
-    """Make every result again, while bots run or not. Ratings are made again when somebody next looks at them."""
+    """Make every result again, while bots run or not. Ratings are made again when somebody next looks at them.
+
+    How long people took is stored with their answers and stays, except of who has been deleted by an older version.
+    """
     done = Rebuilt()
     for table_id in await store.results.ended_tables():
         await _rebuild_table(store, table_id, done)
     done.dropped = await store.results.drop_strays()
+    await store.results.times.drop_strays()
     return done
 
 

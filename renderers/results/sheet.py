@@ -46,21 +46,23 @@ LEFT_OUT: Final[Rgb] = (128, 116, 98)
 
 
 class Part(NamedTuple):
-    """A part of a bar: how many, and its colour."""
+    """A part of a bar: how many, its colour, and what stands in it; None: its number."""
 
     number: int
     tone: Rgb
+    text: str | None = None
 
 
 class Bar(NamedTuple):
     """A line: what it is about, at its right end a few words, and under them parts in proportion, each with its number.
 
-    Without parts there are words alone.
+    Without parts there are words alone. ``whole``: how many fill the line; 0: all parts together.
     """
 
     name: str
     note: str
     parts: tuple[Part, ...] = ()
+    whole: int = 0
 
 
 class Section(NamedTuple):
@@ -102,7 +104,7 @@ def alt_of(sheet: Sheet) -> str:
     words = [f"{sheet.title}. {sheet.line}"]
     for section in sheet.sections:
         words.append(f"{section.title}{f' ({section.note})' if section.note else ''}:")
-        words += [f"{bar.name}: {bar.note};" for bar in section.bars]
+        words += [f"{bar.name}: {bar.note};" if bar.note else f"{bar.name};" for bar in section.bars]
     text = " ".join(words)
     return text if len(text) <= ALT_LIMIT else f"{text[: ALT_LIMIT - 1]}…"
 
@@ -236,7 +238,7 @@ def _paint_bar(picture: Image.Image, bar: Bar, top: int) -> None:
     if _is_beside(bar):
         room -= wide + 20
         write(picture, (EDGE, top + 44), bar.name, INK, "bold", shrunk(bar.name, "bold", LARGE, room), room)
-    total = sum(part.number for part in bar.parts)
+    total = max(bar.whole, sum(part.number for part in bar.parts))
     if not total:
         return
     pen, x = ImageDraw.Draw(picture), float(EDGE)
@@ -247,6 +249,6 @@ def _paint_bar(picture: Image.Image, bar: Bar, top: int) -> None:
             continue
         left, x = x, x + part.number * unit
         pen.rectangle((round(left), upper, round(x) - 2, lower), fill=part.tone, outline=INK, width=2)
-        text = str(part.number)
+        text = str(part.number) if part.text is None else part.text
         if width_of(text, "bold", 38) + 8 < x - left:
             write(picture, (round((left + x) / 2), lower - 9), text, ink_on(part.tone), "bold", 38, align="m")

@@ -34,6 +34,7 @@ history-points = { $count ->
 history-handed-over = you gave your seat up
 history-closed = closed before its end
 history-replay = Step through one of them
+history-figures = In figures
 history-replay-game = { $game }, table { $table }
 
 stats-of = Statistics of **{ $name }**, without games played alone. `/history` lists the games.
@@ -111,3 +112,18 @@ figures-fights = Fights
 figures-fought = { $won } won, { $lost } lost
 figures-strongest = Strongest in
 figures-level = all alike
+figures-times = Time taken
+figures-time = { $time } in all
+figures-time-private = { $time } in all (only you see this)
+figures-time-each = { $count ->
+    [one] one answer
+   *[other] { $count } answers: half of them within { $half }, the longest { $longest }
+  }
+figures-times-hidden = does not show it
+figures-times-none = no answer with a time
+figures-times-nobody = Nobody shows it (/settings)
+figures-times-before = This game is older than the times.
+figures-times-from = Times are stored from decision { $first } of { $answers } on.
+figures-seconds = { $count } s
+figures-minutes = { $count } min
+figures-shown = { $where } in figures

@@ -55,6 +55,11 @@ settings-listing-everyone = everybody may see my statistics
 settings-listing-everyone-hint = And you stand in ratings
 settings-listing-out = in no rating and no list
 settings-listing-out-hint = You alone see how your games went
+settings-times = My time for answers
+settings-times-self = only I see it
+settings-times-self-hint = In the figures of games that are over
+settings-times-everyone = whoever may see the game sees it
+settings-times-everyone-hint = In the figures of all my games that are over
 settings-holiday = Holiday
 settings-holiday-null = **none** (`/holiday` tells all your tables)
 button-holiday-end = End the holiday
@@ -139,7 +144,7 @@ privacy-text =
     {""}**What I keep about you**
     - Your Discord id, the name you sat down with, and at which tables, when.
     - What you chose in your games, and what you planned ahead.
-    - How your finished games ended, and your rating.
+    - How your finished games ended, how long your answers took, and your rating.
     - Your settings, your language, and which messages of mine are your hand.
     - How far you are in lessons.
     I read no messages, and I share nothing with anybody. Moderators cannot see hands, unless you choose a private thread for yours.

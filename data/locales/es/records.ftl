@@ -34,6 +34,7 @@ history-points = { $count ->
 history-handed-over = dejaste tu sitio
 history-closed = cerrada antes del final
 history-replay = Recorre una de ellas paso a paso
+history-figures = En cifras
 history-replay-game = { $game }, mesa { $table }
 
 stats-of = Estadísticas de **{ $name }**, sin las partidas a solas. `/historial` muestra las partidas.
@@ -114,3 +115,18 @@ figures-fights = Enfrentamientos
 figures-fought = ganó { $won }, perdió { $lost }
 figures-strongest = Quién fue mejor en qué
 figures-level = todos igual
+figures-times = Tiempo empleado
+figures-time = { $time } en total
+figures-time-private = { $time } en total (solo lo ves tú)
+figures-time-each = { $count ->
+    [one] una respuesta
+   *[other] { $count } respuestas: la mitad en { $half } o menos, la más larga { $longest }
+  }
+figures-times-hidden = no lo muestra
+figures-times-none = ninguna respuesta con tiempo
+figures-times-nobody = Nadie lo muestra (/ajustes)
+figures-times-before = Esta partida es anterior a los tiempos.
+figures-times-from = Hay tiempos desde la decisión { $first } de { $answers }.
+figures-seconds = { $count } s
+figures-minutes = { $count } min
+figures-shown = { $where } en cifras

@@ -55,6 +55,11 @@ settings-listing-everyone = todos pueden ver mis estadísticas
 settings-listing-everyone-hint = Y estás en las valoraciones
 settings-listing-out = en ninguna valoración ni lista
 settings-listing-out-hint = Solo tú ves cómo te ha ido
+settings-times = Mi tiempo para responder
+settings-times-self = solo lo veo yo
+settings-times-self-hint = En las cifras de partidas terminadas
+settings-times-everyone = lo ve quien pueda ver la partida
+settings-times-everyone-hint = En las cifras de todas mis partidas terminadas
 settings-holiday = Vacaciones
 settings-holiday-null = **ninguna** (`/vacaciones` avisa a todas tus mesas)
 button-holiday-end = Terminar las vacaciones
@@ -139,7 +144,7 @@ privacy-text =
     {""}**Lo que guardo sobre ti**
     - Tu identificador de Discord, el nombre con el que te sentaste, y en qué mesas y cuándo.
     - Lo que elegiste en tus partidas y lo que dejaste planeado.
-    - Cómo acabaron tus partidas, y tu valoración.
+    - Cómo acabaron tus partidas, cuánto tardaste en responder, y tu valoración.
     - Tus ajustes, tu idioma y qué mensajes míos son tu mano.
     - Hasta dónde has llegado en las lecciones.
     No leo mensajes y no comparto nada con nadie. Los moderadores no pueden ver las manos, salvo si eliges un hilo privado para la tuya.

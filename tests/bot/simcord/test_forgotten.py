@@ -240,9 +240,9 @@ async def test_the_file_of_ones_own_has_every_kind_of_it(stage: Stage, life: Lif
     reply = await ben.press((await ben.type("privacy")).message, "Send me all of it")
     stored = json.loads(stage.env.backend.cdn.get(reply.result.followups[0].attachments[0].url))
     empty = {kind for kind in MINE if not stored[kind]}
-    # Answers are handed out when a game is over, and these were never played; Ben sits wherever Ben is host, and is not
-    # blocked (see test_blocked.py).
-    assert empty <= {"answers", "answer_counts", "opened", "blocked", "orders", "ratings"}
+    # Answers and times are handed out when a game is over, and these were never played; Ben sits wherever Ben is host,
+    # and is not blocked (see test_blocked.py).
+    assert empty <= {"answers", "answer_counts", "answer_times", "opened", "blocked", "orders", "ratings"}
     about = [json.loads(row["payload"]) for row in stored["asked_about"]]
     assert all(payload["user"] == ben.id and payload["name"] == NAME for payload in about)
     others = json.dumps({kind: rows for kind, rows in stored.items() if kind not in ("questions", "notices")})

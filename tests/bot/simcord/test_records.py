@@ -13,7 +13,7 @@ async def test_a_finished_game_stands_in_the_history_and_in_the_statistics(stage
     history = await ann.type("history")
     assert "**Ancient Civilizations of the Inner Sea** (table 1): " in history.text
     assert "with " in history.text
-    assert [item["custom_id"] for item in items(history.message)] == ["zk:game"]
+    assert [item["custom_id"] for item in items(history.message)] == ["zk:game", "za:::1:figures"]
     assert (await ann.type("game list", finished=True)).text == history.text
     assert (
         texts().text("en", "history-none-of-game", game="Tigris & Euphrates")

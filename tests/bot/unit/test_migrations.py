@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import sqlite3
 
 from bot.store.migrate import migration_files
 
@@ -34,6 +36,7 @@ RELEASED = {
     "0025_results.sql": "51fbd2fef5f44ecf5ec643cf79691fdf6ffeccd627191b51ed995e54a83b1fb5",
     "0026_lessons.sql": "5dd5dfa952a13382dae918d648a7ed73cbd21a7491087d5af583c58afd0899a1",
     "0027_leagues.sql": "53ae576a15320a54207ab01207a482b0bc18b6b90ad5a3cf23ade778e3fcdbef",
+    "0028_answer_times.sql": "f9e8037193c84c66c6802c0e19705a1c6cf03819770749fbdc6d568cbbb501b8",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
@@ -41,3 +44,27 @@ RELEASED = {
 def test_no_released_migration_has_changed() -> None:
     now = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in migration_files()}
     assert now == RELEASED, "write a new migration instead of changing one, and add its checksum here"
+
+
+def test_of_games_that_were_played_before_times_were_stored_it_is_known_from_which_answer_on_they_are() -> None:
+    *older, timed = migration_files()[:28]
+    assert timed.name == "0028_answer_times.sql"
+    with contextlib.closing(sqlite3.connect(":memory:")) as db:
+        for file in older:
+            db.executescript(file.read_text("utf-8"))
+        for table in (1, 2):
+            db.execute(
+                """
+                INSERT INTO tables (id, channel_id, game, seed, created_at, posted_revision, host, status, changed_at,
+                                    revision, match_revision, waiting, options, seats, language)
+                VALUES (?, ?, 'tigris', 1, 0, 0, 1, 'playing', 0, 1, 0, '[]', '{}', 2, 'en')""",
+                (table, table),
+            )
+        db.executemany(
+            """
+            INSERT INTO answers (table_id, serial, seat, key, ids, revision, barrier)
+            VALUES (1, ?, 0, 'a', '[]', 1, '')""",
+            [(0,), (1,)],
+        )
+        db.executescript(timed.read_text("utf-8"))
+        assert db.execute("SELECT id, timed_from FROM tables ORDER BY id").fetchall() == [(1, 2), (2, 0)]
