@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.coach.reasons import answer_words, reason_lines, size
+from bot.coach.reasons import answer_words, following_lines, reason_lines, size
 from bot.coach.review import Finding, Looking, Review, reviews_of
 from bot.frame.handling import Interaction, language, match_of, table_numbered
 from bot.frame.pressed import pressed
@@ -128,6 +128,7 @@ def better_text(table: Table, review: Review, number: int, lang: str) -> str:
     better = [judgement.ids, *(ids for _, ids in judgement.then)]
     begins = len(played(table.game, finding)) > 1 and not judgement.then
     lines.append(say(lang, "better-begun" if begins else "better-rather", answer=_words(words, better)))
+    lines += following_lines(words, judgement.following)
     lines.append(say(lang, f"better-by-{size(table.game, judgement.loss)}"))
     lines += reason_lines(words, judgement.gains, judgement.costs)
     if number == len(review.findings) - 1 and review.looks < review.decisions:

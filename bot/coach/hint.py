@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.coach.reasons import answer_words, reason_lines, size
+from bot.coach.reasons import answer_words, following_lines, reason_lines, size
 from bot.frame.handling import Interaction
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import NoCoach, NoHints, NothingOpenInDraft, NothingToHint
@@ -86,6 +86,7 @@ def hint_text(press: Press, advice: Sequence[Advice], *, is_drafted: bool = Fals
     lines = [say(lang, key, answer=answer_words(words, best.ids))]
     if best.then:
         lines.append(say(lang, "hint-then", answer=answer_words(words, best.then)))
+    lines += following_lines(words, best.following)
     lines += reason_lines(words, best.gains, best.costs)
     for other in others:
         lines.append(say(lang, f"hint-{size(words.game, other.behind)}", answer=answer_words(words, other.ids)))

@@ -16,6 +16,9 @@ EVEN: Final = 0.1
 SLIGHT: Final = 0.5
 """Up to this part a difference is slight."""
 
+IDLE: Final = frozenset({"pass", "let", "done"})
+"""Answers by which nothing is done."""
+
 Parts = Sequence[tuple[str, float]]
 """Names of parts of what a position is worth, and by how much two positions differ in them."""
 
@@ -38,6 +41,13 @@ def size(game: str, behind: float) -> str:
 def answer_words(words: OptionWords, ids: Sequence[str]) -> str:
     """An answer in words."""
     return ", ".join(words.option(option) for option in ids) or say(words.lang, "panel-none")
+
+
+def following_lines(words: OptionWords, following: Sequence[str]) -> list[str]:
+    """With what an answer was gone on when it was tried; no line for nothing, or where that does nothing."""
+    if not following or set(following) <= IDLE:
+        return []
+    return [say(words.lang, "hint-following", answer=answer_words(words, following))]
 
 
 def parts_words(words: OptionWords, parts: Parts) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.coach.reasons import answer_words, reason_lines
+from bot.coach.reasons import IDLE, answer_words, reason_lines
 from bot.frame.handling import Interaction, language, match_of, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
@@ -51,9 +51,6 @@ DEALS: Final = 16
 
 DEALS_AFTER: Final = 4
 """Deals after the game, when the computer's hand is known."""
-
-IDLE: Final = frozenset({"pass", "let", "done"})
-"""Answers by which nothing is done."""
 
 LINES: Final = 4
 """Lines of the log that tell a move at most."""

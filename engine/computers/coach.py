@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.computers.levels import EFFORTS, PLANNER
-from engine.computers.lookahead import Verdict, compare, plans_for
+from engine.computers.lookahead import Verdict, compare, lookahead_of, plans_for
 from engine.core.ask import Ask
 from engine.core.game import Plan
 from engine.core.position import Position
@@ -28,7 +28,8 @@ LEAST: Final = 0.05
 class Advice(NamedTuple):
     """An answer. ``behind``: how much less it is worth than the best one. Of the best one ``gains`` are what is better
     than after the next one that does not come to the same, and ``costs`` what is worse: names of parts and by how much,
-    the largest first. ``then``: what would follow in the same turn.
+    the largest first. ``then``: what would follow in the same turn. ``following``: with what it was mostly gone on when
+    it was tried, in a game whose plans are single answers.
     """
 
     ids: tuple[str, ...]
@@ -36,6 +37,7 @@ class Advice(NamedTuple):
     gains: tuple[tuple[str, float], ...] = ()
     costs: tuple[tuple[str, float], ...] = ()
     then: tuple[str, ...] = ()
+    following: tuple[str, ...] = ()
 
 
 def advise(question: Ask, position: Position, rng: Rng) -> list[Advice]:
@@ -51,9 +53,15 @@ def advise(question: Ask, position: Position, rng: Rng) -> list[Advice]:
     )
     best, second = verdicts[:2]
     gains, costs = reasons(best, second) if second.deals else ((), ())
-    first = Advice(best.plan.ids, 0.0, gains, costs, tuple(option for _, ids in best.plan.then for option in ids))
+    then = tuple(option for _, ids in best.plan.then for option in ids)
+    first = Advice(best.plan.ids, 0.0, gains, costs, then, following_of(best, position))
     others = [Advice(one.plan.ids, max(0.0, best.worth - one.worth)) for one in verdicts[1:] if one.deals]
     return [first, *others][:ANSWERS]
+
+
+def following_of(best: Verdict, position: Position) -> tuple[str, ...]:
+    """With what a plan was mostly gone on; nothing where that is in the plan, or a series of answers makes a turn."""
+    return () if best.plan.then or lookahead_of(position.game).series else best.following
 
 
 def one_for_each_answer(plans: Sequence[Plan]) -> list[Plan]:

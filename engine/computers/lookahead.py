@@ -8,6 +8,7 @@ so that a level plays alike on any machine.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -57,7 +58,7 @@ class Effort(NamedTuple):
 
 class Verdict(NamedTuple):
     """A plan, what it is worth, and in how many deals it was tried. ``parts``: what makes it up, the others' part named
-    "rivals"; only where they are asked for.
+    "rivals"; ``following``: what the seat mostly answered to its next such question; only where they are asked for.
 
     Worth and parts of the best plan are means over its deals; those of the others differ from these as they did in the
     deals in which both were tried.
@@ -67,6 +68,7 @@ class Verdict(NamedTuple):
     worth: float
     deals: int
     parts: Mapping[str, float] = {}
+    following: tuple[str, ...] = ()
 
 
 Deal = Callable[[Position, int, Rng], Position]
@@ -96,6 +98,7 @@ def compare(
     plans = plans[: effort.plans]
     worths: list[list[float]] = [[] for _ in plans]
     parts: list[list[Mapping[str, float]]] = [[] for _ in plans]
+    following: list[list[tuple[str, ...]]] = [[] for _ in plans]
     remaining, deals = list(range(len(plans))), effort.deals
     while len(remaining) > 1:
         for _ in range(deals):
@@ -105,7 +108,7 @@ def compare(
                 continue
             chance = rng.below(1 << 30)
             for number in remaining:
-                end = _end(deal, question.seat, plans[number], chance, style)
+                end = _end(deal, question.seat, plans[number], chance, style, following[number])
                 worths[number].append(float_sum(end.values(), 0.0))
                 if with_parts:
                     parts[number].append(end)
@@ -120,20 +123,33 @@ def compare(
         remaining, deals = better, min(deals * 2, effort.most or deals * 2)
     best = remaining[0]
     first = Verdict(plans[best], _mean(worths[best]), len(worths[best]), _mean_parts(parts[best]))
+    if with_parts:
+        first = first._replace(following=mostly(following[best]))
     verdicts = [
-        _beside(plans[number], worths[best], worths[number], parts[best], parts[number])
+        _beside(plans[number], worths[best], worths[number], parts[best], parts[number])._replace(
+            following=mostly(following[number]) if with_parts else ()
+        )
         for number in range(len(plans))
         if number != best
     ]
     return [first, *sorted(verdicts, key=lambda verdict: -verdict.worth)]
 
 
-def _end(deal: Position, seat: int, plan: Plan, chance: int, style: Style | None) -> dict[str, float]:
-    """What makes up the worth of the position to which a plan comes in one deal, to who has this style."""
+def mostly(answers: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """The most frequent one of some answers, of equals the first; () for none."""
+    return Counter(answers).most_common(1)[0][0] if answers else ()
+
+
+def _end(
+    deal: Position, seat: int, plan: Plan, chance: int, style: Style | None, following: list[tuple[str, ...]]
+) -> dict[str, float]:
+    """What makes up the worth of the position to which a plan comes in one deal, to who has this style; what the seat
+    answers next is put into ``following``.
+    """
     if style is None:
-        return all_parts(deal.game, _tried(deal, seat, plan, chance), seat)
+        return all_parts(deal.game, _tried(deal, seat, plan, chance, following=following), seat)
     listener = Listener(style.likes, lookahead_of(deal.game).sides(deal.state, seat), deal.state.seats)
-    state = _tried(deal, seat, plan, chance, listener)
+    state = _tried(deal, seat, plan, chance, listener, following)
     return weighed(all_parts(deal.game, state, seat), style, listener.worth)
 
 
@@ -175,9 +191,17 @@ def _mean(values: Sequence[float]) -> float:
     return float_sum(values, 0.0) / len(values) if values else 0.0
 
 
-def _tried(deal: Position, seat: int, plan: Plan, chance: int, listener: Listener | None = None) -> Any:
+def _tried(
+    deal: Position,
+    seat: int,
+    plan: Plan,
+    chance: int,
+    listener: Listener | None = None,
+    following: list[tuple[str, ...]] | None = None,
+) -> Any:
     """The state to which a plan comes in one deal, where everybody plays sensibly."""
-    game, turns = deal.game, lookahead_of(deal.game).turns
+    game, lookahead = deal.game, lookahead_of(deal.game)
+    turns, next_keys = lookahead.turns, () if following is None else lookahead.questions
     position, rng = deal.copy(), seeded(chance)
     before, steps = turns(position.state, seat), list(plan.then)
     if listener is not None:
@@ -188,7 +212,11 @@ def _tried(deal: Position, seat: int, plan: Plan, chance: int, listener: Listene
         if question is None or turns(position.state, seat) > before:
             break
         for ask in position.asks():
-            position.apply(ask.seat, _next(game, position, ask, steps if ask.seat == seat else [], rng))
+            ids = _next(game, position, ask, steps if ask.seat == seat else [], rng)
+            if ask.seat == seat and ask.key in next_keys and following is not None:
+                following.append(ids)
+                next_keys = ()
+            position.apply(ask.seat, ids)
     return position.state
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.computers.coach import one_for_each_answer, reasons
-from engine.computers.lookahead import Effort, Verdict, compare, fits, lookahead_of, plans_for
+from engine.computers.coach import following_of, one_for_each_answer, reasons
+from engine.computers.lookahead import Effort, Verdict, compare, fits, lookahead_of, mostly, plans_for
 from engine.computers.sums import float_sum
 from engine.core.ask import Ask
 from engine.core.game import Game, Plan, Step
@@ -46,7 +46,7 @@ class Decision(NamedTuple):
 class Judgement(NamedTuple):
     """What the planner makes of a decision. ``loss``: how much more its own plan is worth, ``error`` the standard error
     of that (0 after a quick look). ``gains`` and ``costs``: what is better and what is worse after its own plan.
-    ``alone``: there was nothing else to think about.
+    ``alone``: there was nothing else to think about. ``following``: with what its own plan was mostly gone on.
     """
 
     loss: float
@@ -56,6 +56,7 @@ class Judgement(NamedTuple):
     gains: tuple[tuple[str, float], ...] = ()
     costs: tuple[tuple[str, float], ...] = ()
     alone: bool = False
+    following: tuple[str, ...] = ()
 
     @property
     def is_sure(self) -> bool:
@@ -182,7 +183,9 @@ def _duel(question: Ask, position: Position, best: Plan, own: Plan, rng: Rng) ->
     loss = float_sum(losses) / len(losses)
     spread = float_sum((one - loss) ** 2 for one in losses) / (len(losses) - 1)
     gains, costs = reasons(_mean(gained), _mean(parts))
-    return Judgement(loss, sqrt(spread / len(losses)), best.ids, best.then, gains, costs)
+    following = following_of(gained[0]._replace(following=mostly([one.following for one in gained])), position)
+    error = sqrt(spread / len(losses))
+    return Judgement(loss, error, best.ids, best.then, gains, costs, following=following)
 
 
 def _mean(verdicts: Sequence[Verdict]) -> Verdict:

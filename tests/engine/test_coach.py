@@ -59,3 +59,14 @@ def test_of_plans_that_begin_alike_one_that_goes_on_is_taken() -> None:
     short, long, other = Plan(("a",)), Plan(("a",), (("action", ("b",)),)), Plan(("c",))
     assert one_for_each_answer([short, other, long]) == [long, other]
     assert one_for_each_answer([long, other, short]) == [long, other]
+
+
+def test_a_hint_says_with_what_a_single_answer_was_gone_on() -> None:
+    (position,) = actions("tigris", "action", 1)
+    (ask,) = position.asks()
+    best = advise(ask, position, seeded(1))[0]
+    after = position.copy()
+    after.apply(ask.seat, best.ids)
+    assert best.following
+    assert not best.then
+    assert best.following[0] in after.asks()[0].options, "it is the second action of the turn"

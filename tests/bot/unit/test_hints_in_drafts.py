@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.coach.hint import hint_text, is_begun, next_position
-from bot.coach.reasons import parts_words, size
+from bot.coach.reasons import following_lines, parts_words, size
 from bot.model.drafts import Draft, Step
 from bot.model.errors import NothingOpenInDraft
 from bot.model.table import Holder, Table
@@ -73,7 +73,14 @@ def test_differences_are_sizes() -> None:
     ]
     words = OptionWords("en", "through_the_ages", ["Ann", "Ben"])
     parts = (("culture_rate", 20.0), ("food", 9.0), ("rivals", 2.0))
-    assert parts_words(words, parts) == "culture each turn (much), food in stock, how the others stand (a little)"
+    text = "culture each turn (much), food in stock, the standing beside the others (a little)"
+    assert parts_words(words, parts) == text
+
+
+def test_it_is_said_with_what_an_answer_was_gone_on() -> None:
+    words = OptionWords("en", "tigris", ["Ann", "Ben"])
+    assert following_lines(words, ("catastrophe:M6",)) == ["Going on, for example, with: Place a catastrophe · M6"]
+    assert following_lines(words, ("pass",)) == following_lines(words, ()) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
