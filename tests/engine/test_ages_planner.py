@@ -63,6 +63,17 @@ def at_war(strong: int, *, declared: bool) -> Table:
     return actions(mine, theirs, age=3, round=15)
 
 
+def test_a_worker_changes_work_but_does_not_stop_working() -> None:
+    """More resources than there is work for: before a war is decided, workers leave buildings to become soldiers."""
+    rich = civ(workers="agriculture=2 iron=5 philosophy=2 religion=2", known="swordsmen", stored="iron=9", idle=0,
+               blue=3, yellow=14, culture=60)  # fmt: skip
+    t = actions(rich, civ(workers="warriors=3", wars=(("war_over_culture", 0),)), age=3, round=17)
+    found = plans(t)
+    first, second, *_ = found[0].plan
+    assert (first.partition(":")[0], second) == ("destroy", "build:swordsmen")
+    assert not [node for node in found if node.board.players[0].idle]
+
+
 def test_a_war_that_waits_for_its_end_counts_as_strengths_are() -> None:
     """Five points and the advantage go to the stronger one; nothing where both are equal."""
     peace, war = (outlook(sight(at_war(5, declared=declared).s, 0)) for declared in (False, True))

@@ -16,6 +16,7 @@ from engine.core.ask import Ask
 from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.core.styles import styles_in
+from engine.through_the_ages.action_phase import possible
 from engine.through_the_ages.computer import sensible
 from engine.through_the_ages.computer.actions import END, is_revolution, ratios, strengthens
 from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
@@ -23,7 +24,7 @@ from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.politics import is_likely
 from engine.through_the_ages.computer.politics import judge as political_gain
 from engine.through_the_ages.computer.sight import Sight, imagined, sight
-from engine.through_the_ages.computer.trials import act, idle_worth, options_of
+from engine.through_the_ages.computer.trials import act, idle_worth
 from engine.through_the_ages.paying import civil_left, military_left
 from engine.through_the_ages.politics import NOTHING
 from engine.through_the_ages.state import ResolveWar, State
@@ -75,26 +76,37 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
     while beam:
         children = []
         for node in beam:
-            for option in options if node is start else options_of(node.board, o.seat):
+            must_build = _needs_work(node, o.seat)
+            for option in options if node is start else possible(node.board, o.seat):
                 if option == END or not _is_sensible(node.board, o.seat, option):
+                    continue
+                if must_build and "build" not in option.split(":"):
                     continue
                 board = act(node.board, o.seat, option)
                 digest = _digest(board, o.seat)
                 if digest not in seen:
                     seen.add(digest)
                     children.append(_node(board, o, (*node.plan, option), factors))
-        nodes += children
+        nodes += [node for node in children if not _needs_work(node, o.seat)]
         beam = _best(children, WIDTH if len(nodes) < MOST else NARROW)
     nodes.sort(key=lambda node: -node.value)
     return nodes
 
 
 def _is_sensible(s: State, seat: int, option: str) -> bool:
-    """Whether an action is worth a thought: no destroying without need, no tactic that does not strengthen."""
+    """Whether an action is worth a thought: no destroying beside unused workers, no tactic that does not strengthen."""
     verb = option.partition(":")[0]
     if verb == "destroy":
-        return discontent(s.players[seat]) > s.players[seat].idle
+        return s.players[seat].idle <= discontent(s.players[seat])
     return verb not in ("tactic", "copy") or strengthens(s, seat, option) > 0
+
+
+def _needs_work(node: Node, seat: int) -> bool:
+    """Whether a plan ends with somebody taken off a building who has no other work: they are worth less than it
+    seems.
+    """
+    p = node.board.players[seat]
+    return bool(node.plan) and node.plan[-1].startswith("destroy:") and p.idle > discontent(p)
 
 
 def _best(children: list[Node], most: int) -> list[Node]:
