@@ -10,7 +10,7 @@ from engine.through_the_ages.computer.sight import sight
 from engine.through_the_ages.impacts import IMPACTS
 from engine.through_the_ages.paying import civil_left
 from engine.through_the_ages.state import Colonize, ResolveWar, War
-from engine.through_the_ages.values import strength
+from engine.through_the_ages.values import discontent, strength
 from tests.cases.through_the_ages.board import Table, actions, civ, n, play, politics, state
 
 
@@ -71,7 +71,8 @@ def test_a_worker_changes_work_but_does_not_stop_working() -> None:
     found = plans(t)
     first, second, *_ = found[0].plan
     assert (first.partition(":")[0], second) == ("destroy", "build:swordsmen")
-    assert not [node for node in found if node.board.players[0].idle]
+    people = [node.board.players[0] for node in found]
+    assert not [p for p in people if p.idle > discontent(p)]
 
 
 def test_a_war_that_waits_for_its_end_counts_as_strengths_are() -> None:
