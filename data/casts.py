@@ -12,6 +12,9 @@ from typing import Final, NamedTuple
 CAST: Final = "cast"
 """The fact of a question, an event or a View that says so, where that is not one seat a side."""
 
+SIDE: Final = "side"
+"""The fact of a question that names the side for which it is put, where its seat has several."""
+
 NOBODY: Final = -1
 
 

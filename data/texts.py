@@ -253,8 +253,13 @@ def names_of_sides(lang: str, game: str, cast: str, names: Sequence[str]) -> lis
     return [_side_name(lang, game, side, players.count(side.player) > 1, names) for side in sides]
 
 
+def side_name(lang: str, game: str, side: str) -> str | None:
+    """What a side of a cast is called by itself; None for one without a name."""
+    return name_of(game, lang, f"{words_of(game).arguments[CAST].kind}:{side}")
+
+
 def _side_name(lang: str, game: str, side: Side, is_one_of_two: bool, names: Sequence[str]) -> str:
-    named = name_of(game, lang, f"{words_of(game).arguments[CAST].kind}:{side.name}")
+    named = side_name(lang, game, side.name)
     if side.player < 0:
         return texts().text(lang, "side-unled", side=named or "none")
     name = names[side.player] if side.player < len(names) else ""

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.games.model import TurnLabel
 from bot.model.results import SeatFact, SeatScore
-from data.casts import players_by_side
+from data.casts import SIDE, players_by_side
 from data.texts import faction_name, names_of_sides, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
@@ -21,7 +21,7 @@ from engine.core.events import Event
 from engine.epochs.geography import load
 from engine.epochs.payments import DISKS_FIRST, LOSSES, MANY
 from engine.epochs.preorders import PAYMENTS_UP_TO
-from engine.epochs.view import Change, EpochsView, HandCard, Stack
+from engine.epochs.view import Change, EpochsView, HandCard, OtherHand, Stack
 
 CARD, DISK, TALENT, USE = "🎴", "🔘", "🪙", "✨"
 SIGNS: Final = {
@@ -63,6 +63,18 @@ def turn(view: EpochsView) -> TurnLabel:
     """Another turn or phase is another board message."""
     number = (view.epoch * 4 + view.turn) * len(PHASES) + PHASES.index(view.phase)
     return TurnLabel(number, {"epoch": view.epoch, "turn": view.turn, "phase": view.phase})
+
+
+def seen_for(view: EpochsView, ask: Ask) -> EpochsView:
+    """As the civilization sees it that a question is put for: of a player's two, the other one than was asked last."""
+    other = view.other_hand
+    if other is None or view.hand is None or view.viewer is None:
+        return view
+    if view.seats[other.seat].civilization != ask.about.get(SIDE):
+        return view
+    return msgspec.structs.replace(
+        view, viewer=other.seat, hand=other.cards, other_hand=OtherHand(view.viewer, view.hand)
+    )
 
 
 def side(game: str, view: EpochsView, lang: str) -> str:

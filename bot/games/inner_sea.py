@@ -92,6 +92,7 @@ PRESENTATION = Presentation(
     hand_line=partial(epochs.hand_line, GAME),
     scores=epochs.scores,
     turn=epochs.turn,
+    seen_for=epochs.seen_for,
     side=partial(epochs.side, GAME),
     context=partial(epochs.context, GAME),
     standing_at=partial(epochs.standing_at, GAME),

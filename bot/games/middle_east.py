@@ -199,6 +199,7 @@ PRESENTATION = Presentation(
     hand_line=partial(epochs.hand_line, GAME),
     scores=epochs.scores,
     turn=epochs.turn,
+    seen_for=epochs.seen_for,
     side=partial(epochs.side, GAME),
     context=context,
     details=details,

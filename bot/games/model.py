@@ -185,6 +185,7 @@ class Presentation(msgspec.Struct, frozen=True):
     Functions, of a view of the reader's own (``lang``: the reader's language; ``names``: the players' by seat):
     hand_line(view, lang): the reader's hand as one line of text; of one who plays two sides, a line for each.
     turn(view): which turn it is.
+    seen_for(view, ask): the view of the side of the reader that a question is put for, where the reader has several.
     side(view, lang): for which of the reader's sides the reader is asked; "" where that is plain.
     context(view, seat, ask, lang): a line that helps to answer a question; ``view`` is that after a draft.
     effect(view, ask, node, lang, names): what an option, or all that begin so, cost and give, in a few words.
@@ -237,6 +238,7 @@ class Presentation(msgspec.Struct, frozen=True):
     report: GameReport = GameReport()
     hand_line: Callable[[Any, str], str] = _no_words
     turn: Callable[[Any], TurnLabel] = _turn_of
+    seen_for: Callable[[Any, Ask], Any] = lambda view, ask: view
     side: Callable[[Any, str], str] = _no_words
     context: Callable[[Any, int, Ask, str], str] = _no_words
     effect: Callable[[Any, Ask, str, str, Sequence[str]], str] = _no_words

@@ -13,6 +13,7 @@ from bot.press.find import press_of
 from bot.press.press import Press
 from bot.tables.plans.planning import Planning
 from bot.words.option_words import OptionWords
+from engine.core.ask import Ask
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -35,6 +36,10 @@ class Ahead(msgspec.Struct, frozen=True):
     def view(self) -> Any:
         """What the player sees."""
         return self.press.view
+
+    def seen_for(self, ask: Ask) -> Any:
+        """What the side of the player sees that a question is put for."""
+        return self.words.presentation.seen_for(self.view, ask)
 
     @property
     def words(self) -> OptionWords:

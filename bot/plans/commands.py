@@ -67,7 +67,7 @@ def _fitting(ahead: Ahead, ask: Ask, before: str, current: str) -> Choices:
         whole = f"{before}{earlier}{comma} {words.deed(option)}" if before or earlier else words.deed(option)
         return whole, whole
 
-    return offered(words, [Offer(ask, list(ask.options), ahead.view)], last, worded)
+    return offered(words, [Offer(ask, list(ask.options), ahead.seen_for(ask))], last, worded)
 
 
 def _title(ahead: Ahead, question: str) -> str:

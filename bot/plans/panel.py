@@ -27,7 +27,8 @@ from bot.words.wording import (
     say,
     title,
 )
-from data.texts import texts
+from data.casts import SIDE
+from data.texts import side_name, texts
 from engine.core.ask import Ask
 from engine.core.planning import asks_all_seats, may_last, orders
 from engine.core.preorders import UpcomingQuestion
@@ -52,10 +53,10 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
     lines = [page.note] if page.note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
     lines += [f"{number}. {_label(words, plan)}" for number, plan in enumerate(now.book.plans, 1)]
-    if not now.upcoming and words.presentation.side(ahead.view, lang):
-        lines.append(say(lang, f"{table.game}-plan-sides"))
-    elif not now.book.plans and not now.book.standing:
+    if not now.book.plans and not now.book.standing:
         lines.append(say(lang, "plan-none"))
+    if words.presentation.side(ahead.view, lang):
+        lines.append(f"-# {say(lang, f'{table.game}-plan-sides')}")
     lines += [f"- {order_words(words, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
@@ -64,11 +65,13 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
     picks: list[str] = []
     ask = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
     if aiming is not None and next_ask is not None:
-        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, words.names)}**{trail}")
+        lines.append(f"› **{_asked(ahead, next_ask.ask)}**{trail}")
         items = _options(ahead, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
         lines.append(f"› **{question_title(lang, table.game, question, words.names)}**{trail}")
-        lines += words.presentation.details(ahead.view, coming.ask, "" if is_part else node, lang, words.names)
+        lines += words.presentation.details(
+            ahead.seen_for(coming.ask), coming.ask, "" if is_part else node, lang, words.names
+        )
         if is_part:
             picks = picks_of(now, coming.id)
             lines.append(planned_line(words, picks, words.presentation.rounds(coming.ask)))
@@ -86,7 +89,7 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
         return Panel(text, view)
     # Drawn as a draft is on one's turn: with what is planned, what is offered is not marked.
     possible = [pick for pick in picks if pick in ask.options]
-    own = plain.presentation.planned(ahead.view, possible)
+    own = plain.presentation.planned(ahead.seen_for(ask), possible)
     game_view = plain.presentation.draft_view(own, possible, [now.seat])
     return Panel(text, view, (), game_view, () if possible else places(ask, "" if picks else node, plain))
 
@@ -94,10 +97,7 @@ def build_plans(ahead: Ahead, page: PlanPage = OVERVIEW) -> Panel:
 def _overview(ahead: Ahead) -> list[Item]:
     now, table, words, lang, items = ahead.now, ahead.table, ahead.words, ahead.lang, list[Item]()
     choices = [
-        *(
-            entry(asked_as(lang, table.game, item.ask, words.names), f">{plan.id}", sign="↪️")
-            for plan, item in _untold(now)
-        ),
+        *(entry(_asked(ahead, item.ask), f">{plan.id}", sign="↪️") for plan, item in _untold(now)),
         *(entry(question_title(lang, table.game, item.id, words.names), item.id) for item in now.offered()),
     ]
     if choices:
@@ -121,6 +121,13 @@ def _overview(ahead: Ahead) -> list[Item]:
         items.append(menu(lang, table.id, "drop", "", say(lang, "plan-remove"), entries, row=2))
         items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=4))
     return items
+
+
+def _asked(ahead: Ahead, ask: Ask) -> str:
+    """A question that follows a plan; of a player with two sides, for which of them."""
+    words = asked_as(ahead.lang, ahead.table.game, ask, ahead.words.names)
+    side = ask.about.get(SIDE)
+    return words if side is None else f"{side_name(ahead.lang, ahead.table.game, str(side))} · {words}"
 
 
 def _label(words: OptionWords, plan: Plan) -> str:
@@ -147,7 +154,7 @@ class Acts(msgspec.Struct, frozen=True):
 
 def _options(ahead: Ahead, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
-    table, words, lang, view = ahead.table.id, ahead.words, ahead.lang, ahead.view
+    table, words, lang, view = ahead.table.id, ahead.words, ahead.lang, ahead.seen_for(ask)
     options, hint, is_menu = arranged(words, view, ask.options), say(lang, "plan-choose"), ask.most > 1
     if ask.most > 1 or words.is_flat(ask):
         entries = [

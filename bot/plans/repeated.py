@@ -37,7 +37,8 @@ def planned_line(option_words: OptionWords, picks: Sequence[str], rounds: int) -
 
 def repeated_items(ahead: Ahead, coming: UpcomingQuestion, node: str) -> list[Item]:
     """Menus to add from, by parts of the map where there are many, a list to type, and what takes the last one back."""
-    table, words, view, lang, ask, question = ahead.table.id, ahead.words, ahead.view, ahead.lang, coming.ask, coming.id
+    table, words, lang, ask, question = ahead.table.id, ahead.words, ahead.lang, coming.ask, coming.id
+    view = ahead.seen_for(ask)
     idle = [option for option in ask.options if ":" not in option]
     options = _things(words, view, ask)
     picks, items, parts = picks_of(ahead.now, question), list[Item](), parts_of(words, options)
@@ -66,7 +67,7 @@ def part_with(ahead: Ahead, question: str, option: str) -> str:
     coming = ahead.now.question(question)
     if coming is None:
         return ""
-    parts = parts_of(ahead.words, _things(ahead.words, ahead.view, coming.ask))
+    parts = parts_of(ahead.words, _things(ahead.words, ahead.seen_for(coming.ask), coming.ask))
     return next((key for key, (_, options) in parts.items() if option in options), "")
 
 

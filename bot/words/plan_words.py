@@ -13,14 +13,14 @@ from bot.words.wording import (
     reason,
     say,
 )
-from data.texts import texts, worded
-from engine.core.preorders import FollowUp, Settings
+from data.texts import side_name, texts, worded
+from engine.core.preorders import FollowUp, Settings, parts_of
 from engine.core.registry import load_game
 
 
 def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
-    """A planned question in a few words: "Competition in Rome"."""
-    key, _, thing = question.partition("@")
+    """A planned question in a few words: "Competition in Rome"; "Egypt · Competition in Rome" for one of two sides."""
+    key, thing, side = parts_of(question)
     preorders = load_game(game).preorders
     # A title says nothing of how many are asked for: that hangs on the moment of the question.
     about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
@@ -28,7 +28,8 @@ def question_title(lang: str, game: str, question: str, names: Sequence[str]) ->
         about[preorders.distinguished_by[key]] = thing
     plain = key.replace(":", "-")
     text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
-    return say(lang, text, **worded(lang, game, about, names)) if text else key
+    words = say(lang, text, **worded(lang, game, about, names)) if text else key
+    return f"{side_name(lang, game, side)} · {words}" if side else words
 
 
 def plan_words(words: OptionWords, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()) -> str:

@@ -17,6 +17,7 @@ from engine.core.preorders import (
     Settled,
     Shortcut,
     UpcomingQuestion,
+    parts_of,
     question_id,
 )
 
@@ -42,7 +43,7 @@ def next_question(
 def may_have_follow_ups(match: Match, question: str) -> bool:
     """Whether answers to this question may have follow-ups."""
     preorders: Preorders | None = match.game.preorders
-    return preorders is not None and question.partition("@")[0] in preorders.followed
+    return preorders is not None and parts_of(question).key in preorders.followed
 
 
 def is_unsettled(match: Match) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from data.casts import SIDE
 from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer, Reason
 
@@ -29,13 +30,35 @@ class UpcomingQuestion(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The question's id: "deploy", "compete@rome"."""
+        """The question's id: "deploy", "compete@rome", "compete@rome~egypt" for one of several sides of a seat."""
         return question_id(self.ask, self.of)
 
 
 def question_id(ask: Ask, of: str) -> str:
-    """A question's id: its key, with the value of the fact ``of`` if it has that."""
-    return f"{ask.key}@{ask.about[of]}" if of in ask.about else ask.key
+    """A question's id: its key, with the value of the fact ``of`` if it has that, and the side that it is put for where
+    its seat has several.
+    """
+    name = f"{ask.key}@{ask.about[of]}" if of in ask.about else ask.key
+    return f"{name}~{ask.about[SIDE]}" if SIDE in ask.about else name
+
+
+class QuestionParts(NamedTuple):
+    """What a question's id says: its key, what tells it from others with this key, its side; "" for nothing."""
+
+    key: str
+    thing: str
+    side: str
+
+
+def parts_of(question: str) -> QuestionParts:
+    """What a question's id says.
+
+    >>> parts_of("compete@rome~egypt")
+    QuestionParts(key='compete', thing='rome', side='egypt')
+    """
+    name, _, side = question.partition("~")
+    key, _, thing = name.partition("@")
+    return QuestionParts(key, thing, side)
 
 
 Settings = tuple[FollowUp, ...]

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from data.casts import CAST, NOBODY
+from data.casts import CAST, NOBODY, SIDE
 from engine.core.ask import Ask, AskEach, Flow, Reply
 from engine.core.errors import Reason
 from engine.core.events import NOBODYS, Event
 from engine.core.game import StepFunction
-from engine.epochs.sides import speaker_of, spelled
+from engine.epochs.sides import others_led, player_of, speaker_of, spelled
 from engine.epochs.state import State
 from engine.epochs.unled import InTurn, answer
 
@@ -99,7 +99,24 @@ def _to_player(s: State, question: Ask) -> Ask:
     assert s.cast is not None
     player = s.cast.leaders[question.seat]
     s.cast.speaking[player] = question.seat
-    return replace(question, seat=player, about={**question.about, CAST: spelled(s)})
+    return as_put(s, question)
+
+
+def as_put(s: State, question: Ask) -> Ask:
+    """A question to a civilization as it is put to its player: with the cast, and with the civilization where the
+    player leads two.
+    """
+    assert s.cast is not None
+    about: dict[str, str | int] = {**question.about, CAST: spelled(s)}
+    if s.civs[question.seat] and others_led(s, question.seat):
+        about[SIDE] = s.civs[question.seat]
+    return replace(question, seat=player_of(s, question.seat), about=about)
+
+
+def side_asked(s: State, question: Ask) -> int:
+    """The civilization that a question to a player is about."""
+    side = question.about.get(SIDE)
+    return speaker_of(s, question.seat) if side is None else s.civs.index(str(side))
 
 
 def _tell_players(s: State, events: int, shows: int) -> None:
@@ -129,7 +146,7 @@ def why_not_led(why_not: WhyNot) -> WhyNot:
     """The rules that forbid options, asked of the civilization that a player's question was put to."""
 
     def why(s: State, question: Ask, option: str) -> Reason | None:
-        return why_not(s, question if s.cast is None else replace(question, seat=speaker_of(s, question.seat)), option)
+        return why_not(s, question if s.cast is None else replace(question, seat=side_asked(s, question)), option)
 
     return why
 

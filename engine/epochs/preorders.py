@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from data.casts import CAST
 from engine.core.ask import Ask, Fixed, Flow, resume
 from engine.core.position import Position
 from engine.core.preorders import (
@@ -25,15 +24,16 @@ from engine.core.preorders import (
     Settled,
     Shortcut,
     UpcomingQuestion,
-    question_id,
+    parts_of,
 )
 from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
+from engine.epochs.leading import as_put
 from engine.epochs.payments import LOSSES, MANY
-from engine.epochs.sides import has_one_each, spelled
+from engine.epochs.sides import civilizations_of, player_of, speaker_of
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
 
 COMPETE: Final = "compete"
@@ -94,18 +94,19 @@ AIMED: Final = "card"
 
 
 def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
-    """What this seat may answer ahead, from what it knows: its own hand, and the map as it stands. Who leads two
-    civilizations answers nothing ahead: it would not be clear for which of them.
+    """What this player may answer ahead, from what it knows: its own hands, and the map as it stands. Who leads two
+    civilizations answers for each of them by itself.
     """
-    if not has_one_each(s) or not s.civs[seat]:
-        return []
-    questions = [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat), *_aims(s, seat)]
-    return questions if s.cast is None else [_with_cast(s, item) for item in questions]
+    questions: list[UpcomingQuestion] = []
+    for civ in civilizations_of(s, seat):
+        if s.civs[civ]:
+            questions += [*_growth(s, civ), *_cards(s, civ), *_competitions(s, civ), *_aims(s, civ)]
+    return questions if s.cast is None else [_as_put(s, item) for item in questions]
 
 
-def _with_cast(s: State, item: UpcomingQuestion) -> UpcomingQuestion:
+def _as_put(s: State, item: UpcomingQuestion) -> UpcomingQuestion:
     """The question as it will be put at a table with a cast."""
-    return replace(item, ask=replace(item.ask, about={**item.ask.about, CAST: spelled(s)}))
+    return replace(item, ask=as_put(s, item.ask))
 
 
 def _growth(s: State, seat: int) -> list[UpcomingQuestion]:
@@ -149,22 +150,25 @@ def next_question(
     Rulebook, "Jugar una carta de destino".
     """
     s: State = position.state
-    if not has_one_each(s):
+    key, area, side = parts_of(question)
+    if side and side not in s.civs:
         return None
-    key, _, area = question.partition("@")
+    civ = s.civs.index(side) if side else seat
     elsewhere = key == COMPETE and (s.fight is None or s.board.ids[s.fight.area] != area)
     fight_state = _as_if_fighting(s, s.board.number[area]) if elsewhere else s
     follow_ups_to_come = list(follow_ups)
     for option in ids:
         if not option.startswith(("play:", "card:")):
             continue
-        flow: Flow[tuple[str, ...]] = take_aim(fight_state, seat, _key(s, option))
+        flow: Flow[tuple[str, ...]] = take_aim(fight_state, civ, _key(s, option))
         ask = next(flow, None)
         while ask is not None:
             assert isinstance(ask, Ask)
-            if not follow_ups_to_come or follow_ups_to_come[0][0] != question_id(ask, AIMED):
-                coming = UpcomingQuestion(ask, AIMED)
-                return coming if s.cast is None else _with_cast(s, coming)
+            coming = UpcomingQuestion(ask, AIMED)
+            if s.cast is not None:
+                coming = _as_put(s, coming)
+            if not follow_ups_to_come or follow_ups_to_come[0][0] != coming.id:
+                return coming
             ask = resume(flow, follow_ups_to_come.pop(0)[1])
     return None
 
@@ -178,7 +182,7 @@ def _competitions(s: State, seat: int) -> list[UpcomingQuestion]:
     """The contested areas where the seat has disks, in the order in which they will be resolved."""
     if s.phase == "reckoning":
         return []
-    now = -1 if s.fight is None else s.fight.area
+    now = -1 if s.fight is None or _is_asked_second(s, seat) else s.fight.area
     areas = [area for area in contested_areas(s) if area != now and strength(s, seat, area)]
     questions = []
     for area in sorted(areas, key=s.board.order.__getitem__):
@@ -189,6 +193,17 @@ def _competitions(s: State, seat: int) -> list[UpcomingQuestion]:
             about: dict[str, str | int] = {"area": s.board.ids[area]}
             questions.append(UpcomingQuestion(Ask(COMPETE, seat, Fixed(*options), 0, len(options), about), "area"))
     return questions
+
+
+def _is_asked_second(s: State, seat: int) -> bool:
+    """Whether a civilization has still to say what it commits to the competition that goes on, when another one of its
+    player, which comes before it in turn order, has been asked (``engine.epochs.leading``).
+    """
+    assert s.fight is not None
+    first = speaker_of(s, player_of(s, seat))
+    if first == seat or any(s.fight.played) or any(s.fight.removed) or not strength(s, first, s.fight.area):
+        return False
+    return s.order.index(first) < s.order.index(seat)
 
 
 def _as_if_fighting(s: State, area: int) -> State:

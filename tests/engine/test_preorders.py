@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 from engine.cli.play import choose_verb_first
@@ -21,7 +20,7 @@ from engine.core.planning import (
     spans,
     upcoming_questions,
 )
-from engine.core.preorders import FollowUp, Preorders
+from engine.core.preorders import FollowUp, Preorders, parts_of
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.tigris.position import position as tigris_position
@@ -36,17 +35,7 @@ def preorders_of(table: Table) -> Preorders | None:
     return preorders
 
 
-LITTLE_AHEAD = {"inner_sea": ("civilizations-each", "without-player"), "middle_east": ("civilizations-each",)}
-"""Options at whose tables nothing, or little, is answered ahead, by game."""
-
-
-def answering_ahead(table: Table) -> Table:
-    """The table, without the options that leave little to answer ahead."""
-    options = tuple(item for item in table.options if item[0] not in LITTLE_AHEAD.get(table.game, ()))
-    return msgspec.structs.replace(table, options=options)
-
-
-AHEAD = [answering_ahead(table) for table in few_tables()]
+AHEAD = few_tables()
 TABLES = [table for table in AHEAD if preorders_of(table) is not None]
 ENOUGH = {table: 0 if table.claims.decisions[1] <= SHORT else 5 for table in AHEAD}
 """How often something has to come at a table, more than that."""
@@ -273,3 +262,30 @@ def test_only_a_quiet_question_hides_who_has_answered() -> None:
                 assert (match.waiting() == before) == hidden
                 seen += 1
         assert seen > 1
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+@pytest.mark.parametrize("reactions", ["holders", "everyone"])
+def test_all_of_that_holds_for_each_of_two_sides_of_a_player(game: str, reactions: str) -> None:
+    options = (("civilizations-each", "2"), ("epochs", "2"), ("reactions", reactions))
+    for seats in (2, 3):
+        table = Table(game, options, seats)
+        ENOUGH[table] = 2
+        test_prospects_do_not_depend_on_anything_hidden(table)
+        test_what_is_asked_had_the_same_options_ahead_but_for_grave_ones(table)
+        test_what_follows_an_answer_does_not_depend_on_anything_hidden(table)
+        test_what_follows_an_answer_is_what_is_asked_then(table)
+
+
+def test_a_question_to_one_of_two_sides_names_it() -> None:
+    match = Match.create(load_game("inner_sea"), {"civilizations-each": "2"}, 2, 3)
+    while match.asks()[0].key == "civilization":
+        assert "~" not in id_of(match, match.asks()[0]), "it has no name yet"
+        match.answer(match.asks()[0].seat, "civilization", [match.asks()[0].options[0]])
+    (ask,) = match.asks()
+    own = [match.state.civs[civ] for civ in (ask.seat, ask.seat + 2)]
+    assert id_of(match, ask) == f"{ask.key}~{own[match.state.cast.speaking[ask.seat] // 2]}"
+    coming = {item.id.partition("~")[2] for item in upcoming_questions(match, ask.seat)}
+    assert coming == set(own)
+    assert parts_of(id_of(match, ask)).key == ask.key

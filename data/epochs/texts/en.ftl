@@ -385,7 +385,7 @@ epochs-conflict-full = Six civilizations at most: { $number ->
    *[other] { $number } without a player
   } will play.
 epochs-conflict-hordes = Six civilizations play: there are no more Barbarians than usual.
-epochs-plan-sides = Who leads two civilizations answers nothing ahead: a plan would not say for which of them. Standing orders hold for both.
+epochs-plan-sides = A plan is for one of your two civilizations, which it names; standing orders hold for both.
 epochs-call-civilization = { $who }, choose your civilization at { $where }.
 epochs-call-discard = { $who }, you hold too many cards at { $where }.
 epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.

@@ -391,7 +391,7 @@ epochs-conflict-full = Hay seis civilizaciones como mucho: { $number ->
    *[other] jugarán { $number }
   } sin jugador.
 epochs-conflict-hordes = Juegan seis civilizaciones: hay tantos Bárbaros como siempre.
-epochs-plan-sides = Quien lleva dos civilizaciones no responde por adelantado: un plan no diría por cuál de ellas. Las órdenes permanentes valen para ambas.
+epochs-plan-sides = Un plan es para una de tus dos civilizaciones, y dice cuál; las órdenes permanentes valen para ambas.
 epochs-call-civilization = { $who }, elige qué civilización diriges en { $where }.
 epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.

@@ -42,6 +42,7 @@ GAMES = [
     ("tigris", 3, {}),
     ("inner_sea", 4, {"reactions": "everyone"}),
     ("inner_sea", 6, {}),
+    ("inner_sea", 2, {"civilizations-each": "2", "epochs": "2"}),
     ("middle_east", 3, {"civilizations": "any"}),
 ]
 
