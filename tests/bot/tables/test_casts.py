@@ -49,7 +49,7 @@ async def test_a_panel_says_for_which_of_two_civilizations_it_is_asked(room: Roo
         await room.random_answer(table)
 
 
-async def test_who_leads_two_reads_that_nothing_is_answered_ahead(room: Room) -> None:
+async def test_who_leads_two_reads_that_a_plan_is_for_one_of_them(room: Room) -> None:
     for each, is_told in (("2", True), ("1", False)):
         number = await begun(room, 2, civilizations_each=each)
         table = room.tables.get(number)
@@ -57,7 +57,7 @@ async def test_who_leads_two_reads_that_nothing_is_answered_ahead(room: Room) ->
         while (match := await room.tables.match(number)).asks()[0].key == "civilization":
             await room.random_answer(table)
         now = Planning(table, match, 0, Book((), ()), upcoming_questions(match, 0), tuple(orders(match)))
-        assert ("a plan would not say for which of them" in build_plans(now, "en").text) is is_told
+        assert ("A plan is for one of your two civilizations" in build_plans(now, "en").text) is is_told
         await room.tables.lifecycle.close(number, ANA)
 
 
