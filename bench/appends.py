@@ -16,6 +16,7 @@ import msgspec
 
 from bench.answers import at_share
 from bot.base.address import Address, address_of
+from bot.model.answer_times import AnswerTime
 from bot.model.table import Holder, Table
 from bot.store import Store
 from bot.tables.changes import change_of
@@ -84,7 +85,8 @@ async def _appended(address: Address, number: int, appends: int, gate: Barrier) 
         await asyncio.to_thread(gate.wait)
         times, cost = list[float](), process_time()
         for after, changes in steps:
-            change = change_of(table, after, changes)
+            time = AnswerTime(changes.answers[0].serial, table.users()[0], 3.5)
+            change = change_of(table, after, changes, time=time)
             begun = perf_counter()
             await store.append(after, change)
             times.append(perf_counter() - begun)
