@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engine.computers.lookahead import plans_for
@@ -11,7 +13,10 @@ from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.cards import aim_keys
+from engine.epochs.competition import competition
+from engine.epochs.computer.attrition import attrition
 from engine.epochs.computer.worth import area_gain
+from engine.epochs.state import Competition
 from engine.middle_east.computer.card_worth import SENSE
 from engine.middle_east.computer.reactions import REWARDING
 from engine.middle_east.computer.sensible import RULES
@@ -173,12 +178,26 @@ def test_it_gives_nothing_in_a_fight_in_which_the_other_can_give_longer() -> Non
     [
         (3, 4, ("talent:3",)),  # the city stays, and nobody else
         (4, 4, ("talent:2",)),  # three disks are enough for it: a fourth one goes at the end of the turn
-        (4, 2, ()),
+        (4, 1, ()),
+        (4, 2, ("talent:1",)),
     ],
 )
 def test_it_gives_for_disks_in_a_fight_what_brings_more(own: int, foe: int, paid: tuple[str, ...]) -> None:
     s = position(disks={"memphis": {0: own, BARBARIANS: foe}}, talents=[5])
     assert given_for_disks(s, 4, 4) == paid
+
+
+def test_it_reckons_losses_as_they_come() -> None:
+    area, asked = FACTS.board.number["memphis"], 0
+    for own, foe in product(range(1, 5), range(1, 5)):
+        s = position(disks={"memphis": {0: own, BARBARIANS: foe}}, talents=[1], phase="competition")
+        question = next(competition(s, Competition(area)), None)
+        if isinstance(question, Ask):
+            now = [s.disks[faction][area] for faction in (0, s.barbarians)]
+            left = attrition(tuple((disks, 0, 0) for disks in now))[0][0]
+            assert now[0] - left == question.about["left"], (own, foe)
+            asked += 1
+    assert asked > 8
 
 
 def test_barbarians_go_where_they_trouble_who_is_ahead() -> None:

@@ -27,10 +27,13 @@ Side = tuple[int, int, int]
 
 @lru_cache(maxsize=8192)
 def attrition(sides: tuple[Side, ...]) -> tuple[tuple[int, int], ...]:
-    """By side, the disks that are there in the end, and for how many something was given: for the first ones."""
+    """By side, the disks that are there in the end, and for how many something was given: for the first ones. The first
+    side is the one that is due now, in the midst of a round: smaller stacks have had their turn in it.
+    """
     disks, white, means = ([side[part] for side in sides] for part in range(3))
     paid = [0] * len(sides)
-    for place in losses_due(range(len(sides)), disks.__getitem__):
+
+    def is_due(place: int) -> None:
         if white[place]:
             white[place] -= 1
             disks[place] -= 1
@@ -38,6 +41,12 @@ def attrition(sides: tuple[Side, ...]) -> tuple[tuple[int, int], ...]:
             paid[place] += 1
         else:
             disks[place] -= 1
+
+    for place in sorted((place for place in range(len(sides)) if disks[place] >= disks[0]), key=disks.__getitem__):
+        if sum(map(bool, disks)) > 1:
+            is_due(place)
+    for place in losses_due(range(len(sides)), disks.__getitem__):
+        is_due(place)
     return tuple(zip(disks, paid, strict=True))
 
 
