@@ -9,7 +9,7 @@ tigris-lesson-kingdom-about =
     Your **leaders** collect them: the ⚫ king, the 🔴 priest, the 🔵 farmer and the 🟢 trader. All that touches side by side belongs together; with a leader in it, it is called a **kingdom**.
 
     Squares are named by column and row, as on the edge of the board: F3 is column F, row 3. In a turn you have **two actions**. Behind your screen (**My hand**) you hold six tiles that only you see.
-tigris-lesson-kingdom-king-task = Found a kingdom: place your ⚫ king beside the temple on **F3**, on F2, F4 or G3. Press **King** and the picture shows the whole board: F3 is the red tile at its top left.
+tigris-lesson-kingdom-king-task = Found a kingdom: place your ⚫ king beside the temple on **F3** (on F2, F4 or G3). Press **King** to see the whole board: F3 is at its top left.
 tigris-lesson-kingdom-king-happened = Leaders may only stand beside a temple, never in a river. The king and the temple now form a kingdom. Nobody is the owner of a kingdom: it is the leaders in it that count.
 tigris-lesson-kingdom-king-wrong = Press **King**, then one of the squares F2, F4 or G3.
 tigris-lesson-kingdom-king-wrong-far = That square is beside another temple. In a game you may, but this lesson goes on at the temple on F3: take F2, F4 or G3.
@@ -25,7 +25,7 @@ tigris-lesson-kingdom-settlement-wrong-leader = Another leader is useful later. 
 tigris-lesson-kingdom-end-task = You have used both actions. End your turn; at its end you draw tiles until you hold six again.
 tigris-lesson-kingdom-end-happened = Your rival is next, then you again. This goes on until the bag of tiles is empty or only two treasures are left on the board.
 tigris-lesson-kingdom-end-wrong = There is nothing else left to do in this turn: end it.
-tigris-lesson-kingdom-farmer-task = Your rival has founded a kingdom far away, on the right. Bring a second leader into yours: place your 🔵 farmer beside the temple on F3, too. (Press **Farmer** to see that part of the board.)
+tigris-lesson-kingdom-farmer-task = Your rival has founded a kingdom on the right. Bring a second leader into yours: press 🔵 **Farmer** (you will see the whole board) and place him beside the temple on F3.
 tigris-lesson-kingdom-farmer-happened = A kingdom may hold several leaders if their colours differ, your own and those of others. Now blue points go to your farmer.
 tigris-lesson-kingdom-farmer-wrong = Press **Farmer**, then a free square beside the temple on F3.
 tigris-lesson-kingdom-farmer-wrong-far = That is beside another temple, so it would be another kingdom. The farmer shall join your king: beside F3.
@@ -157,7 +157,7 @@ tigris-lesson-treasure-about =
     The temples that lie on the board from the beginning hold **treasures**. If a kingdom holds more than one of them, and a trader, the trader's owner takes them, down to the last one.
 
     A treasure is a joker: at the end it counts as a point of any colour. Here you join the temple on F3 with that on B2.
-tigris-lesson-treasure-trader-task = Place your 🟢 trader on **F2**, above the temple on F3: it is he who takes treasures, and the way to B2 begins there. (Press **Trader** to see the whole board.)
+tigris-lesson-treasure-trader-task = Press 🟢 **Trader** (you will see the whole board) and place him on **F2**, above the temple on F3: he takes treasures, and the way to B2 begins there.
 tigris-lesson-treasure-trader-happened = A single treasure stays where it is. He is ready for the second one: the way to B2 leads over E2, D2 and C2.
 tigris-lesson-treasure-trader-wrong = Press **Trader**, then F2.
 tigris-lesson-treasure-trader-wrong-far = He is to stand on the way to B2: on F2, above the temple on F3.

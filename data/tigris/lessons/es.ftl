@@ -9,7 +9,7 @@ tigris-lesson-kingdom-about =
     Los recogen tus **líderes**: el ⚫ rey, el 🔴 sacerdote, el 🔵 agricultor y el 🟢 mercader. Todo lo que se toca por un lado va unido; si hay algún líder dentro, se llama **reino**.
 
     Las casillas se nombran por columna y fila, como en el borde del tablero: F3 es la columna F, fila 3. En un turno tienes **dos acciones**. Tras tu pantalla (**Mi mano**) guardas seis losetas que solo tú ves.
-tigris-lesson-kingdom-king-task = Funda un reino: coloca tu ⚫ rey junto al templo de **F3**, en F2, F4 o G3. Pulsa **Rey** y la imagen muestra el tablero entero: F3 es la loseta roja de arriba a la izquierda.
+tigris-lesson-kingdom-king-task = Funda un reino: coloca tu ⚫ rey junto al templo de **F3** (en F2, F4 o G3). Pulsa **Rey** para ver el tablero entero: F3 está arriba a la izquierda.
 tigris-lesson-kingdom-king-happened = Los líderes solo pueden estar junto a un templo, y nunca en un río. El rey y el templo forman ahora un reino. Un reino no es de nadie: lo que cuenta son los líderes que hay en él.
 tigris-lesson-kingdom-king-wrong = Pulsa **Rey** y luego una de las casillas F2, F4 o G3.
 tigris-lesson-kingdom-king-wrong-far = Esa casilla está junto a otro templo. En una partida podrías, pero esta lección sigue en el templo de F3: elige F2, F4 o G3.
@@ -25,7 +25,7 @@ tigris-lesson-kingdom-settlement-wrong-leader = Otro líder será útil más tar
 tigris-lesson-kingdom-end-task = Has hecho las dos acciones. Termina tu turno; al final robas losetas hasta volver a tener seis.
 tigris-lesson-kingdom-end-happened = Ahora juega tu rival y luego tú otra vez. Así se sigue hasta que la bolsa de losetas se vacía o solo quedan dos tesoros en el tablero.
 tigris-lesson-kingdom-end-wrong = En este turno ya no queda nada más: termínalo.
-tigris-lesson-kingdom-farmer-task = Tu rival ha fundado un reino lejos, a la derecha. Lleva un segundo líder al tuyo: coloca también tu 🔵 agricultor junto al templo de F3. (Pulsa **Agricultor** para ver esa parte del tablero.)
+tigris-lesson-kingdom-farmer-task = Tu rival ha fundado un reino a la derecha. Lleva otro líder al tuyo: pulsa 🔵 **Agricultor** (verás todo el tablero) y colócalo junto al templo de F3.
 tigris-lesson-kingdom-farmer-happened = En un reino puede haber varios líderes si son de colores distintos, tuyos y de otros. Ahora los puntos azules son para tu agricultor.
 tigris-lesson-kingdom-farmer-wrong = Pulsa **Agricultor** y luego una casilla libre junto al templo de F3.
 tigris-lesson-kingdom-farmer-wrong-far = Eso está junto a otro templo, así que sería otro reino. El agricultor debe unirse a tu rey: junto a F3.
@@ -157,7 +157,7 @@ tigris-lesson-treasure-about =
     Los templos que están en el tablero desde el principio guardan **tesoros**. Si en un reino hay más de uno, y un mercader, el dueño del mercader se los lleva, hasta que solo queda uno.
 
     Un tesoro es un comodín: al final cuenta como un punto de cualquier color. Aquí unirás el templo de F3 con el de B2.
-tigris-lesson-treasure-trader-task = Coloca tu 🟢 mercader en **F2**, encima del templo de F3: él es quien se lleva los tesoros, y allí empieza el camino a B2. (Pulsa **Mercader** para ver el tablero entero.)
+tigris-lesson-treasure-trader-task = Pulsa 🟢 **Mercader** (verás todo el tablero) y colócalo en **F2**, sobre el templo de F3: él se lleva los tesoros, y allí empieza el camino a B2.
 tigris-lesson-treasure-trader-happened = Un solo tesoro se queda donde está. El mercader ya espera el segundo: el camino a B2 pasa por E2, D2 y C2.
 tigris-lesson-treasure-trader-wrong = Pulsa **Mercader** y luego F2.
 tigris-lesson-treasure-trader-wrong-far = Debe estar en el camino hacia B2: en F2, encima del templo de F3.
