@@ -13,7 +13,7 @@ import msgspec
 
 from bot.games.model import TurnLabel
 from bot.model.results import SeatFact, SeatScore
-from data.casts import SIDE, players_by_side
+from data.casts import NOBODY, SIDE, players_by_side, sides_of
 from data.texts import faction_name, names_of_sides, texts
 from data.words import name_of, names_of
 from engine.core.ask import Ask
@@ -35,6 +35,9 @@ PLANNED: Final = {"deploy": 1, "withdraw": -1}
 
 MENU_LINE: Final = 100
 """Characters of the small line under an entry of a menu."""
+
+AIMED: Final = ("civilization", "withdraw", "card-action")
+"""Questions that are answered with what wins a scenario in mind."""
 
 PHASES: Final = ("growth", "cards", "competition", "reckoning")
 PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
@@ -85,12 +88,32 @@ def side(game: str, view: EpochsView, lang: str) -> str:
 
 
 def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
-    """In growth what the map will give, as a sum; then, while disks are deployed, what it gave."""
+    """In growth what the map will give, as a sum; then, while disks are deployed, what it gave. Where one chooses what
+    to go for, what wins a scenario.
+    """
     if view.cast and view.viewer is not None:
         seat = view.viewer
+    lines = [aim_line(game, view, seat, lang)] if view.scenario and ask.key in AIMED else []
     if ask.key == "withdraw":
-        return growth_coming(game, view.seats[seat].growth, lang)
-    return _growth_made(game, view, seat, lang) if ask.key == "deploy" else ""
+        lines.append(growth_coming(game, view.seats[seat].growth, lang))
+    elif ask.key == "deploy":
+        lines.append(_growth_made(game, view, seat, lang))
+    return "\n".join(filter(None, lines))
+
+
+def aim_line(game: str, view: EpochsView, seat: int, lang: str) -> str:
+    """What wins a scenario, and how many of the areas that count the civilization ``seat`` and the best of its rivals
+    control.
+    """
+    name = texts().text(lang, f"{game}-option-scenario-{view.scenario}")
+    line = texts().text(lang, f"{game}-aim-line", name=name, aim=texts().text(lang, f"{game}-aim-{view.scenario}"))
+    if not view.aims or not view.seats[seat].civilization:
+        return line
+    factions = {area: {stack.seat for stack in view.stacks if stack.area == area} for area in view.aims}
+    alone = Counter(next(iter(those)) for those in factions.values() if len(those) == 1)
+    nobodys = {at for at, side in enumerate(sides_of(view.cast)) if side.player == NOBODY} if view.cast else set[int]()
+    best = max((alone[other.seat] for other in view.seats if other.seat not in {seat, *nobodys}), default=0)
+    return f"{line} {texts().text(lang, f'{game}-aim-held', own=alone[seat], best=best)}"
 
 
 def short_note(game: str, lang: str, home: str, abilities: Sequence[str]) -> str:

@@ -92,6 +92,15 @@ def points_earned(s: State, seat: int) -> int:
     return s.points[seat] - s.sources[seat].get(AT_START, 0)
 
 
+def areas_that_count(s: State) -> tuple[int, ...]:
+    """The areas that are to be held, or that bring points as an epoch ends (rulebook, "Escenarios")."""
+    scenario = scenario_of(s)
+    if scenario is None:
+        return ()
+    held = () if scenario.hold is None else scenario.hold.areas
+    return (*held, *(area for one in scenario.bonus for area in one.areas))
+
+
 def areas_of_aim(s: State, seat: int) -> int:
     """How many of the areas that one has to hold a civilization controls (rulebook, "Escenarios")."""
     scenario = scenario_of(s)

@@ -112,8 +112,9 @@ class EpochsView(msgspec.Struct, frozen=True, kw_only=True):
     Seats are those of civilizations. cast: by civilization the seat of its player (-1: none) and its name, "0:egypt
     1:troy -1:gaul"; "" where every player leads one and there are no others. viewer: the civilization for which the
     player was asked last, whose hand ``hand`` is; other_hand: that of the player's other one. enemies: by civilization,
-    the chief enemy of one without a player, else None. places: groups of civilizations: the best one of each player, by
-    place, then all others by points.
+    the chief enemy of one without a player, else None. scenario: the id of the one that is played, "" for none; aims:
+    the areas that count in it. places: groups of civilizations: the best one of each player, by place, then all others
+    by points.
     """
 
     viewer: int | None
@@ -143,3 +144,5 @@ class EpochsView(msgspec.Struct, frozen=True, kw_only=True):
     cast: str = ""
     other_hand: OtherHand | None = None
     enemies: tuple[int | None, ...] = ()
+    scenario: str = ""
+    aims: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from engine.epochs.epoch import final_key
 from engine.epochs.features import omitted_abilities
 from engine.epochs.growth import growth_parts
 from engine.epochs.ranks import has_allies
+from engine.epochs.scenario import areas_that_count
 from engine.epochs.sides import civilizations_of, others_led, speaker_of, spelled
 from engine.epochs.state import Competition, State
 from engine.epochs.view import (
@@ -74,6 +75,8 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
         gains=_gains(s.ledger, s.facts.own.sources),
         finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),
         without=tuple(sorted(omitted_abilities(s))),
+        scenario=s.scenario,
+        aims=tuple([ids[area] for area in areas_that_count(s)]),
         **own,
     )
 

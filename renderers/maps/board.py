@@ -20,7 +20,7 @@ from renderers.maps.boxes import meet, middle, scaled, within
 from renderers.maps.captions import Captions
 from renderers.maps.ground import ground
 from renderers.maps.styles import style_of
-from renderers.maps.theme import WHITE
+from renderers.maps.theme import AIM, WHITE
 from renderers.maps.tokens import Token, tokens
 from renderers.maps.world import World
 
@@ -68,7 +68,8 @@ def stamp_map(
 ) -> None:
     """Draw the part of the map that begins at ``corner`` (of the small map) into the box ``shift`` of the picture.
 
-    The areas in ``marks`` have a white border, broad enough for a phone that shows the whole map.
+    The areas in ``marks`` have a white border, broad enough for a phone that shows the whole map; those that count in a
+    scenario have a thin purple one.
     """
     world, lang, at = captions.world, captions.lang, shift[:2]
     land = ground(world, scale, view.closed, lang)
@@ -79,12 +80,14 @@ def stamp_map(
     canvas.stamp(part.picture, at)
     spot = (at[0], at[1])
     window = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
+    for area in view.aims:
+        outline(canvas, world.atlas, area, scale, corner, spot, AIM, max(3, scale))
     for area in marks:
         outline(canvas, world.atlas, area, scale, corner, spot, WHITE, width // MARK)
     for area in view.contested:
         tone = GOLD if view.fight and view.fight.area != area else FIGHT
         outline(canvas, world.atlas, area, scale, corner, spot, tone)
-    for name in land.names if view.contested or marks else ():
+    for name in land.names if view.contested or marks or view.aims else ():
         if meet(name.box, part_box):
             where = (name.box[0] - left + spot[0], name.box[1] - top + spot[1])
             canvas.image.paste(part.crop(name.box), where, name.mask())

@@ -24,7 +24,7 @@ from renderers.maps.cut import draw_cut
 from renderers.maps.fight import fight_height, sides, stamp_fight
 from renderers.maps.hand import draw_hand
 from renderers.maps.held import draw_held
-from renderers.maps.panels import stamp_cards, stamp_header, stamp_legend
+from renderers.maps.panels import stamp_cards, stamp_header, stamp_legend, stamp_scenario
 from renderers.maps.score import draw_score, ranking_height, stamp_ranking
 from renderers.maps.since import LOOK, changed_stacks
 from renderers.maps.world import World, bulwark_key
@@ -56,6 +56,7 @@ def draw_board(
     if world.strip:
         world.strip.stamp(canvas, view, captions, palette, under)
     stamp_legend(canvas, view, captions, corner, (0, head))
+    stamp_scenario(canvas, view, captions, corner, (0, head))
     stamp_header(canvas, view, captions)
     stamp_seats = stamp_ranking if view.places else stamp_cards
     return canvas, {**area_boxes(world, 1, corner, box), **stamp_seats(canvas, view, captions, palette, top)}

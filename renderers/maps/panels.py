@@ -17,10 +17,12 @@ from renderers.maps.atlas import WIDTH
 from renderers.maps.board import counter_of
 from renderers.maps.captions import Captions
 from renderers.maps.styles import is_alone
-from renderers.maps.theme import FADED, LAUREL, STONE, WINE
+from renderers.maps.theme import AIM, FADED, LAUREL, STONE, WINE
 
 TITLE = 44
 TROPHY = (36, 38)
+PLATE = 30
+"""Height of a line that stands on the map."""
 
 
 def banner(view: EpochsView, captions: Captions) -> tuple[str, str, bool]:
@@ -60,13 +62,43 @@ def stamp_legend(
         return
 
     def draw() -> Image.Image:
-        picture = Image.new("RGB", (400, 30), FADED)
+        picture = Image.new("RGB", (400, PLATE), FADED)
         width = legend(picture, (10, 22), text, 20, INK) + 20
-        ImageDraw.Draw(picture).rectangle((2, 2, width - 3, 27), fill=PARCHMENT)
+        ImageDraw.Draw(picture).rectangle((2, 2, width - 3, PLATE - 3), fill=PARCHMENT)
         legend(picture, (10, 22), text, 20, INK)
-        return picture.crop((0, 0, width, 30))
+        return picture.crop((0, 0, width, PLATE))
 
-    panel = captions.world.patch(("legend", text), draw)
+    _stamp_plate(canvas, captions, captions.world.patch(("legend", text), draw), corner, at)
+
+
+def stamp_scenario(
+    canvas: Canvas, view: EpochsView, captions: Captions, corner: tuple[int, int], at: tuple[int, int]
+) -> None:
+    """Draw the line that names the scenario, above that of ``stamp_legend``, with the border of areas that count."""
+    if not view.scenario:
+        return
+    text = captions.say(f"{captions.world.id}-option-scenario-{view.scenario}")
+
+    def draw() -> Image.Image:
+        picture, left = Image.new("RGB", (600, PLATE), FADED), 10
+        width = width_of(text, "bold", 20) + left + 10 + (36 if view.aims else 0)
+        pen = ImageDraw.Draw(picture)
+        pen.rectangle((2, 2, width - 3, PLATE - 3), fill=PARCHMENT)
+        if view.aims:
+            pen.rectangle((left, 7, left + 24, 22), outline=INK, width=5)
+            pen.rectangle((left + 1, 8, left + 23, 21), outline=AIM, width=3)
+            left += 36
+        write(picture, (left, 22), text, INK, "bold", 20)
+        return picture.crop((0, 0, width, PLATE))
+
+    panel = captions.world.patch(("scenario", text, bool(view.aims)), draw)
+    _stamp_plate(canvas, captions, panel, corner, (at[0], at[1] - PLATE - 4))
+
+
+def _stamp_plate(
+    canvas: Canvas, captions: Captions, panel: Image.Image, corner: tuple[int, int], at: tuple[int, int]
+) -> None:
+    """Put a line on the map where its legend stands, within the picture."""
     left, top = (edge - begin for edge, begin in zip(captions.world.legend, corner, strict=True))
     canvas.stamp(panel, (max(0, min(left, canvas.image.width - panel.width)) + at[0], top + at[1]))
 

@@ -21,6 +21,8 @@ STONE: Final[Rgb] = (172, 162, 142)
 HATCH: Final[Rgb] = (150, 138, 116)
 GAIN: Final[Rgb] = (24, 84, 36)
 LAUREL: Final[Rgb] = (132, 88, 14)
+AIM: Final[Rgb] = (132, 52, 158)
+"""Border of the areas that count in a scenario."""
 
 Shape = Literal["circle", "square", "diamond", "shield", "temple", "cross", "star"]
 SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "diamond", "shield", "temple", "cross")

@@ -543,7 +543,9 @@ epochs-point-count = { $points ->
   }
 epochs-points-lost = { $seat } loses { epochs-point-count }.
 epochs-start = The game begins. Turn order: { $order }.
-epochs-situation = Scenario: { $scenario }. What wins it is in `/rules`, under this name.
+epochs-situation = Scenario: { $scenario } More in `/rules`, under this name.
+epochs-aim-line = 🏁 { $name }. { $aim }
+epochs-aim-held = You hold { $own }, the best of the others { $best }.
 epochs-holds = { $seat } controls { $number } of the { $of } areas that decide this scenario.
 epochs-fallen = { $seat } has no disk left at home and ranks behind all who have one.
 epochs-civilization = { $seat } leads { $civilization }.

@@ -549,7 +549,9 @@ epochs-point-count = { $points ->
   }
 epochs-points-lost = { $seat } pierde { epochs-point-count }.
 epochs-start = Empieza la partida. Orden de turno: { $order }.
-epochs-situation = Escenario: { $scenario }. Cómo se gana está en `/reglas`, con este nombre.
+epochs-situation = Escenario: { $scenario } Más en `/reglas`, con este nombre.
+epochs-aim-line = 🏁 { $name }. { $aim }
+epochs-aim-held = Tienes { $own }; el mejor de los demás, { $best }.
 epochs-holds = { $seat } controla { $number } de las { $of } áreas que deciden este escenario.
 epochs-fallen = A { $seat } no le queda ningún disco en su casa y va detrás de quienes tienen alguno.
 epochs-civilization = { $seat } dirige { $civilization }.

@@ -241,11 +241,15 @@ inner_sea-figure-source = Points: { inner_sea-pic-source }
 ## Scenarios.
 
 inner_sea-scenario = { $scenario ->
-    [after_alexander] The sea after Alexander
-    [colonies] Greeks and Phoenicians
-    [fall_of_the_palaces] The fall of the palaces
-   *[rome_and_carthage] Rome and Carthage
+    [after_alexander] The sea after Alexander. { inner_sea-aim-after_alexander }
+    [colonies] Greeks and Phoenicians. { inner_sea-aim-colonies }
+    [fall_of_the_palaces] The fall of the palaces. { inner_sea-aim-fall_of_the_palaces }
+   *[rome_and_carthage] Rome and Carthage. { inner_sea-aim-rome_and_carthage }
   }
+inner_sea-aim-after_alexander = Two points as an epoch ends for each of seven lands and harbours that you control.
+inner_sea-aim-colonies = A point as an epoch ends for each of fourteen colonies that you control.
+inner_sea-aim-fall_of_the_palaces = Who has no disk at home in the end ranks last.
+inner_sea-aim-rome_and_carthage = Who controls five of seven islands as an epoch ends wins.
 inner_sea-option-scenario-after_alexander = The sea after Alexander
 inner_sea-option-scenario-after_alexander-about = 4 players, 2 epochs. Two points more for each of seven harbours and lands as an epoch ends.
 inner_sea-option-scenario-colonies = Greeks and Phoenicians

@@ -241,11 +241,15 @@ inner_sea-figure-source = Puntos: { inner_sea-pic-source }
 ## Scenarios.
 
 inner_sea-scenario = { $scenario ->
-    [after_alexander] El mar tras Alejandro
-    [colonies] Griegos y fenicios
-    [fall_of_the_palaces] La caída de los palacios
-   *[rome_and_carthage] Roma y Cartago
+    [after_alexander] El mar tras Alejandro. { inner_sea-aim-after_alexander }
+    [colonies] Griegos y fenicios. { inner_sea-aim-colonies }
+    [fall_of_the_palaces] La caída de los palacios. { inner_sea-aim-fall_of_the_palaces }
+   *[rome_and_carthage] Roma y Cartago. { inner_sea-aim-rome_and_carthage }
   }
+inner_sea-aim-after_alexander = Dos puntos al acabar una época por cada una de siete tierras y puertos que controlas.
+inner_sea-aim-colonies = Un punto al acabar una época por cada una de catorce colonias que controlas.
+inner_sea-aim-fall_of_the_palaces = Quien al final no tenga discos en casa queda detrás.
+inner_sea-aim-rome_and_carthage = Gana quien controle cinco de siete islas al acabar una época.
 inner_sea-option-scenario-after_alexander = El mar tras Alejandro
 inner_sea-option-scenario-after_alexander-about = 4 jugadores, 2 épocas. Al acabar una época, dos puntos más por cada una de siete tierras.
 inner_sea-option-scenario-colonies = Griegos y fenicios

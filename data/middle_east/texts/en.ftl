@@ -599,11 +599,15 @@ middle_east-figure-source = Points: { middle_east-pic-source }
 ## Scenarios.
 
 middle_east-scenario = { $scenario ->
-    [egypt_and_hatti] Egypt and Hatti
-    [rise_of_assyria] The rise of Assyria
-    [sea_peoples] The Sea Peoples
-   *[sumer_and_akkad] Sumer and Akkad
+    [egypt_and_hatti] Egypt and Hatti. { middle_east-aim-egypt_and_hatti }
+    [rise_of_assyria] The rise of Assyria. { middle_east-aim-rise_of_assyria }
+    [sea_peoples] The Sea Peoples. { middle_east-aim-sea_peoples }
+   *[sumer_and_akkad] Sumer and Akkad. { middle_east-aim-sumer_and_akkad }
   }
+middle_east-aim-egypt_and_hatti = Who controls five of seven lands of Syria as an epoch ends wins.
+middle_east-aim-rise_of_assyria = Who controls six of ten royal lands as an epoch ends wins.
+middle_east-aim-sea_peoples = Who has no disk at home in the end ranks last.
+middle_east-aim-sumer_and_akkad = Two points as an epoch ends for each of seven cities of the plain that you control.
 middle_east-option-scenario-egypt_and_hatti = Egypt and Hatti
 middle_east-option-scenario-egypt_and_hatti-about = 2 players, 2 epochs. Who controls five of the seven lands of Syria wins.
 middle_east-option-scenario-rise_of_assyria = The rise of Assyria

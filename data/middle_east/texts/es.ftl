@@ -605,11 +605,15 @@ middle_east-figure-source = Puntos: { middle_east-pic-source }
 ## Scenarios.
 
 middle_east-scenario = { $scenario ->
-    [egypt_and_hatti] Egipto y Hatti
-    [rise_of_assyria] El ascenso de Asiria
-    [sea_peoples] Los Pueblos del Mar
-   *[sumer_and_akkad] Sumer y Acad
+    [egypt_and_hatti] Egipto y Hatti. { middle_east-aim-egypt_and_hatti }
+    [rise_of_assyria] El ascenso de Asiria. { middle_east-aim-rise_of_assyria }
+    [sea_peoples] Los Pueblos del Mar. { middle_east-aim-sea_peoples }
+   *[sumer_and_akkad] Sumer y Acad. { middle_east-aim-sumer_and_akkad }
   }
+middle_east-aim-egypt_and_hatti = Gana quien controle cinco de siete tierras de Siria al acabar una época.
+middle_east-aim-rise_of_assyria = Gana quien controle seis de diez tierras reales al acabar una época.
+middle_east-aim-sea_peoples = Quien al final no tenga discos en casa queda detrás.
+middle_east-aim-sumer_and_akkad = Dos puntos al acabar una época por cada una de siete ciudades de la llanura que controlas.
 middle_east-option-scenario-egypt_and_hatti = Egipto y Hatti
 middle_east-option-scenario-egypt_and_hatti-about = 2 jugadores, 2 épocas. Gana quien controle cinco de las siete tierras de Siria.
 middle_east-option-scenario-rise_of_assyria = El ascenso de Asiria
