@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games import presentation_of
 from bot.words.aims import aim_lines, aim_parts
+from engine.core.match import Match
+from engine.core.registry import load_game
 
 OPTIONS = {"scenario": "rise_of_assyria", "epochs": "4"}
 
@@ -19,3 +22,23 @@ def test_a_scenario_is_named_with_what_wins_it() -> None:
 def test_a_game_without_a_scenario_has_no_such_line() -> None:
     assert aim_lines("en", "middle_east", {"scenario": "none", "epochs": "2"}) == []
     assert aim_parts("es", "tigris", {"board": "standard"}) == []
+
+
+def test_a_panel_says_what_wins_where_one_chooses_what_to_go_for() -> None:
+    match = Match.create(load_game("inner_sea"), {"scenario": "rome_and_carthage"}, 2, 5)
+    context, choosing = presentation_of("inner_sea").context, match.asks()[0]
+    wins = "Rome and Carthage. Who controls five of seven islands as an epoch ends wins."
+    assert context(match.view(choosing.seat), choosing.seat, choosing, "en") == f"🏁 {wins}"
+    match.answer(choosing.seat, "civilization", ["civ:carthage"])
+    ask = match.asks()[0]
+    # Carthage begins with the west of Sicily, Rome with none of the islands.
+    own, best = (1, 0) if ask.seat == choosing.seat else (0, 1)
+    lines = context(match.view(ask.seat), ask.seat, ask, "en").splitlines()
+    assert lines[0] == f"🏁 {wins} You hold {own}, the best of the others {best}."
+    assert lines[1].startswith("Growth as the map stands")
+
+
+def test_no_panel_speaks_of_a_scenario_where_there_is_none() -> None:
+    match = Match.create(load_game("middle_east"), {}, 2, 5)
+    ask = match.asks()[0]
+    assert presentation_of("middle_east").context(match.view(ask.seat), ask.seat, ask, "en") == ""
