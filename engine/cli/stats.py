@@ -33,6 +33,11 @@ FATES: Final = {
 
 COLUMNS: Final = ("held", "played", "invested", "negated", "discarded")
 
+PARTS: Final = (10, 25, 60, 90)
+"""Parts of the games of one player, in percent, whose points are told: three in four reach more than the second, two in
+five more than the third, one in ten more than the last.
+"""
+
 SELDOM: Final = 0.1
 """Of those who hold a card, the part that must play it at least."""
 
@@ -130,6 +135,9 @@ def tables(game: str, results: Iterable[GameStatistics]) -> Iterator[str]:
     yield ""
     yield from _civilizations([[item for item in items if item.seats == count] for count in counts])
     yield ""
+    if counts == [1]:
+        yield from _alone(items)
+        yield ""
     yield from _cards(load_game(game).setup(load_game(game).meta.check({}, counts[0]), counts[0], seeded(0)), items)
 
 
@@ -158,6 +166,28 @@ def _civilizations(groups: Sequence[Sequence[GameStatistics]]) -> Iterator[str]:
                 f"| {seats} | {civ} | {games[civ]:,} | {wins[civ]:,.0f} | {ratio:.2f} "
                 f"| {low * seats:.2f}–{high * seats:.2f} | {points[civ] / games[civ]:.1f} |"
             )
+
+
+def _alone(items: Sequence[GameStatistics]) -> Iterator[str]:
+    """Games of one player: the points that parts of them stay below, the mean of the other civilizations, and in how
+    many of 100 games the player is ahead of all of them.
+    """
+    own: list[int] = []
+    others: list[int] = []
+    ahead = 0
+    for item in items:
+        sides = list(zip(item.points, item.players or (0,), strict=True))
+        best = max(points for points, player in sides if player == 0)
+        rest = [points for points, player in sides if player != 0]
+        own.append(best)
+        others += rest
+        ahead += best > max(rest, default=-1)
+    own.sort()
+    yield f"| games | {' | '.join(f'{part} %' for part in PARTS)} | the others | ahead |"
+    yield f"| --- |{' --- |' * len(PARTS)} --- | --- |"
+    parts = " | ".join(str(own[len(own) * part // 100]) for part in PARTS)
+    mean = sum(others) / max(1, len(others))
+    yield f"| {len(items):,} | {parts} | {mean:.1f} | {100 * ahead / len(items):.0f} % |"
 
 
 def _cards(state: Any, items: Sequence[GameStatistics]) -> Iterator[str]:

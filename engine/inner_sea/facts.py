@@ -55,7 +55,7 @@ NUMBERS = Numbers(
     last_event_below=69,  # "Evento de última época"
     deep_from=4,  # "Mares profundos y poco profundos"
     hordes_below=6,  # "Hordas bárbaras"
-    alone=((25, 34, 43), (60, 75, 100), (110, 130, 170), (145, 180, 215)),  # house rule, by epochs
+    alone=((22, 34, 42), (60, 85, 105), (110, 140, 180), (150, 185, 225)),  # house rule, by epochs
     limits={  # "Apilamiento"
         "growth": stacking(4, 2, 1),
         "cards": stacking(4, 2, 1),

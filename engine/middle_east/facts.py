@@ -71,7 +71,7 @@ NUMBERS = Numbers(
     invasions=(98, 99, 100, 101, 102),  # "Fase de Final de Época", 3
     last_event_below=69,  # "Evento de Final de Época"
     hordes_below=6,  # "Hordas Bárbaras"
-    alone=((20, 28, 40), (40, 55, 85), (50, 65, 105), (60, 100, 150)),  # house rule, by epochs
+    alone=((24, 32, 45), (43, 63, 90), (56, 85, 123), (70, 100, 145)),  # house rule, by epochs
     limits={  # "Apilamiento"
         "growth": stacking(4, 2, 2),
         "cards": stacking(4, 2, 2),

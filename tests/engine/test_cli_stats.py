@@ -309,3 +309,13 @@ def test_the_page_of_the_ancient_world_shows_that_no_way_of_playing_dominates() 
     assert "Taken in more than 90 of 100 games that offer them: none." in page
     cities = [shares[city] for city in of_kind("city")]
     assert all(0.8 <= share <= 1.2 for share in cities)
+
+
+def test_of_one_player_the_points_are_told_that_parts_of_the_games_stay_below() -> None:
+    games = [
+        GameStatistics(1, 100, ("rome", "gaul", "troy"), (0,), (points, 20, 8), {}, (0, -1, -1))
+        for points in range(100)
+    ]
+    lines = list(tables("inner_sea", games))
+    assert "| games | 10 % | 25 % | 60 % | 90 % | the others | ahead |" in lines
+    assert "| 100 | 10 | 25 | 60 | 90 | 14.0 | 79 % |" in lines
