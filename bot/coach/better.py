@@ -97,7 +97,7 @@ def _progress_text(table: Table, looking: Looking, lang: str) -> str:
 async def _show(interaction: Interaction, table: Table, review: Review, number: int) -> None:
     lang = language(interaction)
     if not review.findings:
-        text = f"{say(lang, 'better-nothing', where=where_of(table, lang), seen=review.looks)}"
+        text = nothing_text(table, review, lang)
         view = frozen([after_button(table.id, lang)])
         await interaction.edit_original_response(content=text, view=view, attachments=[], allowed_mentions=NO_PINGS)
         return
@@ -115,12 +115,20 @@ async def _show(interaction: Interaction, table: Table, review: Review, number: 
     )
 
 
+def nothing_text(table: Table, review: Review, lang: str) -> str:
+    """That no decision stands out among those that were looked at; whether there are others."""
+    lines = [say(lang, "better-nothing", where=where_of(table, lang), seen=review.looks)]
+    if review.is_cut_short:
+        lines.append(f"-# {say(lang, 'better-no-time', count=review.decisions)}")
+    return "\n".join(lines)
+
+
 def better_text(table: Table, review: Review, number: int, lang: str) -> str:
     """One of the decisions in words: what was played, what would have been better, why, and by how much."""
     finding, names = review.findings[number], [escaped(name) for name in table.names()]
     words = OptionWords(lang, table.game, names_of_sides(lang, table.game, getattr(finding.view, CAST, ""), names))
     judgement = finding.judgement
-    place = say(lang, "better-place", where=where_of(table, lang), number=number + 1, count=len(review.findings))
+    place = say(lang, "better-place", number=number + 1, count=len(review.findings))
     lines = [
         f"-# {place}",
         say(lang, "better-played", turn=finding.turn[lang], answer=_words(words, played(table.game, finding))),
@@ -129,11 +137,13 @@ def better_text(table: Table, review: Review, number: int, lang: str) -> str:
     begins = len(played(table.game, finding)) > 1 and not judgement.then
     lines.append(say(lang, "better-begun" if begins else "better-rather", answer=_words(words, better)))
     lines += following_lines(words, judgement.following)
-    lines.append(say(lang, f"better-by-{size(table.game, judgement.loss)}"))
-    lines += reason_lines(words, judgement.gains, judgement.costs)
-    if number == len(review.findings) - 1 and review.looks < review.decisions:
-        lines.append(f"-# {say(lang, 'better-cut-short', seen=review.looks, count=review.decisions)}")
-    lines.append(f"-# {say(lang, 'better-judged')}")
+    reasons = reason_lines(words, judgement.gains, judgement.costs)
+    lines.append(" ".join([say(lang, f"better-by-{size(table.game, judgement.loss)}"), *reasons]))
+    # A phone shows decision, picture and buttons together: what holds for all of them is said once.
+    notes = [say(lang, "better-judged")] if number == 0 else []
+    if number == len(review.findings) - 1 and review.is_cut_short:
+        notes.append(say(lang, "better-cut-short", seen=review.looks, count=review.decisions))
+    lines += [f"-# {' '.join(notes)}"] if notes else []
     return "\n".join(lines)[:2000]
 
 

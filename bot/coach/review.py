@@ -73,6 +73,11 @@ class Review(msgspec.Struct, frozen=True):
     decisions: int
     looks: int
 
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether there was no time for all decisions."""
+        return self.looks < self.decisions
+
 
 class Progress(msgspec.Struct):
     """How far a look back is: decisions looked at quickly, of how many; closely, of how many (0: not yet)."""
@@ -133,7 +138,9 @@ class Reviews:
             losses = await _quick_looks(judge, decisions, progress)
             findings = await _close_looks(judge, losses, progress)
         review = Review(tuple(findings), len(decisions), progress.quick)
-        self._kept[key] = review
+        if review.findings or not review.is_cut_short:
+            # Where nothing was found for want of time, another look may find something.
+            self._kept[key] = review
         while len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)
         return review

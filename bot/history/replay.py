@@ -103,9 +103,10 @@ def step_view(moment: Moment, lang: str) -> discord.ui.View:
         ("back", "", "◀️", 0, at_start),
         ("on", "", "▶️", 0, at_end),
         ("last", "", "⏭️", 0, at_end),
-        ("before", say(lang, "button-turn-back"), "⏪", 1, at_start),
-        ("after", say(lang, "button-turn-on"), "⏩", 1, at_end),
-        ("goto", say(lang, "button-turn-goto"), "🔢", 1, len(moment.story.turns) == 1),
+        # Short, and without pictures: the three fit beside each other on a phone.
+        ("before", say(lang, "button-turn-back"), None, 1, at_start),
+        ("after", say(lang, "button-turn-on"), None, 1, at_end),
+        ("goto", say(lang, "button-turn-goto"), None, 1, len(moment.story.turns) == 1),
     ]
     items: list[discord.ui.Item[discord.ui.View]] = [
         button(label, replay_id(moment, act), emoji=emoji, row=row, disabled=off)

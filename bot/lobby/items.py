@@ -35,20 +35,20 @@ async def _invite(interaction: Interaction, table: Table, arg: str, values: list
     await _show(interaction, table, await host.invite(interaction, table, guests))
 
 
-def _act(count: int, chosen: Chosen) -> TableAct:
-    """An act of the host that takes ``count`` values, after which the options are shown again."""
+def _act(count: int, chosen: Chosen, topic: str = "") -> TableAct:
+    """An act of the host that takes ``count`` values, after which the options are shown again, open at ``topic``."""
 
     async def act(interaction: Interaction, table: Table, arg: str, values: list[Any]) -> None:
         if len(values) < count:
             await _options(interaction, table, arg, values)
             return
-        await _show(interaction, table, await chosen(interaction, table, [str(value) for value in values]))
+        await _show(interaction, table, await chosen(interaction, table, [str(value) for value in values]), topic)
 
     return act
 
 
-async def _show(interaction: Interaction, table: Table, note: str) -> None:
-    await host.show_options(interaction, interaction.client.tables.get(table.id) or table, note=note)
+async def _show(interaction: Interaction, table: Table, note: str, topic: str = "") -> None:
+    await host.show_options(interaction, interaction.client.tables.get(table.id) or table, topic=topic, note=note)
 
 
 def _set_level(interaction: Interaction, table: Table, values: list[str]) -> Awaitable[str]:
@@ -78,8 +78,8 @@ TABLE_ACTS: Final[dict[str, TableAct]] = {
     "invite": _invite,
     "arrange": _act(2, lambda where, table, it: host.arrange(where, table, seat_meant(it[0]), seat_meant(it[1]))),
     "kick": _act(1, lambda where, table, it: host.kick(where, table, seat_meant(it[0]))),
-    "level": _act(1, _set_level),
-    "style": _act(1, _set_style),
+    "level": _act(1, _set_level, "level"),
+    "style": _act(1, _set_style, "level"),
     "host": _act(1, lambda where, table, it: host.hand_over(where, table, person_at(table, it[0]))),
     "close": _close,
 }

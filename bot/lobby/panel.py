@@ -175,7 +175,8 @@ def _settings(table: Table, items: Iterable[str], lang: str, topic: str) -> list
     return [
         discord.SelectOption(
             label=cut(setting_text(table, item, lang), LABEL_LIMIT),
-            description=cut(topic_about(table, item, lang), LABEL_LIMIT),
+            # Discord shows no marks in a menu.
+            description=cut(topic_about(table, item, lang).replace("**", "").replace("`", ""), LABEL_LIMIT),
             value=item,
             default=item == topic,
         )

@@ -79,6 +79,8 @@ def _result(analysis: Analysis) -> Sentence:
     if len(winners) > 1:
         return Sentence("shared" if analysis.counts_points else "shared-plain", {"points": points}, seats=winners)
     seat = winners[0]
+    if analysis.seats == 1 and analysis.counts_points:
+        return Sentence("alone", {"seat": seat, "points": points})
     if not analysis.counts_points or len(analysis.result.places) < 2:
         return Sentence("won-plain", {"seat": seat})
     other = analysis.result.places[1][0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.messages.ids import table_button
 from bot.model.table import Table
-from bot.posting.texts.ending import after_button
+from bot.posting.texts.ending import after_button, again_button
 from bot.posting.texts.lobby import host_name, where_of
 from bot.posting.texts.message import Button
 from bot.words.wording import escaped, say
@@ -41,7 +41,7 @@ def result_buttons(table: Table) -> tuple[Button, ...]:
     """What the last board offers, where nobody can press it any more: play again, step by step, the log, the result."""
     lang = table.language
     return (
-        Button(say(lang, "button-again"), table_button(table.id, "again"), "primary", "🔁"),
+        again_button(table),
         Button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️"),
         Button(say(lang, "button-log"), table_button(table.id, "log"), emoji="📜"),
         Button(say(lang, "button-result"), table_button(table.id, "result"), emoji="🏁"),

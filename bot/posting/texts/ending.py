@@ -11,7 +11,8 @@ from bot.model.table import Sitting, Table
 from bot.posting.texts.lobby import where_of
 from bot.posting.texts.message import Button
 from bot.tables.computers import COMPUTER_NAMES
-from bot.words.wording import escaped, level_word, say
+from bot.words.wording import choice_setting, escaped, level_word, say
+from data.reference import page_of_choice
 from data.texts import describe_event
 from engine.core.match import Match
 from engine.core.record import LogEntry
@@ -81,12 +82,14 @@ def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str)
     """A line for each seat from first to last place, and one for those who shared it, if several did."""
     names, result = main_names(table, match, history, lang), match.result()
     places = {} if result is None else {seat: place for place, seat in result.ranked()}
-    lines = []
+    is_shared, lines = len({*places.values()}) < len(places), list[str]()
     finals = {int(entry.event.args["seat"]): entry for entry in match.events() if is_final(table, entry)}
     for seat, place in places.items():
         # A game without such lines in its log has a place for everybody all the same.
         final = finals.get(seat)
-        lines.append(f"{place}. {names[seat]}" if final is None else describe_event(lang, final.event, names))
+        line = f"{place}. {names[seat]}" if final is None else describe_event(lang, final.event, names)
+        # Discord counts the lines of a list itself, also those that share a place.
+        lines.append(line.replace(f"{place}. ", f"{place}\\. ", 1) if is_shared else line)
         parts = shares(match, history, seat)
         if len(parts) > 1:
             lines.append(f"-# {'; '.join(_part(share, lang) for share in parts)}")
@@ -99,12 +102,25 @@ def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) 
     if match.result() is None:
         return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
     head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
-    return "\n".join([head, *end_lines(table, match, history, lang), f"-# {say(lang, 'end-look-back')}"])
+    told = [*special_choices(table, lang), *end_lines(table, match, history, lang)]
+    return "\n".join([head, *told, f"-# {say(lang, 'end-look-back')}"])
+
+
+def special_choices(table: Table, lang: str) -> list[str]:
+    """A line for each choice of an option that made a game of its own, with a page in the rules."""
+    named = [item for item in table.options.items() if page_of_choice(table.game, lang, *item) is not None]
+    return [f"-# {choice_setting(lang, table.game, *item)}" for item in named]
 
 
 def after_button(table: Table, lang: str) -> Button:
     """The button that opens the menu after a game (``bot.after``)."""
     return Button(say(lang, "button-after"), table_button(table.id, "after"), emoji="🎁")
+
+
+def again_button(table: Table) -> Button:
+    """The button that opens a table like this one and invites who played there: others, where there were any."""
+    key = "button-again" if len(table.members()) > 1 else "button-again-alone"
+    return Button(say(table.language, key), table_button(table.id, "again"), "primary", emoji="🔁")
 
 
 def _part(share: Share, lang: str) -> str:

@@ -132,6 +132,7 @@ end-part = { $name }: { $decisions ->
   }
 end-closing = This thread is put away on { $when }. Its buttons then stand in { $channel }.
 end-look-back = `/replay` shows the game step by step, `/log` what was told.
+button-again-alone = Play again
 button-again = Play again with the same people
 button-result = Result
 again-there = There is a table for that already: table { $table }, { $channel }.

@@ -1,6 +1,6 @@
 # Leagues: everybody against everybody over weeks, at tables that the bot opens.
 league-title = League { $name } (no. { $number })
-league-game = { $game }, tables of { $seats }
+league-game = { $game } (tables of { $seats })
 league-about = Pace: { $pace } · at most { $count ->
     [one] one table
    *[other] { $count } tables
@@ -33,7 +33,7 @@ league-table-dropped = falls away, as the other one has left
 league-table-corrected = result corrected
 league-points = Points
 league-tables = Tables
-league-standing = { $place }. { $name } · points: { $points } · tables: { $played } of { $tables }, won: { $won }
+league-standing = { $place }\. { $name } · points: { $points } · tables: { $played } of { $tables }, won: { $won }
 league-standing-alt = { $place }. { $name }: { $points }.
 league-alt = How the league { $name } stands, with points.
 league-points-about = A point for each opponent that you finish ahead of in a game, half for a shared place; who meets twice has the mean. Level on points: points among those, then tables won.
@@ -71,7 +71,7 @@ league-ended-note = { $name } has ended the league { $league } early.
 
 league-mend-about = What is to be put right? What you change about players and matches, and an early end, is told in the league's channel; its message shows a pause. To correct, replay or annul a match, choose it first.
 league-mend-open = Before the start you can add and remove players. Matches and results can be put right later.
-league-pick-table = A match: correct, replay or annul it
+league-pick-table = Choose a match
 league-pick-add = Add a player
 league-pick-drop = Remove a player
 league-no-bots = A bot cannot play in a league. Choose a person.

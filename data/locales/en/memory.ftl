@@ -5,9 +5,9 @@ turn-short = T{ $turn }
 period = in turn { $turn }
 
 button-replay = Replay
-button-turn-back = Turn before
-button-turn-on = Next turn
-button-turn-goto = Go to turn…
+button-turn-back = Turn −1
+button-turn-on = Turn +1
+button-turn-goto = Go to…
 
 log-title = **{ $game }** · table { $table }
 log-words = “{ $text }”

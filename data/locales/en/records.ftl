@@ -58,7 +58,7 @@ records-line = { $count ->
     [one] one game
    *[other] { $count } games
   }, { $wins } won
-records-line-server = { $line }; rating: that of { $server }
+records-line-server = { $line }; rating in the server { $server }
 records-games = { $count ->
     [one] one game
    *[other] { $count } games

@@ -59,7 +59,7 @@ style-builder = builder
 style-trader = trader
 style-scholar = scholar
 style-priest = priest
-options-level-style = If you like, choose a style for it, too: **{ table-level }** once more.
+options-level-style = If you like, choose a style for it below, too.
 options-level = { $name } plays like this now: { $level }
 table-kick = Remove somebody
 table-kick-about = They give their seat up, and come back only if you invite them.
@@ -77,8 +77,8 @@ lobby-hint-invited = The host invites with **Options** or `/game invite`.
 
 options-title = Options of table { $table }
 options-usual = { $choice } (the usual)
-options-pick-table = The table: what would you like to change?
-options-pick-game = The game: what would you like to change?
+options-pick-table = Change something of the table…
+options-pick-game = Change something of the game…
 options-left-out = { $count ->
     [one] As usual: one option of the game; the menu shows it.
    *[other] As usual: { $count } options of the game; the menu shows them.

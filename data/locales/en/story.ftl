@@ -27,6 +27,7 @@ story-won-close = { $seat } won by a narrow margin: { $score }, only { $gap } mo
 story-won-far = { $seat } won by a wide margin: { $score }, { $gap } more than { $other }.
 story-won = { $seat } won with { $score }, { $gap } more than { $other }.
 story-won-level = { $seat } and { $other } ended level, with { $score }; the tie-break went to { $seat }.
+story-alone = { $seat } played alone and ended with { $score }.
 story-won-plain = { $seat } won.
 story-shared = { $names } shared the victory, with { $score }.
 story-shared-plain = { $names } shared the victory.

@@ -132,6 +132,7 @@ end-part = { $name }: { $decisions ->
   }
 end-closing = Este hilo se guarda el { $when }. Sus botones pasan entonces a { $channel }.
 end-look-back = `/repetición` muestra la partida paso a paso; `/registro`, lo que se contó.
+button-again-alone = Jugar otra vez
 button-again = Otra partida con la misma gente
 button-result = Resultado
 again-there = Ya hay una mesa para eso: la mesa { $table }, { $channel }.

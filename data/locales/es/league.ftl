@@ -1,6 +1,6 @@
 # Ligas: todos contra todos durante semanas, en mesas que el bot abre.
 league-title = Liga { $name } (n.º { $number })
-league-game = { $game }, mesas de { $seats }
+league-game = { $game } (mesas de { $seats })
 league-about = Ritmo: { $pace } · como mucho { $count ->
     [one] una mesa
    *[other] { $count } mesas
@@ -33,7 +33,7 @@ league-table-dropped = no se juega, porque la otra persona se ha ido
 league-table-corrected = resultado corregido
 league-points = Puntos
 league-tables = Mesas
-league-standing = { $place }. { $name } · puntos: { $points } · mesas: { $played } de { $tables }, ganadas: { $won }
+league-standing = { $place }.º { $name } · puntos: { $points } · mesas: { $played } de { $tables }, ganadas: { $won }
 league-standing-alt = { $place }. { $name }: { $points }.
 league-alt = Clasificación de la liga { $name }, con puntos.
 league-points-about = Un punto por cada rival al que superas en un juego, medio si compartís puesto; quien se enfrenta dos veces tiene la media. A igual puntuación: los puntos entre ellos y después las mesas ganadas.
@@ -71,7 +71,7 @@ league-ended-note = { $name } ha terminado la liga { $league } antes de tiempo.
 
 league-mend-about = ¿Qué hay que arreglar? Lo que cambies de jugadores y encuentros, y terminarla antes de tiempo, se cuenta en el canal de la liga; su mensaje muestra una pausa. Para corregir, repetir o anular un encuentro, elígelo primero.
 league-mend-open = Antes de empezar puedes añadir y quitar jugadores. Encuentros y resultados se arreglan después.
-league-pick-table = Un encuentro: corregirlo, repetirlo o anularlo
+league-pick-table = Elige un encuentro
 league-pick-add = Añade a alguien
 league-pick-drop = Quita a alguien
 league-no-bots = Un bot no puede jugar en una liga. Elige a una persona.

@@ -5,9 +5,9 @@ turn-short = T{ $turn }
 period = en el turno { $turn }
 
 button-replay = Repetición
-button-turn-back = Turno anterior
-button-turn-on = Turno siguiente
-button-turn-goto = Ir al turno…
+button-turn-back = Turno −1
+button-turn-on = Turno +1
+button-turn-goto = Ir a…
 
 log-title = **{ $game }** · mesa { $table }
 log-words = «{ $text }»

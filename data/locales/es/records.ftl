@@ -61,7 +61,7 @@ records-line = { $count ->
     [one] ganada
    *[other] ganadas
   }
-records-line-server = { $line }; valoración: la de { $server }
+records-line-server = { $line }; valoración en el servidor { $server }
 records-games = { $count ->
     [one] una partida
    *[other] { $count } partidas

@@ -59,7 +59,7 @@ style-builder = constructor
 style-trader = comerciante
 style-scholar = sabio
 style-priest = sacerdote
-options-level-style = Si quieres, elígele también un estilo: otra vez **{ table-level }**.
+options-level-style = Si quieres, elige abajo también su estilo.
 options-level = { $name } juega ahora así: { $level }
 table-kick = Quitar a alguien
 table-kick-about = Deja su sitio y solo vuelve si le invitas.
@@ -77,8 +77,8 @@ lobby-hint-invited = El anfitrión invita con **Opciones** o `/partida invitar`.
 
 options-title = Opciones de la mesa { $table }
 options-usual = { $choice } (lo habitual)
-options-pick-table = Mesa: ¿qué quieres cambiar?
-options-pick-game = Juego: ¿qué quieres cambiar?
+options-pick-table = Cambiar algo de la mesa…
+options-pick-game = Cambiar algo del juego…
 options-left-out = { $count ->
     [one] Lo habitual: una opción del juego; la ves en el menú.
    *[other] Lo habitual: { $count } opciones del juego; las ves en el menú.

@@ -27,6 +27,7 @@ story-won-close = { $seat } ganó por poco: { $score }, solo { $gap } más que {
 story-won-far = { $seat } ganó con claridad: { $score }, { $gap } más que { $other }.
 story-won = { $seat } ganó con { $score }, { $gap } más que { $other }.
 story-won-level = { $seat } { AND($other) } { $other } acabaron con lo mismo, { $score }; el desempate fue para { $seat }.
+story-alone = { $seat } jugó a solas y terminó con { $score }.
 story-won-plain = { $seat } ganó.
 story-shared = { $names } compartieron la victoria, con { $score }.
 story-shared-plain = { $names } compartieron la victoria.

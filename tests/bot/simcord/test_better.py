@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.coach import review
 from bot.coach.review import CLOSE_LOOKS
 from bot.model.thinking import ReviewRequest, WhyRequest
 from data.texts import texts
@@ -50,14 +51,15 @@ async def test_the_three_worst_decisions_are_shown_one_by_one(stage: Stage, judg
     assert "What could have gone better: 1 of 3" in lines[0]
     assert "You chose: **" in lines[1]
     assert lines[2].startswith("A computer would rather have ")
-    assert "The difference is clear." in lines
-    assert "Better afterwards: points at each victory count (much)." in lines
-    assert "Worse afterwards: cards in the hand (a little)." in lines
+    reasons = "Better afterwards: points at each victory count (much). Worse afterwards: cards in the hand (a little)."
+    assert f"The difference is clear. {reasons}" in lines
+    assert lines[-1] == "-# Judged by what you could see then."
     assert [item.filename.endswith(".png") for item in shown.message.attachments] == [True]
     count = len(judges.requests)
     second = await ann.press(shown.message, "2")
     assert "What could have gone better: 2 of 3" in second.text
     assert second.text.splitlines()[1] != lines[1]
+    assert "Judged by" not in second.text, "said once"
     assert len(judges.requests) == count, "what was found is kept"
 
 
@@ -92,3 +94,25 @@ async def test_where_nothing_stands_out_that_is_said(stage: Stage, monkeypatch: 
     reply = await ann.press(menu.message, "What could have gone better?")
     assert "nothing stands out" in reply.text
     assert [item["custom_id"] for item in items(reply.message)] == ["zp:1:after:"], "the way back alone"
+
+
+async def test_where_there_was_no_time_that_is_said_and_asking_again_looks_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[object]()
+
+    async def judge(request: object) -> Judgement:
+        asked.append(request)
+        return Judgement(0.0)
+
+    monkeypatch.setattr(stage.tables.computers, "judge", judge)
+    monkeypatch.setattr(review, "QUICK_SECONDS", -1.0)
+    ann, _ = await ended(stage)
+    menu = await ann.press(stage.board(), "After the game")
+    reply = await ann.press(menu.message, "What could have gone better?")
+    assert "just now there was no time for more" in reply.text
+    assert not asked
+    monkeypatch.setattr(review, "QUICK_SECONDS", 30.0)
+    again = await ann.press(menu.message, "What could have gone better?")
+    assert "no time" not in again.text
+    assert asked

@@ -50,7 +50,7 @@ async def test_a_league_is_joined_started_played_at_and_put_right(stage: Stage, 
     mia, ann, ben = people
     assert "whoever opened the league" in (await ann.type("league new", name="Mine", game="tigris")).text
     opened = await mia.type("league new", name="Autumn *cup*", game="tigris", options="first-player=first-seat")
-    assert opened.text.startswith(r"The league **Autumn \*cup\*** is open (no. 1): Tigris & Euphrates, tables of 2")
+    assert opened.text.startswith(r"The league **Autumn \*cup\*** is open (no. 1): Tigris & Euphrates (tables of 2)")
     for person in (ann, ben):
         await person.press(await message(stage), "Join")
     assert "already" in (await ann.press(await message(stage), "Join")).text

@@ -170,13 +170,11 @@ async def test_the_host_says_how_a_computer_plays(stage: Stage) -> None:
     panel = await pick(ann, panel, "topic", "level")
     assert all("style" not in item["custom_id"] for item in items(panel)), "no computer looks ahead yet"
     panel = await pick(ann, panel, "level", "1:planner")
-    assert "choose a style for it, too: **How a computer plays** once more" in panel.content
-    panel = await pick(ann, panel, "topic", "level")
+    assert "choose a style for it below, too" in panel.content
     assert values(panel, "style") == ["1:warrior", "1:builder", "1:trader"]
     panel = await pick(ann, panel, "style", "1:trader")
     assert panel.content.startswith("Enkidu plays like this now: planner, trader")
     assert "2. Enkidu · computer (planner, trader)" in stage.board().content
-    panel = await pick(ann, panel, "topic", "level")
     assert values(panel, "style") == ["1:none", "1:warrior", "1:builder"]
     for value in ("1:sailor", "2:trader", "0:trader", "x"):
         await ann.forge(panel, "zt:1:style:", value)

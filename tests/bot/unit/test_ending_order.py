@@ -6,6 +6,7 @@ import pytest
 
 from bot.posting.texts.ending import end_lines, is_final
 from engine.computers.random_player import play_random
+from engine.core.game import Result
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from tests.bot.unit.test_looking_back import table
@@ -30,3 +31,11 @@ def test_the_winner_comes_first(game: str) -> None:
     lines = end_lines(shown, match, (), "en")
     first = [next(seat for seat, name in enumerate(names) if name.replace("_", "\\_") in line) for line in lines]
     assert first == [seat for _, seat in result.ranked()]
+
+
+def test_those_who_share_a_place_have_the_same_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.create(load_game("tigris"), {}, 3, 3)
+    monkeypatch.setattr(Match, "result", lambda _: Result(((2,), (0, 1))))
+    lines = end_lines(table(match, status="over"), match, (), "en")
+    # As a list of Discord's the third one would be numbered 3.
+    assert [line.partition(" ")[0] for line in lines] == ["1\\.", "2\\.", "2\\."]

@@ -210,6 +210,7 @@ TRUE: dict[str, Callable[[Truth, Sentence], bool]] = {
     **dict.fromkeys(("shared", "shared-plain"), _shared),
     **dict.fromkeys(("lead", "lead-last"), _lead),
     "won-plain": _winner,
+    "alone": lambda truth, it: _winner(truth, it) and it.args["points"] == truth.main(len(truth.points) - 1, 0),
     "table": _table,
     "lead-first": _first,
     "lead-kept": _kept,
@@ -280,7 +281,9 @@ def test_every_sentence_is_true_of_any_record(game: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
-@pytest.mark.parametrize(("seats", "cast"), [(2, ("civilizations-each", "2")), (3, ("without-player", "2"))])
+@pytest.mark.parametrize(
+    ("seats", "cast"), [(1, ("epochs", "1")), (2, ("civilizations-each", "2")), (3, ("without-player", "2"))]
+)
 def test_every_sentence_is_true_where_civilizations_are_more_than_players(
     game: str, seats: int, cast: tuple[str, str]
 ) -> None:

@@ -9,6 +9,7 @@ from bot.model.table import (
     Sitting,
     Table,
 )
+from bot.posting.texts.ending import again_button
 from bot.posting.texts.lobby import conflicts_of, lobby_text
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.lobby import choices, topics
@@ -182,3 +183,9 @@ def test_every_conflict_has_words_that_fit_a_menu(game: str, lang: str) -> None:
     ]
     assert lines
     assert max(map(len, lines)) <= 100
+
+
+def test_who_has_played_alone_or_with_computers_is_offered_no_same_people() -> None:
+    many = table("tigris", "en", "over")
+    alone = msgspec.structs.replace(many, holders=(many.holders[0], Holder(1, None, "Enkidu", "sensible")))
+    assert [again_button(one).label for one in (many, alone)] == ["Play again with the same people", "Play again"]
