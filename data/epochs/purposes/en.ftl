@@ -10,7 +10,7 @@ epochs-purpose-losses = { $because ->
   }
 epochs-purpose-losses-many = Save those that hold a city or an area.
 epochs-purpose-losses-where = Keep those that hold a city or an area.
-epochs-purpose-compete = All is revealed together. White disks fall before your own; cards that you do not use stay in your hand.
+epochs-purpose-compete = White disks fall first; cards that you do not use stay.
 epochs-purpose-turn-order = Later places see what the others do first; earlier ones are first to take free areas.
 epochs-purpose-draw = They also save disks, and every three are a point when the epoch ends; then they are lost.
 epochs-purpose-discard = Keep what fights or negates in the coming turn; part with what you could not carry out.

@@ -10,7 +10,7 @@ epochs-purpose-losses = { $because ->
   }
 epochs-purpose-losses-many = Salva los que sostienen una ciudad o un área.
 epochs-purpose-losses-where = Conserva los que sostienen una ciudad o un área.
-epochs-purpose-compete = Todo se revela a la vez. Los discos blancos caen antes que los tuyos; las cartas que no usas siguen en tu mano.
+epochs-purpose-compete = Los blancos caen antes; lo que no usas sigue en tu mano.
 epochs-purpose-turn-order = Los últimos puestos ven antes qué hacen los demás; los primeros llegan antes a las áreas libres.
 epochs-purpose-draw = También salvan discos, y cada tres dan un punto al acabar la época; después se pierden.
 epochs-purpose-discard = Conserva lo que lucha o anula en el turno que viene; suelta lo que no podrías jugar.

@@ -34,7 +34,7 @@ def cities() -> Match:
 async def test_one_press_lets_a_whole_competition_pass(stage: Stage) -> None:
     ann, ben = await planted(stage, fights())
     panel = await ann.press(stage.board(), "Play")
-    assert "Who stays out plays nothing, lets reactions pass and loses disks without being asked." in panel.text
+    assert "Stay out: no cards, no reactions, disks lost unasked." in panel.text
     menu_id, late = passes(panel.message, OUT)
     after = await ann.forge(panel.message, menu_id, late)
     assert "Questions in competitions: let them pass in this competition" in after.text
