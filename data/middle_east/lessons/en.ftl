@@ -42,7 +42,7 @@ middle_east-lesson-lands-grow-task = Growth again. You have cities now, so you m
 middle_east-lesson-lands-grow-happened = Eight disks are ready: five for your five fertile areas, though three of them are cities; one for two seas; one for the floods; and one for the settlement in Nubia. You got a mina, too: your disk in the Red Sea trades with the land of Punt.
 middle_east-lesson-lands-grow-wrong = Choose **Withdraw none**.
 middle_east-lesson-lands-grow-wrong-withdraw = A city of three that gives up a disk is no city any more. Press **Clear**, then **Withdraw none**.
-middle_east-lesson-lands-end = Growth, cards, competition, reckoning, and new cards: that is a turn. A city built early scores in every turn to come.
+middle_east-lesson-lands-end = Growth, cards, competition, reckoning, and new cards: that is a turn. A drawn card may be an **event**, which takes effect at once; often **Barbarians** come, black disks that are nobody’s and fight everybody.
 
 ## Cards
 

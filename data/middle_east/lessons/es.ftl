@@ -42,7 +42,7 @@ middle_east-lesson-lands-grow-task = Otra vez crecimiento. Ahora tienes ciudades
 middle_east-lesson-lands-grow-happened = Hay ocho discos listos: cinco por tus cinco áreas fértiles, aunque tres sean ciudades; uno por dos mares; uno por las crecidas; y uno por el asentamiento de Nubia. También tienes otra mina: tu disco del Mar Rojo comercia con el país de Punt.
 middle_east-lesson-lands-grow-wrong = Elige **No retirar**.
 middle_east-lesson-lands-grow-wrong-withdraw = Una ciudad de tres que da un disco deja de ser ciudad. Pulsa **Vaciar** y luego **No retirar**.
-middle_east-lesson-lands-end = Crecimiento, cartas, competición, recuento y cartas nuevas: eso es un turno. Una ciudad temprana puntúa en todos los turnos que quedan.
+middle_east-lesson-lands-end = Crecimiento, cartas, competición, recuento y cartas nuevas: eso es un turno. Una carta robada puede ser un **evento**, que actúa enseguida; a menudo vienen **bárbaros**, discos negros de nadie que luchan contra todos.
 
 ## Cartas
 
