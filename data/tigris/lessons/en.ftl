@@ -25,7 +25,7 @@ tigris-lesson-kingdom-settlement-wrong-leader = Another leader is useful later. 
 tigris-lesson-kingdom-end-task = You have used both actions. End your turn; at its end you draw tiles until you hold six again.
 tigris-lesson-kingdom-end-happened = Your rival is next, then you again. This goes on until the bag of tiles is empty or only two treasures are left on the board.
 tigris-lesson-kingdom-end-wrong = There is nothing else left to do in this turn: end it.
-tigris-lesson-kingdom-farmer-task = Your rival has founded a kingdom on the right. Bring a second leader into yours: press 🔵 **Farmer** (you will see the whole board) and place him beside the temple on F3.
+tigris-lesson-kingdom-farmer-task = Your rival has founded a kingdom on the right. Bring a second leader to yours: press 🔵 **Farmer** (to see the whole board), then a square beside F3.
 tigris-lesson-kingdom-farmer-happened = A kingdom may hold several leaders if their colours differ, your own and those of others. Now blue points go to your farmer.
 tigris-lesson-kingdom-farmer-wrong = Press **Farmer**, then a free square beside the temple on F3.
 tigris-lesson-kingdom-farmer-wrong-far = That is beside another temple, so it would be another kingdom. The farmer shall join your king: beside F3.
@@ -87,7 +87,7 @@ tigris-lesson-tile-about =
     Whoever places a tile does not always get its point: it goes to the leader of its colour in that kingdom, whosever he is. If he is missing, it goes to the king.
 
     In the kingdom around F3 you have a ⚫ king and a 🔵 farmer. Your rival's 🟢 trader (another symbol) has moved in, too.
-tigris-lesson-tile-farm-task = Place a 🟦 farm in the river, touching your kingdom.
+tigris-lesson-tile-farm-task = Place a 🟦 farm touching your kingdom.
 tigris-lesson-tile-farm-happened = A blue point for you.
 tigris-lesson-tile-farm-wrong = Press **Farm**, then a river square that touches the kingdom, such as E3.
 tigris-lesson-tile-farm-wrong-apart = That farm touches no kingdom of yours, so nobody scores. E3 touches the temple on F3.
