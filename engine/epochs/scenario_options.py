@@ -78,9 +78,7 @@ def _conflicts(game: str, scenario: str, options: Mapping[str, str], players: in
     numbers = players_of(game, scenario)
     if players not in numbers:
         named = "–".join(map(str, dict.fromkeys((numbers[0], numbers[-1]))))
-        yield OptionConflict(
-            SCENARIO, Reason(f"{game}-conflict-scenario-seats", {"scenario": scenario, "players": named}), prevents=True
-        )
+        yield OptionConflict(SCENARIO, Reason(f"{game}-conflict-scenario-seats", {"players": named}), prevents=True)
     for option, default in SETTLED.items():
         if options.get(option, default) != default:
-            yield OptionConflict(option, Reason(f"{game}-conflict-scenario", {"scenario": scenario}), prevents=True)
+            yield OptionConflict(option, Reason(f"{game}-conflict-scenario"), prevents=True)

@@ -372,8 +372,8 @@ epochs-option-reactions-about = Asking everybody takes longer, but silence tells
 epochs-option-reactions-holders = only who holds a fitting card
 epochs-option-reactions-everyone = everybody with cards, so that silence tells nothing
 # Options that others leave nothing to do, or that are played otherwise: a line each, short enough for a menu.
-epochs-conflict-scenario-seats = “{ $scenario }” is for { $players } players: change the seats.
-epochs-conflict-scenario = “{ $scenario }” settles this itself: set it back to the usual.
+epochs-conflict-scenario-seats = This scenario is for { $players } players: change the seats.
+epochs-conflict-scenario = The scenario settles this itself: set it back to the usual.
 epochs-conflict-one-each = Two each is for up to { $most } players: here each leads one.
 epochs-conflict-alone = Alone you meet { $number ->
     [one] one civilization

@@ -378,8 +378,8 @@ epochs-option-reactions-about = Preguntar a todos tarda más, pero el silencio n
 epochs-option-reactions-holders = solo a quien tiene una carta adecuada
 epochs-option-reactions-everyone = a todos los que tienen cartas, para que el silencio no diga nada
 # Opciones a las que otras no dejan efecto, o que se juegan de otro modo: una línea cada una, que cabe en un menú.
-epochs-conflict-scenario-seats = «{ $scenario }» es para { $players } jugadores: cambia los asientos.
-epochs-conflict-scenario = «{ $scenario }» ya fija esto: ponlo otra vez como siempre.
+epochs-conflict-scenario-seats = Este escenario es para { $players } jugadores: cambia los asientos.
+epochs-conflict-scenario = El escenario ya fija esto: ponlo otra vez como siempre.
 epochs-conflict-one-each = Dos por jugador solo vale hasta { $most } jugadores: aquí cada cual lleva una.
 epochs-conflict-alone = En solitario te enfrentas a { $number ->
     [one] una civilización
