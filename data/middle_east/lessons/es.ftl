@@ -193,7 +193,7 @@ middle_east-lesson-temple-about =
     Un **templo** está en la casa de su pueblo. Si tras una competición esa casa es solo tuya, y tienes una **deidad propia**, te llevas el templo. Quien no tiene ninguna lo destruye.
 
     Eres Egipto, con un templo propio en Tebas. En **Hattusa** tiene Hatti dos discos, una fortaleza y el templo de su dios. Tus dos discos de **Tarso** están al lado, y tienes otros cuatro listos.
-middle_east-lesson-temple-enter-task = Pon **los cuatro en Hattusa**: el primer menú elige parte del mapa, **Anatolia**; el segundo pone un disco; **+**, más.
+middle_east-lesson-temple-enter-task = Pon **los cuatro en Hattusa**: el primer menú, **Anatolia**; el segundo pone un disco, **+** añade más.
 middle_east-lesson-temple-enter-happened = Cuatro contra dos discos y una fortaleza: Hattusa está disputada. Hatti ha pasado en la fase de cartas.
 middle_east-lesson-temple-pass-task = Las cartas vienen antes de la competición. No te hace falta ninguna: **Pasar**.
 middle_east-lesson-temple-pass-happened = Nadie usó nada en Hattusa. En la primera ronda cayó la fortaleza, que va delante de los discos.
