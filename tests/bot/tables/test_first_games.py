@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.tables import first_games
@@ -16,10 +14,9 @@ GAME = "through_the_ages"
 
 
 async def test_a_game_played_to_its_end_counts_at_once_and_one_that_was_resigned_does_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(first_games, "FIRST_GAMES", 1)
-    room = await Room.at(tmp_path / "ziggurat.db")
     explains = room.tables.first_games.explains
     assert await explains(NEW, ANA, GAME)
     assert await explains(NEW, BEN, GAME)
@@ -34,9 +31,8 @@ async def test_a_game_played_to_its_end_counts_at_once_and_one_that_was_resigned
 
 
 async def test_the_store_is_asked_once_an_hour_and_not_where_the_setting_says_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await Room.at(tmp_path / "ziggurat.db")
     results, questions = room.store.results, list[int]()
     finished = 2
 
@@ -58,10 +54,7 @@ async def test_the_store_is_asked_once_an_hour_and_not_where_the_setting_says_it
     assert questions == [ANA, ANA]
 
 
-async def test_a_count_that_is_read_while_a_game_ends_is_not_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room = await Room.at(tmp_path / "ziggurat.db")
+async def test_a_count_that_is_read_while_a_game_ends_is_not_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await room.playing(BEN)
     counts = [2, 3]
 
@@ -75,9 +68,8 @@ async def test_a_count_that_is_read_while_a_game_ends_is_not_kept(
     assert not await room.tables.first_games.explains(NEW, ANA, "tigris")
 
 
-async def test_only_so_many_counts_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_counts_are_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(first_games, "MOST_KEPT", 2)
-    room = await Room.at(tmp_path / "ziggurat.db")
     for user in range(1, 5):
         await room.tables.first_games.explains(NEW, user, "tigris")
     assert len(room.tables.first_games._counts) == 2
