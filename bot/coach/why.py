@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -19,6 +19,7 @@ from bot.coach.reasons import IDLE, answer_words, reason_lines
 from bot.frame.handling import Interaction, language, match_of, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
+from bot.games.naming import turn_name
 from bot.messages.ids import WHY_MENU, why_menu
 from bot.messages.parts import LABEL_LIMIT, NO_PINGS, PLACEHOLDER_LIMIT, frozen
 from bot.model.errors import NoCoach, NothingToExplain
@@ -58,13 +59,14 @@ LINES: Final = 4
 
 class Move(msgspec.Struct, frozen=True):
     """A move of a computer as the reader saw it: ``entries`` are the lines of the log that tell it, the first one for
-    each answer first.
+    each answer first; ``view`` is what everybody saw before it.
     """
 
     seat: int
     decision: Decision
     firsts: tuple[LogEntry, ...]
     entries: tuple[LogEntry, ...]
+    view: Any
 
 
 async def show_why(interaction: Interaction, table: Table, answers: int | None = None) -> None:
@@ -88,7 +90,7 @@ async def show_why(interaction: Interaction, table: Table, answers: int | None =
     judgement = await tables.computers.judge(request) if request.positions else NOTHING
     await interaction.edit_original_response(
         content=why_text(table, move, judgement or NOTHING, history, lang, is_over=is_over),
-        view=frozen([_menu(table, moves, move, history, lang)]) if len(moves) > 1 else None,
+        view=frozen([move_menu(table, moves, move, history, lang)]) if len(moves) > 1 else None,
         attachments=[],
         embeds=[],
         allowed_mentions=NO_PINGS,
@@ -129,7 +131,8 @@ def last_moves(
 
 def _as_read(past: PastDecisions, decision: Decision, seat: int, by_answer: dict[int, list[LogEntry]]) -> Move | None:
     """A move as the log tells it; None where it does not tell it, or others answered the same question."""
-    if not isinstance(past.before(decision).question, Ask):
+    position = past.before(decision)
+    if not isinstance(position.question, Ask):
         return None
     series = past.lookahead.series
     steps = 1
@@ -139,7 +142,8 @@ def _as_read(past: PastDecisions, decision: Decision, seat: int, by_answer: dict
     if not told[0] or not _is_about(past, told[0][0], seat):
         return None
     firsts = tuple(entries[0] for entries in told if entries)
-    return Move(seat, decision, firsts, firsts if steps > 1 else tuple(told[0][:LINES]))
+    entries = firsts if steps > 1 else tuple(told[0][:LINES])
+    return Move(seat, decision, firsts, entries, position.view(None))
 
 
 def _is_about(past: PastDecisions, entry: LogEntry, seat: int) -> bool:
@@ -206,13 +210,14 @@ def _names(table: Table, move: Move, history: Sequence[Sitting]) -> list[str]:
     return names_at(history, table.names(), move.firsts[0].number)
 
 
-def _menu(
+def move_menu(
     table: Table, moves: Sequence[Move], chosen: Move, history: Sequence[Sitting], lang: str
 ) -> discord.ui.Select[discord.ui.View]:
-    """The moves to choose from."""
+    """The moves to choose from, each with its turn: one who passes does so in every turn."""
     options = [
         discord.SelectOption(
             label=cut(log_lines(lang, move.entries[:1], _names(table, move, history))[0], LABEL_LIMIT),
+            description=cut(turn_name(table.game, lang, move.view), LABEL_LIMIT),
             value=str(move.decision.answers),
             default=move is chosen,
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from bot.coach.why import DEALS, Move, last_moves, newest_deed, request_of, why_text
+from bot.coach.why import DEALS, Move, last_moves, move_menu, newest_deed, request_of, why_text
 from bot.model.table import Holder, Sitting, Table
 from bot.model.thinking import WhyRequest
 from bot.tables.decisions import PastDecisions
@@ -77,12 +77,23 @@ def test_a_move_is_explained_from_what_the_reader_has_read_of_it() -> None:
 
 def test_a_move_that_does_nothing_gives_way_to_one_that_does_something() -> None:
     def move(*ids: str) -> Move:
-        return Move(1, Decision(3, "turn", ids), (), ())
+        return Move(1, Decision(3, "turn", ids), (), (), None)
 
     deed, passed, waived = move("build:1"), move("pass"), move()
     assert newest_deed([passed, waived, deed]) is deed
     assert newest_deed([passed, waived]) is passed
     assert newest_deed([]) is None
+
+
+def test_moves_that_read_alike_are_told_apart_by_their_turns() -> None:
+    match = played("middle_east", 60)
+    moves = last_moves(PastDecisions(match), match.log, HISTORY, 0)
+    table = Table(1, "middle_east", {}, 2, 1, "en", 1, 1, 1, "open", (), 0.0, 0.0)
+    lines = move_menu(table, moves, moves[0], HISTORY, "en").options
+    passes = [line.description for line in lines if line.label == "Enkidu passes."]
+    assert len(passes) > 1
+    assert len({(line.label, line.description) for line in lines}) == len(lines)
+    assert passes == ["Epoch 1, turn 2: Cards", "Epoch 1, turn 1: Cards"]
 
 
 def test_it_is_said_where_another_move_looks_better_or_there_is_none() -> None:
