@@ -51,8 +51,28 @@ def value_label(table: Table, topic: str, value: str, lang: str) -> str:
 
 
 def setting_text(table: Table, topic: str, lang: str) -> str:
-    """A setting and its value: "Board: classic, 10 treasures"."""
-    return f"{topic_label(table, topic, lang)}: {value_label(table, topic, value_of(table, topic), lang)}"
+    """A setting and its value: "Board: classic, 10 treasures"; of one that another option settles what is played."""
+    words = settled_label(table, topic, lang) or value_label(table, topic, value_of(table, topic), lang)
+    return f"{topic_label(table, topic, lang)}: {words}"
+
+
+def settled_label(table: Table, topic: str, lang: str, mark: str = "") -> str:
+    """That another option settles this one, as a scenario does, after what is played where that is not the usual;
+    "" where none does. ``mark`` stands around the choice.
+    """
+    choice = _settled(table).get(topic)
+    if choice is None:
+        return ""
+    if choice == usual(table, topic):
+        return say(lang, f"{table.game}-settled")
+    words = f"{mark}{value_label(table, topic, choice, lang)}{mark}"
+    return say(lang, f"{table.game}-settled-otherwise", choice=words)
+
+
+def _settled(table: Table) -> dict[str, str]:
+    """By topic, what is played of the options that another one settles."""
+    settled = games()[table.game].settled(table.options, table.seats)
+    return {f"option:{option}": choice for option, choice in settled.items()}
 
 
 def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", host: bool) -> str:
@@ -62,18 +82,18 @@ def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", ho
     that it says why a choice will not be played as it stands. Before the start the host's menus show every option of
     the game: the text counts those that are as usual.
     """
-    reasons = conflicts_of(table, lang)
+    reasons, settled = conflicts_of(table, lang), _settled(table)
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
     lobby, left_out = table.status == "lobby", 0
     for item in topics(table) if lobby else _all(table):
         value, normal = value_of(table, item), usual(table, item)
         why = reasons.get(item.removeprefix("option:"))
-        if host and lobby and value == normal and item != topic and why is None:
+        if host and lobby and settled.get(item, value) == normal and item != topic and why is None:
             left_out += 1
             continue
-        words = f"**{value_label(table, item, value, lang)}**"
-        if host and lobby and value == normal:
+        words = settled_label(table, item, lang, "**") or f"**{value_label(table, item, value, lang)}**"
+        if host and lobby and value == normal and item not in settled:
             words = say(lang, "options-usual", choice=words)
         lines.append(f"- {topic_label(table, item, lang)}: {words}")
         unusual = lobby and normal not in (None, value)

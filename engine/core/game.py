@@ -43,14 +43,23 @@ Combine = Callable[[Mapping[str, str], int], Sequence[OptionConflict]]
 """``(options, seats)``, all options with their choices, to what is in conflict."""
 
 
+Settle = Callable[[Mapping[str, str], int], Mapping[str, str]]
+"""``(options, seats)``, all options with their choices, to what is played of those that another option settles."""
+
+
 def _no_conflicts(options: Mapping[str, str], seats: int) -> Sequence[OptionConflict]:
     return ()
+
+
+def _nothing_settled(options: Mapping[str, str], seats: int) -> Mapping[str, str]:
+    return {}
 
 
 class GameMeta(msgspec.Struct, frozen=True):
     """What a host must know of a game before it starts. ``title`` is by language; ``claims`` are for its tests.
 
     ``combine``: which choices of options are not played as they stand, beside others and with so many players.
+    ``settle``: what is played of options that another one settles, where they are left as usual.
     ``stage``: "playable", or "trial" for one that the guides do not speak of yet.
     """
 
@@ -62,6 +71,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     rules_version: int = 1
     claims: Claims = Claims()
     combine: Combine = _no_conflicts
+    settle: Settle = _nothing_settled
 
     def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The options with defaults filled in. Raises BadOption for an unknown option, choice or number of seats."""
@@ -78,6 +88,10 @@ class GameMeta(msgspec.Struct, frozen=True):
     def conflicts(self, options: Mapping[str, str], seats: int) -> tuple[OptionConflict, ...]:
         """The choices that will not be played as they stand, with the reason. Raises BadOption as ``check`` does."""
         return tuple(self.combine(self.check(options, seats), seats))
+
+    def settled(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """By option that another one settles, the choice that is played. Raises BadOption as ``check`` does."""
+        return dict(self.settle(self.check(options, seats), seats))
 
 
 class Result(msgspec.Struct, frozen=True):

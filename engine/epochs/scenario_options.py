@@ -8,7 +8,7 @@ from typing import Final
 
 from data import files, table
 from engine.core.errors import Reason
-from engine.core.game import Combine, OptionConflict, OptionSpec
+from engine.core.game import Combine, OptionConflict, OptionSpec, Settle
 
 NONE: Final = "none"
 SCENARIO: Final = "scenario"
@@ -57,13 +57,31 @@ def combined(game: str, others: Combine) -> Combine:
         scenario = options[SCENARIO]
         if scenario == NONE:
             return others(options, players)
-        numbers = players_of(game, scenario)
-        number = players if players in numbers else numbers[0]
+        number = _number_for(game, scenario, players)
         rest = others({**options, **settled_by(game, scenario, number)}, number)
         own = _conflicts(game, scenario, options, players)
         return (*own, *(conflict for conflict in rest if conflict.option not in SETTLED))
 
     return combine
+
+
+def settled(game: str) -> Settle:
+    """What a scenario settles of the options that a table of a game leaves as usual."""
+
+    def settle(options: Mapping[str, str], players: int) -> Mapping[str, str]:
+        scenario = options[SCENARIO]
+        if scenario == NONE:
+            return {}
+        choices = settled_by(game, scenario, _number_for(game, scenario, players))
+        return {option: choice for option, choice in choices.items() if options.get(option) == SETTLED[option]}
+
+    return settle
+
+
+def _number_for(game: str, scenario: str, players: int) -> int:
+    """So many players, or where a scenario is not for so many, the fewest that it is for."""
+    numbers = players_of(game, scenario)
+    return players if players in numbers else numbers[0]
 
 
 def settled_by(game: str, scenario: str, players: int) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 from engine.epochs.cast_options import CAST_OPTIONS, cast_conflicts
-from engine.epochs.scenario_options import combined, scenario_option
+from engine.epochs.scenario_options import combined, scenario_option, settled
 
 META = GameMeta(
     id="inner_sea",
@@ -20,6 +20,7 @@ META = GameMeta(
     ),
     rules_version=6,
     combine=combined("inner_sea", lambda options, players: tuple(cast_conflicts(options, players))),
+    settle=settled("inner_sea"),
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

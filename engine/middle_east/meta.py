@@ -3,7 +3,7 @@
 from engine.core.claims import Claims
 from engine.core.game import GameMeta, OptionSpec
 from engine.epochs.cast_options import CAST_OPTIONS
-from engine.epochs.scenario_options import combined, scenario_option
+from engine.epochs.scenario_options import combined, scenario_option, settled
 from engine.middle_east.option_conflicts import conflicts
 
 META = GameMeta(
@@ -28,6 +28,7 @@ META = GameMeta(
     ),
     rules_version=3,
     combine=combined("middle_east", conflicts),
+    settle=settled("middle_east"),
     claims=Claims(
         decisions=(20, 5000),
         chance="play",

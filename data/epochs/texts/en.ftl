@@ -371,6 +371,9 @@ epochs-option-reactions = Who is asked to negate
 epochs-option-reactions-about = Asking everybody takes longer, but silence tells nothing.
 epochs-option-reactions-holders = only who holds a fitting card
 epochs-option-reactions-everyone = everybody with cards, so that silence tells nothing
+# What stands in the list of a table's options in the place of a choice that a scenario makes itself.
+epochs-settled = as the scenario sets it
+epochs-settled-otherwise = { $choice } (set by the scenario)
 # Options that others leave nothing to do, or that are played otherwise: a line each, short enough for a menu.
 epochs-conflict-scenario-seats = This scenario is for { $players } players: change the seats.
 epochs-conflict-scenario = The scenario settles this itself: set it back to the usual.

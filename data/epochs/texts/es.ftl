@@ -377,6 +377,9 @@ epochs-option-reactions = A quién se pregunta si anula
 epochs-option-reactions-about = Preguntar a todos tarda más, pero el silencio no dice nada.
 epochs-option-reactions-holders = solo a quien tiene una carta adecuada
 epochs-option-reactions-everyone = a todos los que tienen cartas, para que el silencio no diga nada
+# Lo que ocupa en la lista de opciones de una mesa el lugar de una elección que hace el propio escenario.
+epochs-settled = según el escenario
+epochs-settled-otherwise = { $choice } (lo fija el escenario)
 # Opciones a las que otras no dejan efecto, o que se juegan de otro modo: una línea cada una, que cabe en un menú.
 epochs-conflict-scenario-seats = Este escenario es para { $players } jugadores: cambia los asientos.
 epochs-conflict-scenario = El escenario ya fija esto: ponlo otra vez como siempre.

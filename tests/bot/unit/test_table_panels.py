@@ -161,6 +161,28 @@ def test_the_lobby_and_the_panel_say_what_is_not_played_as_it_is_set() -> None:
     assert (hints["none"], hints["1"], hints["2"], hints["3"]) == ("the usual", None, why, why)
 
 
+def test_options_that_a_scenario_settles_show_what_is_played() -> None:
+    def menu(here: Table) -> list[str]:
+        return [entry.label for entry in list(topic_menus(here, "en", ""))[1].options]
+
+    here = with_options(3, scenario="sea_peoples")
+    assert {
+        "Epochs: two (set by the scenario)",
+        "Civilizations without a player: one (set by the scenario)",
+        "Points that end the game: as the scenario sets it",
+        "Barbarian hordes: no",
+    } <= set(menu(here))
+    text = options_text(here, "en", host=True)
+    assert "- Epochs: **two** (set by the scenario)" in text
+    assert "Points that end the game" not in text, "what is as usual"
+    playing = msgspec.structs.replace(here, status="playing", options=here.options | {"epochs": "4"})
+    assert "- Epochs: **two** (set by the scenario)" in options_text(playing, "en", host=False)
+    # What keeps the game from beginning is shown as it is set, and said.
+    against = with_options(3, scenario="sea_peoples", epochs="3")
+    assert "Epochs: three" in menu(against)
+    assert "Epochs: four" in menu(with_options(3))
+
+
 def test_what_is_played_instead_of_the_usual_is_said_too() -> None:
     assert "- ⚠️ Alone you meet 3 civilizations without a player." in lobby_text(with_options(1))
 
