@@ -49,7 +49,7 @@ def _head(view: EpochsView, captions: Captions) -> Part:
 
 def _board(view: EpochsView, captions: Captions) -> list[Part]:
     own = captions.own
-    parts = [_head(view, captions)]
+    parts = [_head(view, captions), *_scenario(view, captions)]
     if view.places:
         parts += _ranking(view, captions)
     parts += [*_fight(view, captions), _contested(view, captions), *_changes(view, captions)]
@@ -61,6 +61,17 @@ def _board(view: EpochsView, captions: Captions) -> list[Part]:
     piles = own("alt-piles", deck=view.deck, discard=len(view.discard), barbarians=view.barbarians)
     parts.append(Part(5, piles))
     parts.append(Part(7, own("alt-order", names=captions.names_of(view.order))))
+    return parts
+
+
+def _scenario(view: EpochsView, captions: Captions) -> list[Part]:
+    """What wins the scenario, and which areas count in it; nothing where none is played."""
+    if not view.scenario:
+        return []
+    parts = [Part(1, captions.own("alt-scenario", scenario=captions.own("scenario", scenario=view.scenario)))]
+    if view.aims:
+        areas = captions.areas(sorted(view.aims, key=captions.world.atlas.rank))
+        parts.append(Part(2.5, captions.own("alt-aims", areas=areas)))
     return parts
 
 
@@ -183,6 +194,7 @@ def _part(
     parts = [
         _head(view, captions),
         Part(0, captions.own("alt-cut", region=region(captions.world, view, corner, captions.lang, size))),
+        *_scenario(view, captions),
         *_fight(view, captions),
         *changes,
         _contested(view, captions),
@@ -254,4 +266,4 @@ def _ranking(view: EpochsView, captions: Captions) -> list[Part]:
 
 
 def _score(view: EpochsView, captions: Captions) -> list[Part]:
-    return [_head(view, captions), *_ranking(view, captions)]
+    return [_head(view, captions), *_scenario(view, captions), *_ranking(view, captions)]

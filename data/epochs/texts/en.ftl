@@ -118,6 +118,8 @@ epochs-alt-order = Turn order: { $names }.
 epochs-alt-fight = Competition in { $area }: { $sides }.
 epochs-alt-side = { $name } { $strength }
 epochs-alt-side-played = { $name } { $strength }, plays { $played }
+epochs-alt-scenario = Scenario: { $scenario }
+epochs-alt-aims = Areas that count in it: { $areas }.
 epochs-alt-contested = Contested: { $areas }.
 epochs-alt-contested-count = { $count ->
     [one] { $count } contested area

@@ -121,6 +121,8 @@ epochs-alt-order = Orden de turno: { $names }.
 epochs-alt-fight = Competición en { $area }: { $sides }.
 epochs-alt-side = { $name } { $strength }
 epochs-alt-side-played = { $name } { $strength }, juega { $played }
+epochs-alt-scenario = Escenario: { $scenario }
+epochs-alt-aims = Áreas que cuentan en él: { $areas }.
 epochs-alt-contested = En disputa: { $areas }.
 epochs-alt-contested-count = { $count ->
     [one] { $count } área en disputa
