@@ -132,7 +132,9 @@ def done_panel(
 
 
 def _outcome(session: Session) -> tuple[str, ...]:
-    """Marks of a small picture of what has come of the last answer; (): of the last action."""
+    """Marks of a small picture of what has come of a step: its own, else of the last answer; (): of the last action."""
+    if session.step is not None and session.step.shows:
+        return tuple(session.step.shows)
     outcome, answers = presentation_of(session.lesson.game).outcome, session.record[-1]
     if outcome is None or not answers or not answers[-1][1]:
         return ()

@@ -41,6 +41,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do: the answers that are wanted, one after another, or in ``any_order``.
 
     ``before`` and ``rivals`` are answers that are given for any seat before the step's task is put, and after it.
+    ``shows`` are the marks of the small picture above what came of it: places that its text speaks of.
     """
 
     id: str
@@ -48,6 +49,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     before: list[Script] = []
     rivals: list[Script] = []
     any_order: bool = False
+    shows: list[str] = []
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
