@@ -95,7 +95,7 @@ def _person(person: PersonTime, most: int, lang: str) -> Iterator[Bar]:
     bar = (Part(together, seat_tone(person.seat), ""),)
     yield Bar(person.name, say(lang, key, time=span(together, lang)), bar, most)
     count, half, longest = len(person.seconds), span(median(person.seconds), lang), span(max(person.seconds), lang)
-    yield Bar(say(lang, "figures-time-each", count=count, half=half, longest=longest), "")
+    yield Bar(say(lang, "figures-time-each", count=count, half=half, longest=longest), "", goes_on=True)
 
 
 def span(seconds: float, lang: str) -> str:

@@ -56,13 +56,15 @@ class Part(NamedTuple):
 class Bar(NamedTuple):
     """A line: what it is about, at its right end a few words, and under them parts in proportion, each with its number.
 
-    Without parts there are words alone. ``whole``: how many fill the line; 0: all parts together.
+    Without parts there are words alone. ``whole``: how many fill the line; 0: all parts together. ``goes_on``: it says
+    more about the line before it.
     """
 
     name: str
     note: str
     parts: tuple[Part, ...] = ()
     whole: int = 0
+    goes_on: bool = False
 
 
 class Section(NamedTuple):
@@ -124,13 +126,24 @@ def sheets_of(sheet: Sheet) -> list[Sheet]:
 
 
 def _divided(section: Section, room: int) -> list[Section]:
-    """The section as sections that fit ``room``, as even as can be; points over time stay with the first lines."""
+    """The section as sections that fit ``room``, as even as can be; points over time stay with the first lines, and
+    lines of one thing together.
+    """
+    things: list[list[Bar]] = []
+    for bar in section.bars:
+        if bar.goes_on and things:
+            things[-1].append(bar)
+        else:
+            things.append([bar])
     count = 1
     while True:
-        most = -(-len(section.bars) // count)
+        most = -(-len(things) // count)
         parts = [
-            section._replace(bars=section.bars[at : at + most], course=None if at else section.course)
-            for at in range(0, max(1, len(section.bars)), max(1, most))
+            section._replace(
+                bars=tuple(bar for thing in things[at : at + most] for bar in thing),
+                course=None if at else section.course,
+            )
+            for at in range(0, max(1, len(things)), max(1, most))
         ]
         if most <= 1 or all(_height(part) + GAP <= room for part in parts):
             return parts

@@ -63,7 +63,7 @@ class Clocks:
         # By how much the machine's clock is ahead of one that is never set.
         self._ahead = transactions.clock() - transactions.monotonic()
         self._stored = 0.0
-        self.stopwatches = Stopwatches(transactions, people, leases, self._now)
+        self.stopwatches = Stopwatches(transactions, people, leases, self._now, self._is_away)
         transactions.watchers.append(self._table_changed)
         transactions.borrowed = self._borrowed
         people.watchers.append(self._wishes_changed)

@@ -31,13 +31,23 @@ def seconds_taken(stretches: Iterable[Stretch], wishes: PlayerSettings, put: flo
 
 
 class Stopwatches:
-    """The stopwatches of the open questions of all tables. ``now`` gives seconds since 1970."""
+    """The stopwatches of the open questions of all tables. ``now`` gives seconds since 1970; ``is_away``, whether
+    nobody can answer at a table.
+    """
 
-    def __init__(self, transactions: Transactions, people: People, leases: Leases, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        transactions: Transactions,
+        people: People,
+        leases: Leases,
+        now: Callable[[], float],
+        is_away: Callable[[Table], bool],
+    ) -> None:
         self._transactions = transactions
         self._people = people
         self._leases = leases
         self._now = now
+        self._is_away = is_away
         self._stretches: dict[int, tuple[Stretch, ...]] = {}
         self._unsaved: set[int] = set()
         transactions.stopwatch = self.seconds
@@ -102,18 +112,9 @@ class Stopwatches:
 
     def go_on(self, table: Table, now: float) -> None:
         """From now on people can answer at the table again."""
-        stretches = [
-            msgspec.structs.replace(one, until=now) if one.until is None else one
-            for one in self._stretches.get(table.id, ())
-        ]
-        ended = {one.seat for one in stretches if one.until == now}
-        for seat, _ in _asked(table):
-            if seat not in ended:
-                # What was asked meanwhile could not be answered.
-                past = _of_question(table, seat, stretches)
-                stretches = [one for one in stretches if one not in past]
-                stretches.append(Stretch(table.id, seat, table.since(seat), now, 0.0))
-        self._put(table.id, stretches)
+        stretches = self._stretches.get(table.id, ())
+        if self.is_stopped(table.id):
+            self._put(table.id, [msgspec.structs.replace(one, until=one.until or now) for one in stretches])
 
     def _wishes_changed(self, user: int, old: PlayerSettings) -> None:
         """What has counted by the old quiet hours and holidays stays counted."""
@@ -124,7 +125,9 @@ class Stopwatches:
                     self._add(table, seat, now, old, now)
 
     def _table_changed(self, table: Table) -> None:
-        """Drop what belongs to questions that nobody can come back to."""
+        """Drop what belongs to questions that nobody can come back to. What is asked while nobody can answer waits."""
+        if self._is_away(table):
+            self.stop(table, self._now())
         stretches = self._stretches.get(table.id)
         if stretches is None:
             return

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.answer_times import GameTimes, Stretch
+from bot.model.clocks import MINUTE
 from bot.model.table import Pace, Table
 from bot.tables.clock.stopwatches import seconds_taken
 from bot.tables.people import PlayerSettings
@@ -154,3 +155,19 @@ def test_what_counts_of_a_wait_is_the_sum_of_its_stretches_and_of_what_lies_betw
     two = [Stretch(1, 0, NOON, NOON + HOUR, 600.0), Stretch(1, 0, NOON + 2 * HOUR, NOON + 3 * HOUR, 60.0)]
     assert seconds_taken(two, night, NOON, NOON + DAY) == 660.0 + HOUR + 7 * HOUR + 4 * HOUR
     assert seconds_taken([Stretch(1, 0, NOON, None, 5.0)], night, NOON, NOON + DAY) == 5.0
+
+
+async def test_a_locked_thread_takes_no_time_from_other_tables_of_its_server_after_a_restart(
+    watch: Watch, path: Path
+) -> None:
+    locked = await watch.playing(BEN, pace="none")
+    other = await watch.playing(BEN, pace="none", channel=78)
+    await watch.wait(HOUR)
+    watch.clocks.thread(locked.channel_id, is_locked=True)
+    await watch.wait(HOUR)
+    watch = await watch.restarted(path, HOUR)
+    await watch.wait(MINUTE)
+    watch.clocks.servers([9])
+    await watch.wait(HOUR)
+    await watch.room.do(other, ANA, "pass")
+    assert await taken(watch, other) == [(ANA, 3 * HOUR + MINUTE)]

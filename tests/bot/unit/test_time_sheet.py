@@ -8,7 +8,7 @@ from bot.model.answer_times import AnswerTime, GameTimes
 from bot.model.table import Holder, Sitting, Table
 from bot.records.time_sheet import PersonTime, people_times, span, times_section
 from bot.tables.people import PlayerSettings
-from renderers.results.sheet import Bar
+from renderers.results.sheet import Bar, Sheet, sheets_of
 
 HOLDERS = (
     Holder(0, 1, "Ana"),
@@ -73,3 +73,14 @@ def test_what_was_played_before_times_were_stored_is_said() -> None:
 )
 def test_times_are_short(seconds: float, words: str) -> None:
     assert span(seconds, "es") == words
+
+
+def test_a_persons_lines_stand_on_one_picture() -> None:
+    """Six people, one of whom shows nothing, take more than one picture."""
+    made = [
+        PersonTime(seat, f"Somebody with a long name {seat}", (60.0, 90_000.0) if seat else None) for seat in range(6)
+    ]
+    sheets = sheets_of(Sheet("", "", tuple(times_section(made, GameTimes((), 100, 5), "es"))))
+    assert len(sheets) > 1
+    assert not any(section.bars[0].goes_on for sheet in sheets for section in sheet.sections)
+    assert sum(bar.goes_on for sheet in sheets for section in sheet.sections for bar in section.bars) == 5
