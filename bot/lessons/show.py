@@ -165,7 +165,7 @@ async def _judge(interaction: Interaction, place: Place, response: Give) -> None
     before = place.press.view
     wrong = session.answer(response.answers)
     if wrong is not None:
-        # The press saw the match in which the answer was tried; the session has gone back to another one.
+        # The panel is made anew, with the draft as it is stored.
         press = lesson_press(session, learner_of(interaction), place.progress.draft)
         note = wrong_text(press.lang, session, wrong)
         await show_place(interaction, msgspec.structs.replace(place, press=press), Page(note=note))
