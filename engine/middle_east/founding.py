@@ -96,6 +96,8 @@ def begin_covenant(s: State, seat: int) -> None:
     if COVENANT not in abilities or s.deities[MONOTHEISM].status != "available" or deity_of(s, seat):
         return
     replace_deity(s, seat, MONOTHEISM)
+    if any(s.hands):
+        s.log.reveal()  # whether it is in a hand
     for pile in (s.deck, s.discard, s.aside):
         for number in [number for number in pile if card_of(s, number).key == MONOTHEISM]:
             pile.remove(number)
