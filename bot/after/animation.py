@@ -11,7 +11,7 @@ import discord
 
 from bot.frame.handling import Interaction, language
 from bot.frame.showing import after_button, must_be_showable, remove_button
-from bot.frame.watching import may_look
+from bot.frame.watching import may_look, must_be_over
 from bot.messages.animations import NotAnimated, TooManyAnimations
 from bot.messages.ids import table_button
 from bot.messages.nonces import nonce
@@ -75,8 +75,9 @@ async def show_animation(interaction: Interaction, table: Table) -> None:
     Raises as ``give_animation`` and ``must_be_showable`` do, and DiscordException.
     """
     app, lang = interaction.client, language(interaction)
-    game = await _finished(interaction, table)
+    await must_be_over(interaction, table)
     await must_be_showable(interaction, table)
+    game = await _finished(interaction, table)
     data = await _made(interaction, game)
     by = say(table.language, "moment-by", name=escaped(interaction.user.display_name))
     await app.get_partial_messageable(interaction.channel_id or 0).send(

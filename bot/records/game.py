@@ -14,7 +14,7 @@ import msgspec
 
 from bot.frame.handling import Interaction, language, table_numbered
 from bot.frame.showing import after_button, must_be_showable, remove_button
-from bot.frame.watching import may_look
+from bot.frame.watching import may_look, must_be_over
 from bot.messages.ids import table_item
 from bot.messages.nonces import nonce
 from bot.messages.parts import LABEL_LIMIT, NO_PINGS, button, file_of, frozen
@@ -58,8 +58,10 @@ async def show_figures_here(interaction: Interaction, table: Table, page: str, _
     Raises as ``show_figures`` and ``must_be_showable`` do, and DiscordException.
     """
     app, lang = interaction.client, table.language
-    game = await _finished(interaction, table)
+    # What costs little first: a game's analysis takes seconds of a long one.
+    await must_be_over(interaction, table)
     await must_be_showable(interaction, table)
+    game = await _finished(interaction, table)
     shown = await _page(interaction, game, _number(page), lang, None)
     by = say(lang, "moment-by", name=escaped(interaction.user.display_name))
     await app.get_partial_messageable(interaction.channel_id or 0).send(

@@ -10,7 +10,7 @@ from bot.messages.ids import table_button
 from bot.messages.pictures import has_hands
 from bot.model.clocks import Until
 from bot.model.table import Sitting, Table
-from bot.posting.texts.ending import after_button, again_button, end_lines, is_final, special_choices, winners_text
+from bot.posting.texts.ending import after_button, again_button, end_lines, is_final, special_lines, winners_text
 from bot.posting.texts.lobby import closed_text
 from bot.posting.texts.message import Button
 from bot.tables.seat_rules import names_at
@@ -150,7 +150,7 @@ def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], en
     if ending is not None and ending.players:
         names = {sitting.user: escaped(sitting.name) for sitting in history}
         head = f"{_mentions(ending.players, names, ending.called)}\n{head}"
-    lines = [head, *special_choices(table, lang), *end_lines(table, match, history, lang)]
+    lines = [head, *special_lines(table, lang), *end_lines(table, match, history, lang)]
     if ending is not None and ending.closing is not None:
         when, channel = f"<t:{int(ending.closing)}:f>", f"<#{ending.parent}>"
         lines.append(f"-# {say(lang, 'end-closing', when=when, channel=channel)}")

@@ -11,8 +11,8 @@ from bot.model.table import Sitting, Table
 from bot.posting.texts.lobby import where_of
 from bot.posting.texts.message import Button
 from bot.tables.computers import COMPUTER_NAMES
+from bot.words.aims import special_choices
 from bot.words.wording import choice_setting, escaped, level_word, say
-from data.reference import page_of_choice
 from data.texts import describe_event
 from engine.core.match import Match
 from engine.core.record import LogEntry
@@ -102,14 +102,14 @@ def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) 
     if match.result() is None:
         return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
     head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
-    told = [*special_choices(table, lang), *end_lines(table, match, history, lang)]
+    told = [*special_lines(table, lang), *end_lines(table, match, history, lang)]
     return "\n".join([head, *told, f"-# {say(lang, 'end-look-back')}"])
 
 
-def special_choices(table: Table, lang: str) -> list[str]:
+def special_lines(table: Table, lang: str) -> list[str]:
     """A line for each choice of an option that made a game of its own, with a page in the rules."""
-    named = [item for item in table.options.items() if page_of_choice(table.game, lang, *item) is not None]
-    return [f"-# {choice_setting(lang, table.game, *item)}" for item in named]
+    choices = special_choices(lang, table.game, table.options)
+    return [f"-# {choice_setting(lang, table.game, option, value)}" for option, value, _ in choices]
 
 
 def after_button(table: Table, lang: str) -> Button:

@@ -20,6 +20,7 @@ from tests.bot.simcord.stage import Person, Stage, app, button, started
 from tests.bot.simcord.test_end import ended
 from tests.bot.simcord.test_memory import name, play_on
 from tests.bot.simcord.test_moderators import moderator
+from tests.bot.simcord.test_tables_in_play import forbid
 
 
 async def test_a_step_is_shown_to_everybody_in_one_line_and_removed_by_who_showed_it(
@@ -94,3 +95,22 @@ async def test_a_finished_game_becomes_an_animation_that_is_made_once_and_shown(
     assert stage.board().attachments[0].filename == "ziggurat-1.webp"
     assert "from the first turn to the last" in stage.board().content
     assert len(made) == 1, "it is kept"
+
+
+async def test_nothing_is_worked_out_for_who_may_not_write_in_the_channel(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await ended(stage)
+    forbid(stage, "send_messages")
+    analyses: list[int] = []
+    real = stage.tables.chronicle.finished
+
+    async def counted(table: int, user: int, *, sees: bool) -> FinishedGame:
+        analyses.append(table)
+        return await real(table, user, sees=sees)
+
+    monkeypatch.setattr(stage.tables.chronicle, "finished", counted)
+    for shown in ("zt:1:showfigures:0", "zp:1:showfilm:"):
+        refusal = (await ann.forge(stage.board(), shown)).text
+        assert texts().text("en", "error-may-not-write") in refusal
+    assert analyses == []

@@ -89,7 +89,7 @@ async def test_in_a_competition_of_both_the_plan_of_the_second_stands_while_the_
 async def test_a_plan_names_its_civilization(room: Room) -> None:
     table = await with_two(room, CITIES, HANDS, *STEPS)
     now = await room.tables.plans.plan(table.id, ANA, "card-action~egypt", [["pass"]])
-    names = names_of_sides("en", "inner_sea", now.upcoming[0].ask.about["cast"], table.names())  # type: ignore[arg-type]
+    names = names_of_sides("en", "inner_sea", str(now.upcoming[0].ask.about["cast"]), table.names())
     words = OptionWords("en", "inner_sea", names)
     assert plan_words(words, "card-action~egypt", ("pass",)).startswith("Egypt · ")
     panel = build_plans(now, "es")
