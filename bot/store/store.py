@@ -34,6 +34,7 @@ from bot.store.results import Results
 from bot.store.sends import SendRows
 from bot.store.service import Service
 from bot.store.shards import ShardRows
+from bot.store.stretches import StretchRows
 from engine.core.record import Record
 
 
@@ -43,7 +44,7 @@ class Store:
     ``messages`` are what stands in channels, ``contacts`` who is written to directly, ``service`` what is kept once for
     all tables, ``leases`` which process looks after which table, ``shards`` which processes live and what they hold,
     ``sends`` what was about to be sent, ``results`` what came of games that have ended, ``lessons`` who learns what,
-    ``leagues`` leagues.
+    ``leagues`` leagues, ``stretches`` what does not count of waits for answers.
     What is noted about a table by the one that looks after it (posted, told, expired...) passes the ``fence``, and may
     raise LeaseLost. Any method may raise StoreUnavailable.
     """
@@ -60,6 +61,7 @@ class Store:
         self.leagues = LeagueRows(database)
         self.shards = ShardRows(database)
         self.sends = SendRows(database)
+        self.stretches = StretchRows(database, self.fence)
         self.results = Results(database)
 
     @property

@@ -5,9 +5,12 @@ change.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
+from typing import TypeVar
 
 import msgspec
 
+from bot.model.answer_times import Stretch
 from bot.model.clocks import (
     HALF,
     NEAR,
@@ -26,6 +29,13 @@ TOLERANCE = 0.5
 """Seconds by which a moment may have come too early: time is counted in parts, and adding them up is not exact."""
 
 Wishes = Callable[[int], PlayerSettings]
+
+OfTable = TypeVar("OfTable", Clock, Bank, Stretch)
+
+
+def by_table(rows: Iterable[OfTable]) -> dict[int, tuple[OfTable, ...]]:
+    """Rows by their table. They come as stored: sorted by table."""
+    return {table_id: tuple(group) for table_id, group in groupby(rows, lambda row: row.table_id)}
 
 
 def used(clock: Clock, wishes: PlayerSettings, now: float) -> float:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable
-from itertools import groupby
 
 import msgspec
 
@@ -56,6 +55,8 @@ class Clocks:
         self._changed: set[int] = set()
         self._unsaved: set[int] = set()
         self._shifted: set[int] = set()
+        # Taken over and not gone on with yet.
+        self._to_take_over: set[int] = set()
         # Taken over from a process that has not posted their last change.
         self._inherited: set[int] = set()
         self._events: dict[int, float | None] = {}
@@ -73,9 +74,9 @@ class Clocks:
     async def load(self) -> None:
         """Read the clocks: once, after the tables and people. The time since the last heartbeat does not count."""
         clocks, banks = await self.transactions.store.clocks()
-        for table_id, rows in groupby(clocks, lambda clock: clock.table_id):
-            self._sort(table_id, tuple(rows))
-        self._banks = {table: tuple(rows) for table, rows in groupby(banks, lambda bank: bank.table_id)}
+        for table_id, rows in reckoning.by_table(clocks).items():
+            self._sort(table_id, rows)
+        self._banks = reckoning.by_table(banks)
         await self.stopwatches.load()
         beat = await self.transactions.store.service.heartbeat()
         now = self._now()
@@ -119,30 +120,34 @@ class Clocks:
     async def keep_leases(self) -> None:
         """Renew this process's leases and take over tables whose lease has run out."""
         tables = await self.leases.renew()
-        if tables and self._last is not None:
-            await self._take_over(tables, self._now())
+        if self._last is not None:
+            self._to_take_over.update(tables)
+            if self._to_take_over:
+                await self._take_over(sorted(self._to_take_over), self._now())
 
     async def _take_over(self, tables: Collection[int], now: float) -> None:
         """Continue the clocks of tables taken over from another process, from its last heartbeat on."""
-        clocks, banks = await self.transactions.store.clocks()
+        stored = await self.transactions.store.clocks()
+        clocks, banks = reckoning.by_table(stored[0]), reckoning.by_table(stored[1])
         await self.stopwatches.take_over(tables)
         beat = await self.transactions.store.service.heartbeat()
         if beat is not None and beat <= now:
             self.stopwatches.was_away(beat, now, tables)
         for table_id in tables:
-            continued = tuple(clock for clock in clocks if clock.table_id == table_id)
+            continued = clocks.get(table_id, ())
             if beat is not None and beat <= now:
                 wishes = self.people.get
                 continued = tuple(
                     reckoning.with_elapsed_time(one, wishes(one.user), now, until=beat) for one in continued
                 )
             self._sort(table_id, continued)
-            self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
+            self._banks[table_id] = banks.get(table_id, ())
             self._moved(table_id)
             self._changed.add(table_id)
             table = self.transactions.cache.get(table_id)
             if table is not None and table.posted_revision < table.revision:
                 self._inherited.add(table_id)
+        self._to_take_over.difference_update(tables)
 
     async def deadlines(self, table_id: int) -> list[Until]:
         """The public deadlines of a table, in seat order."""

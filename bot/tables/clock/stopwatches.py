@@ -7,13 +7,15 @@ is reckoned from when it was put; only what happens meanwhile is kept (``Stretch
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from itertools import groupby
 
 import msgspec
 
 from bot.model.answer_times import Stretch
 from bot.model.table import Table
+from bot.store import StoreError
+from bot.tables.clock.guarded import guarded
 from bot.tables.clock.hours import counted
+from bot.tables.clock.reckoning import by_table
 from bot.tables.leases import Leases
 from bot.tables.people import People, PlayerSettings
 from bot.tables.transactions import Transactions
@@ -56,23 +58,21 @@ class Stopwatches:
 
     async def load(self) -> None:
         """Read what is stored: once, after the tables and people."""
-        stretches = await self._transactions.store.results.times.stretches()
-        self._stretches = {table: tuple(rows) for table, rows in groupby(stretches, lambda one: one.table_id)}
+        await self._transactions.store.stretches.clear_past()
+        self._stretches = await self._stored()
 
     async def take_over(self, tables: Collection[int]) -> None:
         """Read what is stored of tables that another process has looked after."""
-        stretches = await self._transactions.store.results.times.stretches()
+        stored = await self._stored()
         for table_id in tables:
-            self._put(table_id, [one for one in stretches if one.table_id == table_id])
+            self._stretches.pop(table_id, None)
+            self._unsaved.discard(table_id)
+        self._stretches |= {table_id: stored[table_id] for table_id in tables if table_id in stored}
 
     async def save(self) -> None:
         """Store what has changed at the tables that this process looks after. Raises StoreUnavailable."""
-        mine = {table_id for table_id in self._unsaved if self._leases.holds(table_id)}
-        if mine:
-            await self._transactions.store.results.times.keep_stretches(
-                {table_id: self._stretches.get(table_id, ()) for table_id in sorted(mine)}
-            )
-            self._unsaved -= mine
+        for table_id in sorted(item for item in self._unsaved if self._leases.holds(item)):
+            await guarded(self._save(table_id), table_id)
 
     async def seconds(self, table: Table, user: int) -> float:
         """Seconds that count since the user's open question was put; 0 for who does not sit there.
@@ -84,7 +84,7 @@ class Stopwatches:
             return 0.0
         stretches: Sequence[Stretch] = self._stretches.get(table.id, ())
         if self._transactions.store.is_shared and not self._leases.holds(table.id):
-            stretches = await self._transactions.store.results.times.stretches_of(table.id)
+            stretches = await self._transactions.store.stretches.of_table(table.id)
         return seconds_taken(_of_question(table, seat, stretches), self._people.get(user), table.since(seat), now)
 
     def run(self) -> bool:
@@ -141,6 +141,19 @@ class Stopwatches:
             self._put(table.id, kept)
 
     # --- small pieces ---------------------------------------------------------------------------------------------
+
+    async def _stored(self) -> dict[int, tuple[Stretch, ...]]:
+        """What is stored, by table."""
+        return by_table(await self._transactions.store.stretches.all())
+
+    async def _save(self, table_id: int) -> None:
+        # What changes while this is stored is to be stored, too.
+        self._unsaved.discard(table_id)
+        try:
+            await self._transactions.store.stretches.keep(table_id, self._stretches.get(table_id, ()))
+        except StoreError:
+            self._unsaved.add(table_id)
+            raise
 
     def _open(self) -> Iterator[tuple[Table, int, int]]:
         """The open questions to people: the table, the seat, the user."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.model.answer_times import GameTimes, Stretch
 from bot.model.clocks import MINUTE
 from bot.model.table import Pace, Table
+from bot.store.errors import LeaseLost
 from bot.tables.clock.stopwatches import seconds_taken
 from bot.tables.people import PlayerSettings
 from bot.tables.rebuilding import rebuild
@@ -96,10 +98,41 @@ async def test_time_at_a_server_that_has_removed_the_bot_does_not_count(watch: W
     await watch.wait(HOUR)
     await watch.room.do(table, ANA, "pass")
     assert await taken(watch, table) == [(ANA, 2 * HOUR)]
-    assert await watch.room.store.results.times.stretches_of(table.id), "an undo comes back to that question"
+    assert await watch.room.store.stretches.of_table(table.id), "an undo comes back to that question"
     await watch.tables.lifecycle.close(table.id, ANA)
     await watch.clocks.refresh()
-    assert await watch.room.store.results.times.stretches_of(table.id) == []
+    assert await watch.room.store.stretches.of_table(table.id) == []
+
+
+async def test_what_changes_while_the_rest_is_stored_is_stored_next_time(
+    watch: Watch, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await watch.playing(BEN, pace="none")
+    rows = watch.room.store.stretches
+    keep = rows.keep
+
+    async def keep_slowly(table_id: int, stretches: Sequence[Stretch]) -> None:
+        await keep(table_id, stretches)
+        if len(stretches) == 1:
+            watch.clocks.stopwatches.was_away(watch.room.now, watch.room.now + HOUR)
+
+    monkeypatch.setattr(rows, "keep", keep_slowly)
+    await watch.wait(HOUR)
+    watch.clocks.stopwatches.was_away(watch.room.now - HOUR, watch.room.now)
+    await watch.clocks.refresh()
+    monkeypatch.undo()
+    await watch.clocks.refresh()
+    assert [one.until for one in await rows.of_table(table.id)] == [watch.room.now + HOUR]
+
+
+async def test_what_a_process_without_the_lease_notes_is_refused(watch: Watch) -> None:
+    table = await watch.playing(BEN, pace="none")
+    stretch = Stretch(table.id, 0, NOON, NOON + HOUR, 600.0)
+    await watch.room.store.stretches.keep(table.id, [stretch])
+    watch.room.store.fence.owner = "another"
+    with pytest.raises(LeaseLost):
+        await watch.room.store.stretches.keep(table.id, [])
+    assert await watch.room.store.stretches.of_table(table.id) == [stretch]
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR])

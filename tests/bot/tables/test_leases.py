@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.table import Table
+from bot.store import StoreUnavailable
 from bot.store.leases import void
 from bot.tables.clock.service import BEAT
 from bot.tables.leases import ALONE, Leases
@@ -180,6 +181,27 @@ async def test_what_both_know_and_the_one_that_was_killed_has_not_posted_is_post
     await other.tables.mark_posted(table.id, done.table.revision)
     other.room.now += RENEW
     assert await other.clocks.refresh() == []
+
+
+async def test_a_take_over_that_the_store_broke_off_is_done_again(
+    one: Process, other: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(one)
+    assert await live([one, other], NOON, NOON + 12 * HOUR - BEAT) == [[], []]
+    killed = other.room.now = one.room.now
+    other.room.now += LASTS
+
+    async def breaks() -> None:
+        raise StoreUnavailable("the server", "gone")
+
+    monkeypatch.setattr(other.room.store.stretches, "all", breaks)
+    with pytest.raises(StoreUnavailable):
+        await other.clocks.refresh()
+    monkeypatch.undo()
+    assert other.tables.leases.holds(table.id)
+    assert await live([other], killed + LASTS, killed + HOUR) == [[f"half {ANA}"]]
+    (clock,) = other.clocks.of(table.id)
+    assert clock.since >= killed + LASTS
 
 
 async def test_of_two_that_take_over_at_once_one_is_first(one: Process, path: Path) -> None:
