@@ -121,12 +121,16 @@ MOMENTS: Mapping[str, Weigh] = {
     "order": weight(1),
 }
 
+DECISIVE = ("holds", "nobody-holds", "fallen", "nobody-fallen", "aim-points", "tie")
+"""What a scenario's aim came to, and what parted those with equal points."""
+
 
 def report_of(
     weights: Mapping[str, Weigh],
     always: tuple[str, ...] = (),
     *,
     moments: Mapping[str, Weigh] | None = None,
+    decisive: tuple[str, ...] = DECISIVE,
     adds_up: bool = False,
 ) -> GameReport:
     """What a game of the family says, with events of its own; ``adds_up``: points of a player's civilizations do."""
@@ -138,6 +142,7 @@ def report_of(
         weights={**WEIGHTS, **weights},
         moments={**MOMENTS, **(moments or {})},
         always=always,
+        decisive=decisive,
         gains={"points": "points", "points-by": "points"},
         cast=("civilization", "civilization"),
     )

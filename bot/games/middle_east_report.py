@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.epochs_report import report_of
+from bot.games.epochs_report import DECISIVE, report_of
 from bot.games.report import weight
 
 REPORT = report_of(
@@ -17,5 +17,6 @@ REPORT = report_of(
     },
     moments={"stronghold": weight(5), "reaps": weight(2), "horde": weight(2)},
     always=("gilgamesh", "goal"),
+    decisive=("goal", *DECISIVE),
     adds_up=True,
 )

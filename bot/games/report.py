@@ -80,6 +80,7 @@ class GameReport(msgspec.Struct, frozen=True):
     moments: events that a story leaves aside, with how telling each is as the one line of a step; what a story tells
         weighs more than any of them.
     always: events that a story never leaves out.
+    decisive: events that say what decided a game, or that nothing did but points: its end tells them with the places.
     gains: events by which a seat gains points, with the argument that counts them.
     cast: the event, if any, that tells whom or what a seat plays, and its argument that names it.
     """
@@ -91,6 +92,7 @@ class GameReport(msgspec.Struct, frozen=True):
     weights: Mapping[str, Weigh] = {}
     moments: Mapping[str, Weigh] = {}
     always: tuple[str, ...] = ()
+    decisive: tuple[str, ...] = ("tie",)
     gains: Mapping[str, str] = {}
     cast: tuple[str, str] | None = None
 

@@ -9,7 +9,7 @@ from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw, kind_of
 from bot.model.table import Table
 from bot.posting.hands.plan_notes import fitting, words_of_sides
-from bot.posting.texts.ending import end_text, is_final
+from bot.posting.texts.ending import end_text, is_told_with_places
 from bot.words.grouping import grouped_lines
 from bot.words.wording import (
     clipped,
@@ -31,7 +31,7 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     app, lang, user = interaction.client, language(interaction), interaction.user.id
     missed = await app.tables.past.catch_up(table.id, user)
     # How the seats came out stands in the head.
-    entries = [entry for entry in missed.entries if not (table.is_over and is_final(table, entry))]
+    entries = [entry for entry in missed.entries if not (table.is_over and is_told_with_places(table, entry))]
 
     def named(entry: LogEntry) -> list[str]:
         return [escaped(name) for name in missed.names(entry)]

@@ -235,10 +235,13 @@ def _most(counts: Counter[int]) -> tuple[int, ...]:
 
 def _ending(analysis: Analysis) -> Iterator[Sentence]:
     """Why the game was over and what parted equals, where the log says so, and who came next."""
-    last = len(analysis.periods) - 1
+    last, report = len(analysis.periods) - 1, presentation_of(analysis.game).report
     for entry in analysis.periods[-1].entries:
-        if (_word(entry) == "end" and texts().has("en", f"{analysis.game}-story-end")) or _word(entry) == "tie":
-            yield Sentence(_word(entry), dict(entry.event.args), last, entry)
+        word = _word(entry)
+        if word == "end" and texts().has("en", f"{analysis.game}-story-end"):
+            yield Sentence("end", dict(entry.event.args), last, entry)
+        elif word in report.decisive and word not in report.weights:
+            yield Sentence("outcome", dict(entry.event.args), last, entry)
     others = tuple(seat for _, seat in analysis.result.ranked() if seat not in analysis.result.winners)
     if others:
         yield Sentence("rest", seats=others)

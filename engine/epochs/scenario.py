@@ -12,7 +12,7 @@ from data.casts import NOBODY
 from engine.epochs.areas import controlled, home_of, occupies
 from engine.epochs.cast import Cast
 from engine.epochs.disks import gain_points, log_areas
-from engine.epochs.facts import Scenario, Setup, Start, facts_of
+from engine.epochs.facts import Hold, Scenario, Setup, Start, facts_of
 from engine.epochs.scenario_options import chosen_in
 from engine.epochs.sides import civilizations_of, is_led
 from engine.epochs.state import State
@@ -157,14 +157,43 @@ def score_scenario(s: State) -> None:
 
 
 def tell_decision(s: State) -> None:
-    """The log says what decided a scenario before points did."""
+    """The log says whether the aim of a scenario decided the game or points did, and how far every player came.
+
+    Rulebook, "Escenarios".
+    """
     scenario = scenario_of(s)
     if scenario is None:
         return
+    if scenario.hold is not None:
+        _tell_holding(s, scenario.hold)
+    if scenario.survive:
+        _tell_survival(s)
+    if scenario.bonus:
+        brought = {civ: s.sources[civ].get(SOURCE, 0) for civ in range(s.seats) if is_led(s, civ)}
+        s.log.add(f"{s.game}-aim-points", reached=_most_first(brought))
+
+
+def _tell_holding(s: State, hold: Hold) -> None:
+    """Who held what was to be held; where nobody did, how many of the areas every player controls."""
+    controls = {civ: areas_of_aim(s, civ) for civ in range(s.seats) if is_led(s, civ)}
     winner = holder(s)
-    if winner != NOBODY and scenario.hold is not None:
-        best = max(civilizations_of(s, winner), key=lambda civ: areas_of_aim(s, civ))
-        s.log.add(f"{s.game}-holds", seat=best, number=areas_of_aim(s, best), of=len(scenario.hold.areas))
-    for player in range(s.player_count):
-        if has_fallen(s, player):
-            s.log.add(f"{s.game}-fallen", seat=civilizations_of(s, player)[0])
+    if winner == NOBODY:
+        s.log.add(f"{s.game}-nobody-holds", needed=hold.count, of=len(hold.areas), reached=_most_first(controls))
+        return
+    best = max(civilizations_of(s, winner), key=lambda civ: controls[civ])
+    s.log.add(f"{s.game}-holds", seat=best, number=controls[best], of=len(hold.areas))
+
+
+def _tell_survival(s: State) -> None:
+    """Who has fallen, or that nobody has."""
+    fallen = [player for player in range(s.player_count) if has_fallen(s, player)]
+    for player in fallen:
+        s.log.add(f"{s.game}-fallen", seat=civilizations_of(s, player)[0])
+    if not fallen:
+        s.log.add(f"{s.game}-nobody-fallen")
+
+
+def _most_first(numbers: Mapping[int, int]) -> str:
+    """Numbers by seat for the log, the highest first: "1:3 0:2"."""
+    ordered = sorted(numbers.items(), key=lambda item: (-item[1], item[0]))
+    return " ".join(f"{seat}:{number}" for seat, number in ordered)

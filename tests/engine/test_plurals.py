@@ -37,6 +37,7 @@ NEVER_ONE = {
     "epochs-conflict-one-each": "always three",
     "epochs-conflict-scenario-seats": "no scenario is for one player",
     "epochs-holds": "the areas that decide a scenario are several",
+    "epochs-nobody-holds": "the areas that decide a scenario are several",
     "epochs-story-lost-many": "six at least",
     "epochs-story-lost-many-2": "six at least",
     "middle_east-story-goal": "25 at least",

@@ -10,7 +10,14 @@ from bot.messages.ids import table_button
 from bot.messages.pictures import has_hands
 from bot.model.clocks import Until
 from bot.model.table import Sitting, Table
-from bot.posting.texts.ending import after_button, again_button, end_lines, is_final, special_lines, winners_text
+from bot.posting.texts.ending import (
+    after_button,
+    again_button,
+    decisive_lines,
+    end_lines,
+    is_told_with_places,
+    winners_text,
+)
 from bot.posting.texts.lobby import closed_text
 from bot.posting.texts.message import Button
 from bot.tables.seat_rules import names_at
@@ -81,7 +88,7 @@ def board_text(
     if table.status == "closed":
         entries = _deeds(table, entries)
     elif table.is_over:
-        entries = [entry for entry in entries if not is_final(table, entry)]
+        entries = [entry for entry in entries if not is_told_with_places(table, entry)]
     lines = grouped_lines(lang, entries, names)
     return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
 
@@ -150,7 +157,7 @@ def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], en
     if ending is not None and ending.players:
         names = {sitting.user: escaped(sitting.name) for sitting in history}
         head = f"{_mentions(ending.players, names, ending.called)}\n{head}"
-    lines = [head, *special_lines(table, lang), *end_lines(table, match, history, lang)]
+    lines = [head, *decisive_lines(table, match, history, lang), *end_lines(table, match, history, lang)]
     if ending is not None and ending.closing is not None:
         when, channel = f"<t:{int(ending.closing)}:f>", f"<#{ending.parent}>"
         lines.append(f"-# {say(lang, 'end-closing', when=when, channel=channel)}")

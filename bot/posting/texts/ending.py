@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games import presentation_of
 from bot.messages.ids import table_button
 from bot.model.table import Sitting, Table
 from bot.posting.texts.lobby import where_of
@@ -78,6 +79,24 @@ def is_final(table: Table, entry: LogEntry) -> bool:
     return entry.event.key in (f"{table.game}-final", f"{table.game}-alone") and not entry.undone
 
 
+def is_told_with_places(table: Table, entry: LogEntry) -> bool:
+    """Whether the end of a game says a log entry with the places: a final result, or what decided the game."""
+    return is_final(table, entry) or is_decisive(table, entry)
+
+
+def is_decisive(table: Table, entry: LogEntry) -> bool:
+    """Whether a log entry says what decided a game, or that points did."""
+    game, _, word = entry.event.key.partition("-")
+    return game == table.game and word in presentation_of(table.game).report.decisive and not entry.undone
+
+
+def decisive_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
+    """A small line for each choice that made a game of its own, such as a scenario, and for what decided the game."""
+    names = main_names(table, match, history, lang)
+    told = [describe_event(lang, entry.event, names) for entry in match.events() if is_decisive(table, entry)]
+    return [*special_lines(table, lang), *(f"-# {line}" for line in told)]
+
+
 def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
     """A line for each seat from first to last place, and one for those who shared it, if several did."""
     names, result = main_names(table, match, history, lang), match.result()
@@ -102,7 +121,7 @@ def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) 
     if match.result() is None:
         return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
     head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
-    told = [*special_lines(table, lang), *end_lines(table, match, history, lang)]
+    told = [*decisive_lines(table, match, history, lang), *end_lines(table, match, history, lang)]
     return "\n".join([head, *told, f"-# {say(lang, 'end-look-back')}"])
 
 

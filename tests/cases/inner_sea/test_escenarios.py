@@ -71,7 +71,10 @@ def test_escenarios__one_area_less_does_not_and_a_shared_one_is_not_controlled()
 def test_escenarios__where_nobody_reaches_the_aim_points_decide_in_the_end() -> None:
     s = western({area: {0: 1} for area in ISLES[:4]}, points=[30, 40], epoch=2)
     s.rules = type(s.rules)(epochs=2)
-    assert ended(GAME, s).result == Result(((1,), (0,)))
+    s = ended(GAME, s)
+    assert s.result == Result(((1,), (0,)))
+    (line,) = [event.args for event in s.log.new if event.key == "inner_sea-nobody-holds"]
+    assert (line["needed"], line["of"], line["reached"]) == (5, 7, "0:4 1:0")
 
 
 def test_escenarios__computers_want_what_the_aim_names_and_fear_who_is_near_it() -> None:
@@ -101,6 +104,7 @@ def test_escenarios__points_for_areas_at_the_end_of_every_epoch() -> None:
     assert [sources["scenario"] for sources in s.sources[:2]] == [4, 8]
     assert s.result is not None
     assert s.result.winners == (1,)
+    assert [event.args["reached"] for event in s.log.new if event.key == "inner_sea-aim-points"] == ["1:8 0:4 2:0 3:0"]
 
 
 def test_escenarios__who_has_no_disk_at_home_in_the_end_comes_last_whatever_its_points() -> None:
@@ -112,6 +116,15 @@ def test_escenarios__who_has_no_disk_at_home_in_the_end_comes_last_whatever_its_
     s = ended(GAME, s)
     assert s.result == Result(((2,), (1,), (0,)))
     assert [event.args["seat"] for event in s.log.new if event.key == "inner_sea-fallen"] == [0]
+
+
+def test_escenarios__the_log_says_where_nobody_has_fallen() -> None:
+    homes = {"mycenae": {1: 1}, "troy": {2: 1}, "egypt": {0: 1}}
+    s = position(3, ["egypt", "mycenae", "troy"], homes, scenario="fall_of_the_palaces", epoch=2)
+    s.rules = type(s.rules)(epochs=2)
+    keys = [event.key for event in ended(GAME, s).log.new]
+    assert "inner_sea-nobody-fallen" in keys
+    assert "inner_sea-fallen" not in keys
 
 
 def test_escenarios__a_wonder_and_talents_from_the_start() -> None:

@@ -341,6 +341,9 @@ CLAIMS: dict[str, Claims] = {
     "situation": nothing,
     "endowed": amount("talents", "talents"),
     "holds": nothing,
+    "nobody-holds": nothing,
     "fallen": nothing,
+    "nobody-fallen": nothing,
+    "aim-points": nothing,
     "alone": nothing,
 }
