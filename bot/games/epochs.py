@@ -36,8 +36,8 @@ PLANNED: Final = {"deploy": 1, "withdraw": -1}
 MENU_LINE: Final = 100
 """Characters of the small line under an entry of a menu."""
 
-AIMED: Final = ("civilization", "withdraw", "card-action")
-"""Questions that are answered with what wins a scenario in mind."""
+AIMED: Final = ("civilization", "card-action")
+"""Questions that say what wins a scenario: a turn's growth, which comes before its cards, only how far one is."""
 
 PHASES: Final = ("growth", "cards", "competition", "reckoning")
 PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
@@ -95,6 +95,7 @@ def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
         seat = view.viewer
     lines = [aim_line(game, view, seat, lang)] if view.scenario and ask.key in AIMED else []
     if ask.key == "withdraw":
+        lines.append(count_line(game, view, seat, lang))
         lines.append(growth_coming(game, view.seats[seat].growth, lang))
     elif ask.key == "deploy":
         lines.append(_growth_made(game, view, seat, lang))
@@ -109,11 +110,29 @@ def aim_line(game: str, view: EpochsView, seat: int, lang: str) -> str:
     line = texts().text(lang, f"{game}-aim-line", name=name, aim=texts().text(lang, f"{game}-aim-{view.scenario}"))
     if not view.aims or not view.seats[seat].civilization:
         return line
+    own, best = _controlled_of_aim(view, seat)
+    return f"{line} {texts().text(lang, f'{game}-aim-held', own=own, best=best)}"
+
+
+def count_line(game: str, view: EpochsView, seat: int, lang: str) -> str:
+    """A scenario's name and how many of its areas the civilization ``seat`` and its best rival control; "" where
+    no areas count.
+    """
+    if not view.aims:
+        return ""
+    name = texts().text(lang, f"{game}-option-scenario-{view.scenario}")
+    own, best = _controlled_of_aim(view, seat)
+    return texts().text(lang, f"{game}-aim-count", name=name, own=own, of=len(view.aims), best=best)
+
+
+def _controlled_of_aim(view: EpochsView, seat: int) -> tuple[int, int]:
+    """How many of the areas that count a civilization controls, and the best of its rivals with a player."""
     factions = {area: {stack.seat for stack in view.stacks if stack.area == area} for area in view.aims}
     alone = Counter(next(iter(those)) for those in factions.values() if len(those) == 1)
     nobodys = {at for at, side in enumerate(sides_of(view.cast)) if side.player == NOBODY} if view.cast else set[int]()
-    best = max((alone[other.seat] for other in view.seats if other.seat not in {seat, *nobodys}), default=0)
-    return f"{line} {texts().text(lang, f'{game}-aim-held', own=alone[seat], best=best)}"
+    return alone[seat], max(
+        (alone[other.seat] for other in view.seats if other.seat not in {seat, *nobodys}), default=0
+    )
 
 
 def short_note(game: str, lang: str, home: str, abilities: Sequence[str]) -> str:

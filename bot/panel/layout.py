@@ -102,7 +102,23 @@ def packed(rows: Sequence[Row]) -> list[Row]:
         joined = (*lines[-3], *lines[-1])
         if len(joined) <= ROW and _lines(joined) == _lines(lines[-3]):
             lines[-3:] = [joined, lines[-2]]
+    for at in range(len(lines) - 1):
+        lines[at : at + 2] = _fewer_lines(lines[at], lines[at + 1])
     return lines
+
+
+def _fewer_lines(row: Row, following: Row) -> tuple[Row, Row]:
+    """Two neighbouring rows, the last buttons of the first one moved to the other where a phone then shows a line less:
+    what a full row leaves over stands beside what follows.
+    """
+    if not all(map(_is_button, (*row, *following))):
+        return row, following
+    now = _lines(row) + _lines(following)
+    for kept in range(len(row) - 1, 0, -1):
+        first, second = row[:kept], (*row[kept:], *following)
+        if len(second) <= ROW and _lines(first) + _lines(second) < now:
+            return first, second
+    return row, following
 
 
 def _lines(row: Row) -> int:

@@ -3,7 +3,7 @@ epochs-purpose-civilization = Look at where it lies, next to whom, and what its 
 epochs-purpose-withdraw = Seldom needed, unless your supply is empty.
 epochs-purpose-resettle = So strength comes to a border. A city of three that gives one is a city no more until it has three again.
 epochs-purpose-deploy = Three disks on land are a city and score each turn. Where you meet others and anybody has two, you compete.
-epochs-purpose-react = Negated, it does nothing; but what you negate with is spent. Is this what hurts you most?
+epochs-purpose-react = What you negate with is spent: is this what hurts you most?
 epochs-purpose-losses = { $because ->
     [competition] A disk that stays may decide who keeps this area. If it decides nothing, keep what you would give.
    *[other] Save disks where a city or an area would go with them.
@@ -25,7 +25,7 @@ epochs-purpose-card-disks = As many as it needs there: three on land are a city;
 epochs-purpose-card-from = Take them from where they do little: a city that keeps three disks stays a city.
 epochs-purpose-card-seat = Read the card: whom does it help or harm, and who of them is ahead of you?
 epochs-purpose-card-spies = Take away what would hurt you most: what negates, what fights, what destroys.
-epochs-purpose-card-stacks = Read the card: what does it do to these disks? A city that loses its third disk is a city no more.
+epochs-purpose-card-stacks = A city that loses its third disk is a city no more.
 epochs-purpose-card-take = Take what you can play soon: cards above the hand limit must be discarded.
 epochs-purpose-card-to = Look at who stands there: three of one side on land are a city, two sides may have to compete.
 epochs-purpose-epoch-loss = Three disks on land are a city: take one from where neither a city nor an area is lost, if you can.

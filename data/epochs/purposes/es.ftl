@@ -3,7 +3,7 @@ epochs-purpose-civilization = Mira dónde está, junto a quién y qué dan sus c
 epochs-purpose-withdraw = Rara vez hace falta, salvo con la reserva vacía.
 epochs-purpose-resettle = Así llevas fuerza a una frontera. Una ciudad de tres que cede uno deja de serlo hasta volver a tener tres.
 epochs-purpose-deploy = Tres discos en tierra son ciudad y puntúan cada turno. Si hay otros en el área y alguien tiene dos, compites.
-epochs-purpose-react = Anulado, no hace nada; pero lo que usas para anular se gasta. ¿Es esto lo que más daño te hace?
+epochs-purpose-react = Lo que usas para anular se gasta: ¿es esto lo peor para ti?
 epochs-purpose-losses = { $because ->
     [competition] Un disco que se queda puede decidir de quién es el área. Si no decide nada, guarda lo que entregarías.
    *[other] Salva discos donde con ellos perderías ciudad o área.
@@ -25,7 +25,7 @@ epochs-purpose-card-disks = Los que allí hagan falta: tres en tierra son ciudad
 epochs-purpose-card-from = Sácalos de donde hacen poco: una ciudad que conserva tres discos sigue siendo ciudad.
 epochs-purpose-card-seat = Lee la carta: ¿a quién ayuda o daña, y quién de ellos va por delante de ti?
 epochs-purpose-card-spies = Quítale lo que más daño te haría: lo que anula, lo que lucha, lo que destruye.
-epochs-purpose-card-stacks = Lee la carta: ¿qué hace con esos discos? Una ciudad que pierde su tercer disco deja de serlo.
+epochs-purpose-card-stacks = Una ciudad que pierde su tercer disco deja de serlo.
 epochs-purpose-card-take = Toma lo que puedas jugar pronto: lo que pase del límite de mano hay que descartarlo.
 epochs-purpose-card-to = Mira quién está allí: tres de un bando en tierra son ciudad; dos bandos quizá tengan que competir.
 epochs-purpose-epoch-loss = Tres discos en tierra son ciudad: quita uno, si puedes, de donde no pierdas ciudad ni área.

@@ -550,6 +550,7 @@ epochs-points-lost = { $seat } loses { epochs-point-count }.
 epochs-start = The game begins. Turn order: { $order }.
 epochs-situation = Scenario: { $scenario } More in `/rules`, under this name.
 epochs-aim-line = 🏁 { $name }. { $aim }
+epochs-aim-count = 🏁 { $name }: you hold { $own } of { $of }, others at most { $best }.
 epochs-aim-held = You hold { $own }, the best of the others { $best }.
 epochs-holds = { $seat } controls { $number } of the { $of } areas that decide this scenario, and so wins.
 epochs-nobody-holds = The aim of the scenario, { $needed } of { $of } areas, is not reached ({ $reached }): points decide.

@@ -180,7 +180,7 @@ epochs-hand-line = Cartas: { $cards } · talentos: { $talents }{ $ready ->
    *[other] {" "}· discos preparados: { $ready }
   }
 epochs-ask-civilization = ¿Qué civilización diriges?
-epochs-ask-withdraw = Crecimiento: ¿qué discos retiras a tu reserva? Los que quieras que no sean de ciudad, o ninguno.
+epochs-ask-withdraw = Crecimiento: ¿qué discos retiras? Los que quieras, salvo de ciudad, o ninguno.
 epochs-ask-resettle = Crecimiento: ¿de cuáles de tus ciudades vuelve un disco a estar preparado? { $most ->
     [1] Un disco, o ninguno.
    *[other] Uno de cada una, de ninguno a { $most }.
@@ -228,7 +228,7 @@ epochs-ask-losses-where = Pagas por { $least ->
     [one] ¿Cuál se queda?
    *[other] ¿Cuáles se quedan?
   }
-epochs-ask-compete = Competición en { $area }: ¿qué usas? Cuanto quieras, o nada.
+epochs-ask-compete = Competición en { $area }: ¿qué usas?
 epochs-ask-turn-order = Empate con { $targets } a { $cities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
@@ -410,7 +410,7 @@ epochs-named-play = jugar { $name }
 epochs-group-other = Cartas y talentos
 epochs-nobody-there = nadie
 epochs-home = Área natal: { $area }
-epochs-growth-coming = Crecimiento con el mapa como está: { $parts } = **{ $total }**, sin contar capacidades; como mínimo 3.
+epochs-growth-coming = Con el mapa como está: { $parts } = **{ $total }**, sin capacidades; mínimo, 3.
 epochs-growth-least = Crecimiento con el mapa como está: el mínimo, 3 discos.
 epochs-growth-made = Crecimiento: { $parts } = **{ $total }**
 epochs-growth-part-least = { $count } hasta llegar a tres
@@ -421,7 +421,7 @@ epochs-growth-part-settlements = { $count ->
   }
 epochs-growth-part-seas = { $count } por mares
 epochs-growth-part-trade = { $count } por comercio
-epochs-draft-ask-deploy = Despliegue: ¿adónde van tus discos preparados?
+epochs-draft-ask-deploy = Despliegue: ¿adónde van tus discos?
 epochs-draft-ask-withdraw = { epochs-ask-withdraw }
 epochs-draft-send-deploy = { $left ->
     [0] Desplegar { $count }
@@ -556,6 +556,7 @@ epochs-points-lost = { $seat } pierde { epochs-point-count }.
 epochs-start = Empieza la partida. Orden de turno: { $order }.
 epochs-situation = Escenario: { $scenario } Más en `/reglas`, con este nombre.
 epochs-aim-line = 🏁 { $name }. { $aim }
+epochs-aim-count = 🏁 { $name }: tienes { $own } de { $of }; los demás, hasta { $best }.
 epochs-aim-held = Tienes { $own }; el mejor de los demás, { $best }.
 epochs-holds = { $seat } controla { $number } de las { $of } áreas que deciden este escenario, y por eso gana.
 epochs-nobody-holds = El objetivo del escenario, { $needed } de { $of } áreas, no se alcanza ({ $reached }): deciden los puntos.

@@ -125,7 +125,7 @@ middle_east-hand-line = Cards: { $cards } · minas: { $talents }{ $ready ->
     [0] {""}
    *[other] {" "}· ready disks: { $ready }
   }
-middle_east-ask-withdraw = Growth: which disks do you withdraw to your supply? Any of your cities and of what else may withdraw, or none.
+middle_east-ask-withdraw = Growth: which disks do you withdraw? Any of your cities, and where else you may, or none.
 middle_east-ask-deploy = { $limit ->
     [0] Deployment: where does the next ready disk go?
    *[other] Your first disks: where does the next one go? At most { $limit } in an area, and only where nobody else is.

@@ -128,7 +128,7 @@ middle_east-hand-line = Cartas: { $cards } · minas: { $talents }{ $ready ->
     [0] {""}
    *[other] {" "}· discos preparados: { $ready }
   }
-middle_east-ask-withdraw = Crecimiento: ¿qué discos retiras a tu reserva? Los que quieras de tus ciudades y de donde más se pueda, o ninguno.
+middle_east-ask-withdraw = Crecimiento: ¿qué discos retiras? De tus ciudades y donde más se pueda, o ninguno.
 middle_east-ask-deploy = { $limit ->
     [0] Despliegue: ¿dónde va el próximo disco preparado?
    *[other] Tus primeros discos: ¿dónde va el próximo? Como máximo { $limit } por área, y solo donde no hay nadie más.
@@ -348,7 +348,7 @@ middle_east-homes-by-epoch = Natal según la época en que empieza: { $areas }; 
 middle_east-wanderers = Territorio natal: Alashiya, o tierra a dos áreas o menos de ella que no linde con el natal de otro
 middle_east-draft-ask-withdraw = { middle_east-ask-withdraw }
 middle_east-draft-ask-deploy = { $limit ->
-    [0] Despliegue: ¿adónde van tus discos preparados?
+    [0] Despliegue: ¿adónde van tus discos?
    *[other] Tus primeros discos: uno está en casa, ¿adónde van los demás? Como máximo { $limit } por área, y solo donde no hay nadie más; los que no coloques van a tu reserva.
   }
 middle_east-draft-ask-deity-price = { $deity }: { $price } pagos{ $disks ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.games import presentation_of
 from bot.words.aims import aim_lines, aim_parts
 from engine.core.match import Match
@@ -34,8 +36,20 @@ def test_a_panel_says_what_wins_where_one_chooses_what_to_go_for() -> None:
     # Carthage begins with the west of Sicily, Rome with none of the islands.
     own, best = (1, 0) if ask.seat == choosing.seat else (0, 1)
     lines = context(match.view(ask.seat), ask.seat, ask, "en").splitlines()
-    assert lines[0] == f"🏁 {wins} You hold {own}, the best of the others {best}."
+    # Growth has a sum beside it: how far one is stands in a line.
+    assert lines[0] == f"🏁 Rome and Carthage: you hold {own} of 7, others at most {best}."
     assert lines[1].startswith("Growth as the map stands")
+    while (ask := match.asks()[0]).key != "card-action":
+        match.answer(ask.seat, ask.key, ["done" if "done" in ask.options else ask.options[0]])
+    held = re.escape(f"🏁 {wins} You hold ") + r"[0-7], the best of the others [0-7]\."
+    assert re.fullmatch(held, context(match.view(ask.seat), ask.seat, ask, "en"))
+
+
+def test_growth_says_nothing_of_a_scenario_without_areas_that_count() -> None:
+    match = Match.create(load_game("inner_sea"), {"scenario": "fall_of_the_palaces"}, 3, 5)
+    while (ask := match.asks()[0]).key == "civilization":
+        match.answer(ask.seat, ask.key, [ask.options[0]])
+    assert "🏁" not in presentation_of("inner_sea").context(match.view(ask.seat), ask.seat, ask, "en")
 
 
 def test_no_panel_speaks_of_a_scenario_where_there_is_none() -> None:

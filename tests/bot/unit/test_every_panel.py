@@ -362,6 +362,19 @@ def test_buttons_of_neighbouring_rows_share_a_row_and_menus_keep_theirs() -> Non
     assert packed([one, menu, wide]) == [one, menu, wide]
 
 
+def test_what_a_full_row_leaves_over_on_a_phone_stands_beside_what_follows() -> None:
+    lands = tuple(
+        discord.ui.Button[Any](label=land, custom_id=land)
+        for land in ("Byzantium", "Laconia", "Minos", "Mycenae", "Thessaly")
+    )
+    back = (discord.ui.Button[Any](label="Undo", custom_id="undo"),)
+    assert packed([lands, back]) == [lands[:3], (*lands[3:], *back)]
+    menu = (discord.ui.Select[Any](custom_id="menu"),)
+    assert packed([lands, menu]) == [lands, menu]
+    # No line less comes of moving one of a row that a line holds.
+    assert packed([lands[:3], (*lands, *back)[1:]]) == [lands[:3], (*lands, *back)[1:]]
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_question_says_why_it_is_put_and_how_much_is_asked(lang: str) -> None:
     said = panel_for(full_hand("earthquake"), lang).text
