@@ -80,7 +80,8 @@ def _result(analysis: Analysis) -> Sentence:
         return Sentence("shared" if analysis.counts_points else "shared-plain", {"points": points}, seats=winners)
     seat = winners[0]
     if analysis.seats == 1 and analysis.counts_points:
-        return Sentence("alone", {"seat": seat, "points": points})
+        reached = next((entry.event.args for entry in analysis.periods[-1].entries if _word(entry) == "alone"), {})
+        return Sentence("alone-graded" if reached else "alone", {"seat": seat, "points": points, **reached})
     if not analysis.counts_points or len(analysis.result.places) < 2:
         return Sentence("won-plain", {"seat": seat})
     other = analysis.result.places[1][0]

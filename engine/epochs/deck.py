@@ -139,15 +139,20 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
     yield from draw(s, seat, count)
 
 
-def reveal_top(s: State, *, shuffle_back: bool = False) -> Flow[int]:
+def reveal_top(s: State, *, seat: int | None = None, shuffle_back: bool = False) -> Flow[int]:
     """Show the top card; an event is resolved at once, any other is discarded, or shuffled back into the deck where the
     rules say so. Returns its number, 0 where no card is left (rulebook, "Revelar cartas", "Revelar eventos").
+
+    seat: the civilization that reveals it, which the log then names.
     """
     number = top(s)
     if number is None:
         return 0
     s.log.reveal()
-    s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
+    if seat is None:
+        s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
+    else:
+        s.log.add(f"{s.game}-reveals", seat=seat, card=card_of(s, number).key, number=number)
     if is_event(s, number):
         yield from resolve_event(s, number)
         put_away(s, number, negated=False)

@@ -161,7 +161,7 @@ def reveal_cards(s: State, step: RevealCards) -> Flow[None]:
     """
     civ, turn = step.seat, InTurn()
     for _ in range(REVEALED + s.epoch):
-        number = yield from reveal_top(s)
+        number = yield from reveal_top(s, seat=civ)
         if not number:
             break
         struck = bool(number % 2) and (yield from strike(s, civ))

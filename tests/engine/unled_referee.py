@@ -37,21 +37,19 @@ NEVER: Final = (
 )
 """Lines about what it never does; Israel has its deity from the start."""
 
-OMENS: Final = "omens_of_the_end"
 TURNS: Final = ("a second disk", "a third disk", "an empty land area", "an empty sea")
 
 
 class Revealing(msgspec.Struct):
     """A civilization's turn in a card phase: the cards so far, and whose turn it is of ``TURNS``.
 
-    Of the last card: whether it asks for an omen, whether the chief enemy was in reach, whether it has struck; the
-    area of the disk that it has brought, with the one by print and whose turn is next.
+    Of the last card: whether the chief enemy was in reach, whether it has struck; the area of the disk that it has
+    brought, with the one by print and whose turn is next.
     """
 
     civ: int
     cards: list[int]
     turn: int
-    is_omen: bool = False
     is_in_reach: bool = False
     has_struck: bool = False
     placed: tuple[int, int | None, int] | None = None
@@ -76,11 +74,7 @@ class Referee(EventSink):
         word = key.partition("_")[2].partition("-")[2]
         if word == "turn":
             self.enemies = self._enemies_by_print()
-        elif word in ("event", "omen") and self.revealing is not None:
-            # The omens reveal a card of their own.
-            asks_omens = word == "event" and args["card"] == OMENS and self.state.omen != self.state.epoch
-            self.revealing.is_omen = asks_omens or (self.revealing.is_omen and word != "omen")
-        elif word == "revealed" and self.revealing is not None and not self.revealing.is_omen:
+        elif word == "reveals" and self.revealing is not None:
             self._end_card()
             self.revealing.cards.append(int(args["number"]))
             self.revealing.is_in_reach = bool(self._targets(self.revealing.civ))

@@ -55,7 +55,8 @@ def lobby_text(table: Table, closer: int | None = None) -> str:
     for seat, name in enumerate(table.names()):
         lines.append(f"{seat + 1}. {_who(name, computers.get(seat), lang)}")
     if table.status == "lobby":
-        lines.append(say(lang, "lobby-hint"))
+        is_full_alone = table.seats == 1 and not table.open_seats()
+        lines.append(say(lang, "lobby-hint-alone" if is_full_alone else "lobby-hint"))
         if table.entry == "invited":
             lines.append(say(lang, "lobby-hint-invited"))
     else:

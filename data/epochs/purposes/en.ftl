@@ -31,4 +31,4 @@ epochs-purpose-card-to = Look at who stands there: three of one side on land are
 epochs-purpose-epoch-loss = Three disks on land are a city: take one from where neither a city nor an area is lost, if you can.
 epochs-purpose-epoch-place = A third disk on land makes a city; elsewhere it opens an area or strengthens a border.
 epochs-purpose-invasion = Barbarians fight whoever is there: let them begin where they meet your rivals and not you.
-epochs-purpose-invest = Each use takes a disk off the card, and with the last one it is gone: use it when it brings most.
+epochs-purpose-invest = With its last disk the card is gone: use it when it brings most.

@@ -31,4 +31,4 @@ epochs-purpose-card-to = Mira quién está allí: tres de un bando en tierra son
 epochs-purpose-epoch-loss = Tres discos en tierra son ciudad: quita uno, si puedes, de donde no pierdas ciudad ni área.
 epochs-purpose-epoch-place = Un tercer disco en tierra hace una ciudad; en otro sitio abre un área o refuerza una frontera.
 epochs-purpose-invasion = Los bárbaros luchan con quien esté allí: que empiecen donde estén tus rivales y no tú.
-epochs-purpose-invest = Cada uso quita un disco de la carta, y con el último se va: úsala cuando más dé.
+epochs-purpose-invest = Con su último disco la carta se va: úsala cuando más dé.

@@ -463,7 +463,7 @@ epochs-plan-payments-up-to = Talents at most
 epochs-order-growth = Before deploying (withdraw, use and resettle nothing)
 epochs-order-rest = Questions in competitions
 epochs-skip-withdraw-phase = Nothing, straight to deploying
-epochs-skip-resettle-phase = Nothing more, straight to deploying
+epochs-skip-resettle-phase = Nothing more, deploy
 epochs-skip-compete-competition = Stay out of this competition
 epochs-skip-compete-unless-played = Stay out, unless somebody plays
 epochs-skip-compete-competitions = Stay out of all competitions this turn
@@ -663,6 +663,7 @@ epochs-sudden-death = { $over ->
    *[0] Number { $number }: the epoch goes on.
   }
 epochs-revealed = Revealed: { $card } ({ $number }).
+epochs-reveals = { $seat } reveals { $card } ({ $number }).
 epochs-event = Event: { $card }.
 epochs-event-ignored = Event without effect: { $card }.
 epochs-drew = You draw { $card }.
@@ -772,6 +773,12 @@ epochs-state-thing = { $card }. { $where } { $text }
 
 ### The story of a finished game.
 
+epochs-story-alone-graded = { $seat } played alone and ended with { $score }: { $grade ->
+    [gold] gold.
+    [silver] silver.
+    [bronze] bronze.
+   *[none] no grade, as bronze takes { $bronze }.
+  }
 epochs-story-decided = { $When }, the competition for { $area } went to { $seat }: { $sides }.
 epochs-story-decided-2 = { $area } was fought over { $when } and went to { $seat }: { $sides }.
 epochs-story-lost-many = { $side ->

@@ -322,7 +322,7 @@ epochs-ask-card-disks = { $card }: ¿cuántos discos?
 epochs-ask-card-from = { $card }: ¿desde qué área?
 epochs-ask-card-seat = { $card }: ¿qué jugador?
 epochs-ask-card-spies = { $card }: ves la mano de { $seat }. ¿Qué carta se va?
-epochs-ask-card-stacks = { $card }: ¿los discos de quién y dónde?{ ask-span }
+epochs-ask-card-stacks = { $card }: ¿qué discos?{ ask-span }
 epochs-ask-card-take = { $card }: ¿qué tomas?
 epochs-ask-card-to = { $card }: ¿hacia qué área?
 epochs-ask-epoch-loss = Acaba la época: ¿de dónde pierdes un disco?{ $left ->
@@ -669,6 +669,7 @@ epochs-sudden-death = { $over ->
    *[0] Número { $number }: la época continúa.
   }
 epochs-revealed = Se revela { $card } ({ $number }).
+epochs-reveals = { $seat } revela { $card } ({ $number }).
 epochs-event = Evento: { $card }.
 epochs-event-ignored = Suceso sin efecto: { $card }.
 epochs-drew = Robas { $card }.
@@ -778,6 +779,12 @@ epochs-state-thing = { $card }. { $where } { $text }
 
 ### La crónica de una partida terminada.
 
+epochs-story-alone-graded = { $seat } jugó a solas y acabó con { $score }: { $grade ->
+    [gold] oro.
+    [silver] plata.
+    [bronze] bronce.
+   *[none] ningún grado, pues el bronce pide { $bronze }.
+  }
 epochs-story-decided = { $When }, la competición por { $area } quedó para { $seat }: { $sides }.
 epochs-story-decided-2 = { $area } se disputó { $when } y quedó para { $seat }: { $sides }.
 epochs-story-lost-many = { $side ->

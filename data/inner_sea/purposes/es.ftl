@@ -1,9 +1,9 @@
 # Para qué es cada pregunta que solo hace Inner Sea, en una línea para quien lo juega las primeras veces.
 inner_sea-purpose-card-action = { $offered ->
     [one] Ahora no hay nada que jugar. Quien ha pasado aún puede anular lo que jueguen otros.
-   *[several] Una cosa cada vez, por turnos, hasta que pases. Las cartas C esperan a las competiciones; tras pasar aún anulas.
+   *[several] Las cartas C esperan a competir; tras pasar aún anulas.
   }
-inner_sea-purpose-wonder-site = Funciona y puntúa solo mientras tengas un disco en esa área: elige una que cueste quitarte.
+inner_sea-purpose-wonder-site = Vale mientras tengas allí un disco: elige un área segura.
 inner_sea-purpose-wonder-price = { $number ->
     [1] Cartas y talentos se pierden al acabar la época.
    *[other] {""}

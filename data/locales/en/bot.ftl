@@ -34,6 +34,7 @@ lobby-title = { $game }, table { $table }
 lobby-open = *open*
 lobby-computer = { $name } · computer ({ $level })
 lobby-hint = Press **Join** to take a seat. The host’s **Start** gives the seats still open to computers; once people have every seat, any of them may start.
+lobby-hint-alone = **Start** begins the game; you play it alone.
 lobby-done-join = You have a seat.
 lobby-done-leave = You have given your seat up.
 lobby-done-start = The game has begun.

@@ -34,6 +34,7 @@ lobby-title = { $game }, mesa { $table }
 lobby-open = *libre*
 lobby-computer = { $name } · ordenador ({ $level })
 lobby-hint = Pulsa **Unirse** para sentarte. Cuando el anfitrión pulsa **Empezar**, los sitios libres son para los ordenadores; si hay una persona en cada sitio, puede empezar cualquiera de ellas.
+lobby-hint-alone = **Empezar** comienza la partida; la juegas a solas.
 lobby-done-join = Ya tienes sitio.
 lobby-done-leave = Has dejado tu sitio.
 lobby-done-start = La partida ha empezado.

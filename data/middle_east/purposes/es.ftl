@@ -5,7 +5,7 @@ middle_east-purpose-deploy = { $limit ->
   }
 middle_east-purpose-card-action = { $offered ->
     [one] Ahora no hay nada que hacer. Quien ha pasado aún puede anular lo que jueguen otros.
-   *[several] Una cosa cada vez, por turnos, hasta que pases. Las cartas C esperan a las competiciones; un templo puntúa.
+   *[several] Las cartas C esperan a competir; un templo puntúa.
   }
 middle_east-purpose-deity-price = { $number ->
     [1] Cartas y minas se pierden al acabar la época.

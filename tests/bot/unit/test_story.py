@@ -205,12 +205,22 @@ def _winner(truth: Truth, it: Sentence) -> bool:
     return truth.result.winners == (it.args["seat"],)
 
 
+def _grade(truth: Truth) -> object:
+    """The best grade whose points were reached, by the line that names them as the game begins."""
+    goals = next(entry.event.args for entry in truth.match.events() if entry.event.key.endswith("-alone-goals"))
+    reached = [
+        name for name in ("bronze", "silver", "gold") if truth.main(len(truth.points) - 1, 0) >= int(goals[name])
+    ]
+    return reached[-1] if reached else "none"
+
+
 TRUE: dict[str, Callable[[Truth, Sentence], bool]] = {
     **dict.fromkeys(("won", "won-close", "won-far", "won-level"), _won),
     **dict.fromkeys(("shared", "shared-plain"), _shared),
     **dict.fromkeys(("lead", "lead-last"), _lead),
     "won-plain": _winner,
     "alone": lambda truth, it: _winner(truth, it) and it.args["points"] == truth.main(len(truth.points) - 1, 0),
+    "alone-graded": lambda truth, it: TRUE["alone"](truth, it) and it.args["grade"] == _grade(truth),
     "table": _table,
     "lead-first": _first,
     "lead-kept": _kept,
@@ -288,6 +298,13 @@ def test_every_sentence_is_true_where_civilizations_are_more_than_players(
     game: str, seats: int, cast: tuple[str, str]
 ) -> None:
     is_told(game, seats, (cast,))
+
+
+def test_who_played_alone_reads_which_grade_that_was() -> None:
+    is_told("inner_sea", 1, (("epochs", "1"),))
+    made = analysis("inner_sea", 1, 1, (("epochs", "1"),))
+    assert re.search(r"ended with \d+ points: (gold|silver|bronze|no grade)", story_text(made, "en", names))
+    assert re.search(r"acabó con \d+ puntos: (oro|plata|bronce|ningún grado)", story_text(made, "es", names))
 
 
 def test_points_of_two_civilizations_are_those_of_the_best_or_add_up() -> None:

@@ -184,7 +184,11 @@ def test_options_that_a_scenario_settles_show_what_is_played() -> None:
 
 
 def test_what_is_played_instead_of_the_usual_is_said_too() -> None:
-    assert "- ⚠️ Alone you meet 3 civilizations without a player." in lobby_text(with_options(1))
+    alone = lobby_text(with_options(1))
+    assert "- ⚠️ Alone you meet 3 civilizations without a player." in alone
+    # Nobody else can take a seat.
+    assert "**Start** begins the game; you play it alone." in alone.splitlines()
+    assert "take a seat" not in alone
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -288,6 +288,9 @@ def test_fase_de_cartas__an_even_card_brings_a_disk() -> None:
     Table(GAME, s, NextTurn)
     assert sum(s.disks[2]) == before + 2
     assert sum(s.disks[0]) == 3
+    # The log says whose cards they are, so that what they bring stands in its line.
+    told = [event.args for event in s.log.new if event.key == "inner_sea-reveals"]
+    assert [(args["seat"], args["number"]) for args in told] == [(2, at) for at in s.discard]
 
 
 def test_fase_de_cartas__the_log_tells_that_a_disk_comes_not_that_a_ready_one_is_deployed() -> None:

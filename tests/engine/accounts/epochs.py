@@ -308,6 +308,7 @@ CLAIMS: dict[str, Claims] = {
     "order": seats,
     "sudden-death": nothing,
     "revealed": revealed,
+    "reveals": revealed,
     "event": revealed,
     "event-ignored": revealed,
     "drew-count": amount("hand", "cards"),
