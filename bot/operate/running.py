@@ -312,7 +312,8 @@ async def _elsewhere(settings: Settings, tables: Tables, parts: AsyncExitStack) 
 def _follow(client: Ziggurat, line: Line) -> asyncio.Task[None]:
     """The task that keeps this bot abreast of the others on a server."""
     others = OthersChanges(client.tables, client.publisher, client.lateness, client.timekeeper.wake)
-    following = Following(client.tables, client.people, client.servers, others.show, others.take_over)
+    is_on_its_way = client.publisher.is_on_its_way
+    following = Following(client.tables, client.people, client.servers, others.show, others.take_over, is_on_its_way)
     client.tables.announce = following.announce
     client.tables.leases.is_beaten = True
     client.when_loaded.append(following.begin)

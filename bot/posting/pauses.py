@@ -34,6 +34,11 @@ class Pauses:
         """Whether something waits at the table."""
         return table_id in self._timers
 
+    def is_over_within(self, table_id: int, seconds: float) -> bool:
+        """Whether something waits at the table, and for no longer than this."""
+        timer = self._timers.get(table_id)
+        return timer is not None and timer.when() <= asyncio.get_running_loop().time() + seconds
+
     def wait(self, table_id: int, seconds: float) -> None:
         """Post the table after ``seconds``, unless that is put off or done before."""
         self.cancel(table_id)

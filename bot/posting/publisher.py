@@ -124,6 +124,12 @@ class Publisher:
         else:
             self.retry_queue.add(table_id, timed=trouble == "trouble-discord")
 
+    def is_on_its_way(self, table_id: int) -> bool:
+        """Whether the table is posted now, or will be without a word: after its player's pause, by the retry queue."""
+        lock = self._locks.get(table_id)
+        is_posting = table_id in self._next or (lock is not None and lock.locked())
+        return is_posting or table_id in self.retry_queue or self.pauses.is_over_within(table_id, self.pause)
+
     async def publish_late(self, table_id: int) -> str | None:
         """Post the table if an earlier posting failed; returns what ``publish`` returns."""
         return await self.publish(table_id) if table_id in self.retry_queue.pending() else None

@@ -36,6 +36,10 @@ class RetryQueue:
         self._under_way: dict[int, asyncio.Task[object]] = {}
         self._stopped = False
 
+    def __contains__(self, table_id: int) -> bool:
+        """Whether the table could not be posted and waits for another attempt."""
+        return table_id in self._failures
+
     def pending(self) -> list[int]:
         """The tables that could not be posted."""
         return list(self._failures)

@@ -33,7 +33,8 @@ logger = logging.getLogger("ziggurat.others")
 
 class Following:
     """What one process does about the others. ``show`` brings a table's messages up to date, as another process has
-    changed it; ``wake`` is called when tables have been taken over. Neither may take long.
+    changed it; ``wake`` is called when tables have been taken over; ``is_on_its_way``: whether this process is about to
+    post a table anyway. None of them may take long.
     """
 
     def __init__(
@@ -43,14 +44,18 @@ class Following:
         servers: Servers,
         show: Callable[[int], None],
         wake: Callable[[], None],
+        is_on_its_way: Callable[[int], bool],
     ) -> None:
         self._tables = tables
         self._people = people
         self._servers = servers
         self._show = show
         self._wake = wake
+        self._is_on_its_way = is_on_its_way
         self._to_announce: dict[int, None] = {}
         self._announcing: asyncio.Task[None] | None = None
+        # The revisions that were not posted at the last look: whoever has made the change may just begin to.
+        self._unposted: dict[int, int] = {}
         # Tables that owed a notice at the last look: whoever owes it may just be telling it.
         self._owing: set[int] = set()
         self._settings_changes: set[int] = set()
@@ -118,10 +123,7 @@ class Following:
             self._wake()
         if not self._shows:
             return
-        for table_id, revision in (await store.leases.unposted_revisions(leases.owner)).items():
-            table = self._tables.get(table_id)
-            if table is None or table.revision != revision:
-                self._show(table_id)
+        self._show_unposted(await store.leases.unposted_revisions(leases.owner))
         owing = {table_id for table_id in await store.owing() if leases.holds(table_id)}
         for table_id in owing & self._owing:
             self._show(table_id)
@@ -130,6 +132,17 @@ class Following:
         if now - self._tidied > SWEEP:
             self._tidied = now
             await store.service.tidy(now)
+
+    def _show_unposted(self, revisions: dict[int, int]) -> None:
+        """Show what another process has changed, and what nobody is about to show though it is known here: the change
+        was read for a press, taken over, or stored by a transaction whose end the database did not confirm.
+        """
+        for table_id, revision in revisions.items():
+            table = self._tables.get(table_id)
+            is_news = table is None or table.revision != revision
+            if is_news or (self._unposted.get(table_id) == revision and not self._is_on_its_way(table_id)):
+                self._show(table_id)
+        self._unposted = revisions
 
     async def _read_settings(self, now: float) -> None:
         """Read the settings anew that another process has changed, a person's or a server's."""

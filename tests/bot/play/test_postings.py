@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 
 from bot.model.surroundings import Surroundings
+from bot.operate.running import _follow
 from bot.posting.kinds import board_state
+from bot.posting.pauses import PAUSE, QUIET
+from bot.store.postgres.serving import Line
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated, until
+from tests.waiting import until_it_is
 
 
 def edits(house: House, table: Seated) -> int:
@@ -83,6 +87,50 @@ async def test_an_answer_that_comes_while_a_posting_is_prepared_is_told_once_and
     (board,) = [post for post in await house.tables.store.messages.posts(table.id) if post.kind == "board"]
     assert board_state(board).called == (table.to_act().id,)
     assert (await table.boards())[-1]["content"].startswith(f"<@{table.to_act().id}>")
+
+
+async def test_a_table_is_on_its_way_while_it_is_posted_or_waits_for_a_pause_or_another_attempt(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    publisher = house.bot.publisher
+    await answer(house, table, "tile:")
+    # Stored, and nobody has asked for a posting.
+    assert not publisher.is_on_its_way(table.id)
+    posting = asyncio.create_task(publisher.publish(table.id))
+    await asyncio.sleep(0)
+    assert publisher.is_on_its_way(table.id)
+    await posting
+    assert not publisher.is_on_its_way(table.id)
+    # In the middle of a turn the board waits for a pause; buttons of old boards wait longer.
+    publisher.pause = PAUSE
+    await answer(house, table, "leader:")
+    await publisher.publish_turn(table.id)
+    assert publisher.is_on_its_way(table.id)
+    publisher.pauses.wait(table.id, QUIET)
+    assert not publisher.is_on_its_way(table.id)
+    # Discord refuses it, and it is tried again.
+    publisher.pauses.cancel(table.id)
+    house.local.faults.take_permissions(table.channel, "view_channel")
+    assert await publisher.publish(table.id) is not None
+    assert publisher.is_on_its_way(table.id)
+
+
+async def test_what_is_stored_and_nobody_posts_is_found_where_others_serve_the_database(house: House) -> None:
+    table, line = await house.table("Ana", "Bruno"), Line()
+    following = _follow(house.bot, line)
+    # The tables are loaded.
+    house.bot.when_loaded[-1]()
+
+    async def is_posted() -> bool:
+        line.on_back()
+        return table.now.posted_revision == table.now.revision
+
+    try:
+        await answer(house, table, "tile:")
+        assert table.now.posted_revision < table.now.revision
+        await until_it_is(is_posted)
+        await shows_all_once(house, table)
+    finally:
+        following.cancel()
 
 
 async def test_nothing_is_kept_of_a_table_whose_posting_is_done(house: House) -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.changes import TableChange
+from bot.model.table import Table
+from bot.store import StoreUnavailable
 from bot.tables.following import Following
 from bot.tables.leases import SHARED
 from bot.tables.people import People
@@ -25,7 +28,9 @@ class Bot:
         self.people, self.servers = People(room.store), Servers(room.store)
         self.shown: list[int] = []
         self.taken_over = 0
-        self.following = Following(room.tables, self.people, self.servers, self.shown.append, self._taken)
+        self.on_its_way: set[int] = set()
+        acts = (self.shown.append, self._taken, self.on_its_way.__contains__)
+        self.following = Following(room.tables, self.people, self.servers, *acts)
         self.tables.announce = self.following.announce
         self.following.begin()
         room.store.database.announce = self._announce
@@ -95,9 +100,80 @@ async def test_what_was_not_heard_is_found_by_looking(bots: list[Bot]) -> None:
     other.line.insert(0, one)
 
 
+async def test_a_change_that_a_press_has_read_and_nobody_posts_is_found_at_the_second_look(bots: list[Bot]) -> None:
+    one, other = bots
+    table = await one.room.playing(BEN)
+    await one.tables.mark_posted(table.id, table.revision)
+    # What is announced is lost.
+    other.line.remove(one)
+    done = await other.room.do(table, ANA, "leader")
+    # A press at the owner's needs the table as it is stored: from here on it is no news there.
+    await one.tables.look_around(table.id, None, BEN, None)
+    remembered = one.tables.get(table.id)
+    assert remembered is not None
+    assert (remembered.revision, remembered.posted_revision) == (done.table.revision, table.revision)
+    await one.following.look()
+    assert one.shown == [], "who has just changed a table posts it"
+    await one.following.look()
+    assert one.shown == [table.id]
+    await one.tables.mark_posted(table.id, done.table.revision)
+    await one.following.look()
+    assert one.shown == [table.id]
+    other.line.insert(0, one)
+
+
+async def test_what_is_being_posted_or_waits_for_a_pause_is_left_alone(bots: list[Bot]) -> None:
+    one, _ = bots
+    table = await one.room.playing(BEN)
+    one.on_its_way.add(table.id)
+    for _ in range(3):
+        await one.following.look()
+    assert one.shown == []
+    # It was given up.
+    one.on_its_way.clear()
+    await one.following.look()
+    assert one.shown == [table.id]
+
+
+async def test_each_change_has_a_look_of_its_own_to_be_posted_in(bots: list[Bot]) -> None:
+    one, _ = bots
+    table = await one.room.playing(BEN)
+    await one.following.look()
+    await one.room.do(table, ANA, "leader")
+    await one.following.look()
+    assert one.shown == []
+    await one.following.look()
+    assert one.shown == [table.id]
+
+
+async def test_an_answer_that_is_stored_though_the_database_did_not_say_so_is_posted(bots: list[Bot]) -> None:
+    one, _ = bots
+    table = await one.room.playing(BEN)
+    await one.tables.mark_posted(table.id, table.revision)
+    append = one.room.store.append
+
+    async def breaks_off(new: Table, change: TableChange) -> None:
+        await append(new, change)
+        raise StoreUnavailable("games", "unreachable")
+
+    one.room.store.append = breaks_off  # type: ignore[method-assign]
+    with pytest.raises(StoreUnavailable):
+        await one.room.do(table, ANA, "leader")
+    one.room.store.append = append  # type: ignore[method-assign]
+    stored, remembered = await one.room.store.table(table.id), one.tables.get(table.id)
+    assert stored is not None
+    assert remembered is not None
+    assert table.revision < stored.revision == remembered.revision
+    # The player was told that it had failed: nobody posts it.
+    for _ in range(2):
+        await one.following.look()
+    assert one.shown == [table.id]
+
+
 async def test_an_owed_notice_is_found_when_it_is_still_owed_at_the_next_look(bots: list[Bot]) -> None:
     one, other = bots
     table = await one.room.playing(BEN)
+    await one.tables.mark_posted(table.id, table.revision)
     vote = await one.tables.seating.ask_swap(table.id, ANA, BEN)
     other.line.remove(one)
     await other.tables.votes.cast(table.id, BEN, vote.id, False)

@@ -81,3 +81,13 @@ async def test_a_turn_that_waits_is_not_put_off_by_what_is_found_at_the_start() 
     await asyncio.sleep(0.01)
     assert posted.tables == [1]
     assert 2 in pauses
+
+
+async def test_it_tells_whether_a_pause_is_over_within_some_seconds() -> None:
+    pauses = Pauses(Posted().publish)
+    pauses.wait(1, PAUSE)
+    pauses.wait(2, QUIET)
+    assert [pauses.is_over_within(table, PAUSE) for table in (1, 2, 3)] == [True, False, False]
+    pauses.cancel(1)
+    assert not pauses.is_over_within(1, PAUSE)
+    pauses.stop()
