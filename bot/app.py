@@ -34,6 +34,9 @@ logger = logging.getLogger("ziggurat.app")
 MOST_REFUSED = 20
 """The number of servers that may refuse a post at the start before posting waits for Discord's list of servers."""
 
+TAKEN_AGAIN_AFTER = 2.0
+"""Seconds until the tables of a shard that has come or gone are looked after again, where the store did not answer."""
+
 
 class OldButton(TableError):
     """No feature handles this button or menu."""
@@ -108,6 +111,7 @@ class Ziggurat(HostClient):
     ) -> None:
         super().__init__(settings, tables, meter=meter, http_trace=http_trace, member=member)
         self.features = all_features()
+        self._shard_changes = 0
         self.tree = Tree(self)
         add_commands(self.tree)
 
@@ -208,20 +212,26 @@ class Ziggurat(HostClient):
         self._changed()
 
     async def _shards_changed(self) -> None:
-        """Look after the tables of our shards, as after a start, and after no others."""
+        """Look after the tables of our shards, as after a start, and after no others: as soon as the store answers."""
+        self._shard_changes += 1
+        change = self._shard_changes
+        # A later change does the same.
+        while self.timekeeper.runs and change == self._shard_changes:
+            try:
+                await self._take_tables_of_shards()
+                return
+            except StoreError as error:
+                logger.warning("the tables of a shard could not be taken: %s", type(error).__name__)
+            await asyncio.sleep(TAKEN_AGAIN_AFTER)
+
+    async def _take_tables_of_shards(self) -> None:
         leases = self.tables.leases
-        if not self.timekeeper.runs:
-            return
-        try:
-            await leases.give()
-            leases.look_soon()
-            await self.clocks.keep_leases()
-            owing = [table_id for table_id in await self.tables.store.owing() if leases.holds(table_id)]
-            for table_id in await self.tables.ask_computers():
-                self.publisher.after_computers.follow(table_id)
-        except StoreError as error:
-            logger.warning("the tables of a shard could not be taken: %s", type(error).__name__)
-            return
+        await leases.give()
+        leases.look_soon()
+        await self.clocks.keep_leases()
+        owing = [table_id for table_id in await self.tables.store.owing() if leases.holds(table_id)]
+        for table_id in await self.tables.ask_computers():
+            self.publisher.after_computers.follow(table_id)
         for table_id in owing:
             self.publisher.retry_queue.add(table_id, timed=False)
         self.publisher.retry_queue.retry_soon(owing)

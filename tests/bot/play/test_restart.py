@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
+from bot import app
 from bot.local.gateway import Gateway
 from bot.model.posts import Post
 from bot.posting.kinds import UNCONFIRMED
-from tests.bot.harness import House, labels
+from bot.store import StoreUnavailable
+from tests.bot.harness import House, labels, until
 
 MESSAGES = r"/channels/\d+/messages"
 FORBIDDEN = {"message": "Missing Permissions", "code": 50013}
@@ -111,3 +115,47 @@ async def test_after_a_lost_gateway_the_game_goes_on(house: House, what: str) ->
     await table.play("tile:")
     assert len(await table.boards()) == 1
     assert await table.told() == await house.log(table.id)
+
+
+async def test_the_tables_of_a_shard_are_taken_as_soon_as_the_store_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "TAKEN_AGAIN_AFTER", 0.0)
+    table, leases = await house.table("Ana", "Bruno"), house.tables.leases
+    give, refused = leases.give, list[None]()
+
+    async def breaks_off(shards: Iterable[int] = ()) -> None:
+        if len(refused) < 3:
+            refused.append(None)
+            raise StoreUnavailable("games", "unreachable")
+        await give(shards)
+
+    monkeypatch.setattr(leases, "give", breaks_off)
+    # Nobody has had it since a process ended.
+    leases.forget(table.id)
+    await house.store.database.execute("UPDATE tables SET leased_by = ''")
+    assert not leases.holds(table.id)
+    await house.bot._shards_changed()
+    assert len(refused) == 3
+    assert leases.holds(table.id)
+
+
+async def test_where_a_shard_has_changed_again_the_earlier_change_is_not_followed_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "TAKEN_AGAIN_AFTER", 0.0)
+    asked, may_fail = list[str](), asyncio.Event()
+
+    async def breaks_off(_: Iterable[int] = ()) -> None:
+        asked.append(asyncio.current_task().get_name())  # type: ignore[union-attr]
+        if asked[-1] == "earlier":
+            await may_fail.wait()
+            raise StoreUnavailable("games", "unreachable")
+
+    monkeypatch.setattr(house.tables.leases, "give", breaks_off)
+    earlier = asyncio.create_task(house.bot._shards_changed(), name="earlier")
+    await until(lambda: asked == ["earlier"])
+    await asyncio.create_task(house.bot._shards_changed(), name="later")
+    may_fail.set()
+    await earlier
+    assert asked == ["earlier", "later"]
