@@ -35,6 +35,9 @@ TASK: Final = "ziggurat-clock"
 SOON: Final = 1.0
 """Seconds between two looks at the clocks at least."""
 
+RETRY: Final = 5.0
+"""Seconds until the next look where the store did not answer; twice as long after each further one, BEAT at most."""
+
 AT_ONCE: Final = 20
 """How many tables are brought up to date, reminders given and questions put in one look."""
 
@@ -85,6 +88,7 @@ class Timekeeper:
         self._connected = True
         self._runs = False
         self._again = False
+        self._broken_off = 0
         self._to_show: list[int] = []
         self._swept = -SWEEP
         self._timer: asyncio.TimerHandle | None = None
@@ -137,13 +141,14 @@ class Timekeeper:
         self._work = asyncio.create_task(self._look_and_plan(), name=TASK)
 
     async def _look_and_plan(self) -> None:
-        self._again, went_well = False, False
+        self._again, went_well, broken_off = False, False, 0
         try:
             went_well = not self._connected or await self.look()
         except (StoreError, TableError, EngineError) as error:
             logger.error("the clocks could not be looked after: %s", type(error).__name__)
+            broken_off = self._broken_off + 1 if isinstance(error, StoreError) else 0
         finally:
-            self._work = None
+            self._work, self._broken_off = None, broken_off
             if self._runs:
                 self._plan(went_well)
 
@@ -152,7 +157,9 @@ class Timekeeper:
         looked_after = (self.clocks, self.tables.expiry, self.tables.leases, self.hands)
         moments = [item.next_event() for item in looked_after]
         events = [event for event in moments if event is not None]
-        if not went_well:
+        if self._broken_off:
+            self._set_timer(min(RETRY * 2 ** min(self._broken_off - 1, 10), BEAT))
+        elif not went_well:
             self._set_timer(BEAT)
         elif self._again:
             self._set_timer(self.pause)

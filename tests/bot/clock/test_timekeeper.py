@@ -13,6 +13,7 @@ from bot.operate.running import HANDLERS, finish_handlers
 from bot.posting.hands.retries import HandRetries
 from bot.posting.timekeeper import AT_ONCE, Ask, Timekeeper
 from bot.store import StoreUnavailable
+from bot.tables.clock.service import BEAT
 from bot.tables.leases import ALONE
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import BEN
@@ -97,6 +98,32 @@ async def test_a_store_that_fails_is_no_end_of_it(watch: Watch, keeper: Keeper) 
     assert keeper._timer is not None
     keeper.wake()
     await keeper.until(2)
+
+
+async def test_where_the_store_did_not_answer_it_looks_again_within_seconds(watch: Watch, keeper: Keeper) -> None:
+    async def fails() -> bool:
+        raise StoreUnavailable("games.sqlite3", "unreachable")
+
+    async def is_refused() -> bool:
+        return False
+
+    def pause() -> float:
+        assert keeper._timer is not None
+        return round(keeper._timer.when() - asyncio.get_running_loop().time())
+
+    async def pauses(looks: int) -> AsyncIterator[float]:
+        for _ in range(looks):
+            keeper._ring()
+            await keeper.idle()
+            yield pause()
+
+    keeper._runs, keeper.doing = True, fails
+    assert [seconds async for seconds in pauses(6)] == [5, 10, 20, 40, BEAT, BEAT]
+    # What Discord has refused waits for the next heartbeat.
+    keeper.doing = is_refused
+    assert [seconds async for seconds in pauses(1)] == [BEAT]
+    keeper.doing = fails
+    assert [seconds async for seconds in pauses(1)] == [5]
 
 
 async def test_a_table_that_cannot_be_posted_holds_up_no_other(watch: Watch, keeper: Keeper, path: Path) -> None:
