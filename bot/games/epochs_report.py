@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+import msgspec
+
 from bot.games.report import Args, Fight, GameReport, Strength, Weigh, weight
 from data.casts import CAST, players_by_side
 from engine.core.events import Event
@@ -125,6 +127,14 @@ DECISIVE = ("holds", "nobody-holds", "fallen", "nobody-fallen", "aim-points", "t
 """What a scenario's aim came to, and what parted those with equal points."""
 
 
+def scene(view: EpochsView, event: Event) -> tuple[EpochsView, tuple[str, ...]]:
+    """The view with the area of an event marked, and without a competition elsewhere: the next one, as a rule."""
+    area = event.args.get("area")
+    if not isinstance(area, str) or (view.fight is not None and view.fight.area == area):
+        return view, ()
+    return msgspec.structs.replace(view, fight=None), (area,)
+
+
 def report_of(
     weights: Mapping[str, Weigh],
     always: tuple[str, ...] = (),
@@ -144,5 +154,6 @@ def report_of(
         always=always,
         decisive=decisive,
         gains={"points": "points", "points-by": "points"},
+        scene=scene,
         cast=("civilization", "civilization"),
     )

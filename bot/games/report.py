@@ -67,6 +67,10 @@ def _no_fight(event: Event, seats: int) -> Fight | None:
     return None
 
 
+def _as_it_is(view: Any, event: Event) -> tuple[Any, tuple[str, ...]]:
+    return view, ()
+
+
 class GameReport(msgspec.Struct, frozen=True):
     """What looking back at a finished game needs to know of it; the defaults tell of its log alone.
 
@@ -82,6 +86,8 @@ class GameReport(msgspec.Struct, frozen=True):
     always: events that a story never leaves out.
     decisive: events that say what decided a game, or that nothing did but points: its end tells them with the places.
     gains: events by which a seat gains points, with the argument that counts them.
+    scene(view, event): the view whose picture shows what an event has changed, with the places that it marks: a view
+        after the event may be about what comes next.
     cast: the event, if any, that tells whom or what a seat plays, and its argument that names it.
     """
 
@@ -94,6 +100,7 @@ class GameReport(msgspec.Struct, frozen=True):
     always: tuple[str, ...] = ()
     decisive: tuple[str, ...] = ("tie",)
     gains: Mapping[str, str] = {}
+    scene: Callable[[Any, Event], tuple[Any, tuple[str, ...]]] = _as_it_is
     cast: tuple[str, str] | None = None
 
     def telling(self, event: Event) -> float:

@@ -17,6 +17,7 @@ from bot.frame.watching import (
     may_look,
     named,
 )
+from bot.games import presentation_of
 from bot.messages.parts import (
     NO_PINGS,
     PLACEHOLDER_LIMIT,
@@ -35,6 +36,7 @@ from bot.words.wording import (
     say,
     title,
 )
+from engine.core.record import LogEntry
 from renderers.core.picture import Picture
 
 LINES: Final = 1500
@@ -174,16 +176,31 @@ async def moment_of(interaction: Interaction, table: Table, step: int | None, se
     return await interaction.client.tables.chronicle.moment(table.id, interaction.user.id, step, seat, sees=sees)
 
 
+def most_telling(moment: Moment) -> LogEntry | None:
+    """The line of the log that tells best what happened in a step, as its game weighs them; None for none.
+
+    Lines for one seat alone are left out, and the heading of a turn where there is anything else.
+    """
+    game = moment.table.game
+    public = [entry for entry in moment.entries if entry.event.seats is None]
+    lines = [entry for entry in public if entry.event.key != f"{game}-turn"] or public
+    return presentation_of(game).report.most_telling(lines)
+
+
 async def pictures_of(interaction: Interaction, moment: Moment, lang: str, palette: str) -> list[tuple[str, Picture]]:
-    """The pictures of a step with their kinds: the board as the user likes to see it, and with a seat its hand."""
-    app, table = interaction.client, moment.table
-    wishes = app.people.get(interaction.user.id)
-    own = own_kinds(table.game, moment.view) if moment.seat is not None else []
-    kinds = [kind_of(table.game, moment.view, use_of(wishes)), *own]
+    """The pictures of a step with their kinds: the board as the user likes to see it, of what happened in the step, and
+    with a seat its hand.
+    """
+    app, game, before = interaction.client, moment.table.game, moment.before
+    use, best = use_of(app.people.get(interaction.user.id)), most_telling(moment)
+    view, marks = moment.view, tuple[str, ...]()
+    if best is not None:
+        view, marks = presentation_of(game).report.scene(view, best.event)
+    kinds = [kind_of(game, view, use), *(own_kinds(game, view) if moment.seat is not None else [])]
     names, closed = moment.names_here(), moment.table.status == "closed" and moment.is_last
     pictures = await asyncio.gather(
         *(
-            app.gallery.picture(moment.mark, table.game, moment.view, kind, lang, names, palette, closed, moment.before)
+            app.gallery.picture(moment.mark, game, view, kind, lang, names, palette, closed, before, marks)
             for kind in kinds
         )
     )

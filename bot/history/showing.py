@@ -9,8 +9,7 @@ import discord
 from bot.frame.handling import Interaction
 from bot.frame.pressed import pressed
 from bot.frame.showing import CanRemoveOwn, must_be_showable, remove_button
-from bot.games import presentation_of
-from bot.history.replay import pictures_of
+from bot.history.replay import most_telling, pictures_of
 from bot.messages.ids import MOMENT_BUTTON
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, file_of, frozen
@@ -51,14 +50,8 @@ def moment_text(moment: Moment, who: str) -> str:
 
 
 def headline(moment: Moment, lang: str) -> str:
-    """The line of the log that tells best what happened in a step, as its game weighs them; "" for none.
-
-    Lines for one seat alone are left out, and the heading of a turn where there is anything else.
-    """
-    game = moment.table.game
-    public = [entry for entry in moment.entries if entry.event.seats is None]
-    lines = [entry for entry in public if entry.event.key != f"{game}-turn"] or public
-    best = presentation_of(game).report.most_telling(lines)
+    """The line of the log that tells best what happened in a step; "" for none."""
+    best = most_telling(moment)
     return "" if best is None else "".join(log_lines_then(lang, [best], moment.names))
 
 

@@ -12,7 +12,7 @@ from renderers.core.picture import Picture
 ROOM: Final = 24 * 2**20
 """Bytes of pictures that are kept."""
 
-_Key = tuple[str, str, str, tuple[str, ...], str, bool]
+_Key = tuple[str, str, str, tuple[str, ...], str, bool, tuple[str, ...]]
 
 
 class Gallery:
@@ -34,14 +34,15 @@ class Gallery:
         palette: str,
         closed: bool = False,
         before: Any = None,
+        marks: tuple[str, ...] = (),
     ) -> Picture:
         """The picture of a view, as ``draw`` makes it. ``mark`` is the same for the same view and the same one before,
-        and for no other.
+        and for no other with these ``marks``.
         """
-        key = (mark, kind, lang, tuple(names), palette, closed)
+        key = (mark, kind, lang, tuple(names), palette, closed, marks)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = await draw(game, view, kind, lang, names, palette, closed=closed, before=before)
+            picture = await draw(game, view, kind, lang, names, palette, marks, closed, before)
             self._keep(key, picture)
         if key in self._pictures:
             self._pictures.move_to_end(key)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.games import presentation_of
+from bot.history.replay import most_telling
 from bot.history.showing import headline
 from bot.tables.chronicle import Moment
 from data.texts import texts
 from engine.core.events import Event
 from engine.core.record import LogEntry
 from engine.core.registry import games
+from renderers.core.registry import renderer
 from tests.bot.finished import finished_game
 
 LOST, DRAWN = "0:4:3 2:5:0", "0:4:3 2:5:2"
@@ -138,3 +140,30 @@ def test_every_step_of_a_game_has_a_line_that_is_in_its_log(game: str) -> None:
 def headline_of(moment: Moment, entry: LogEntry) -> str:
     """What the line would be if this one were all there is."""
     return headline(Moment(moment.table, moment.story, moment.step, None, None, [entry], "", moment.history), "en")
+
+
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+def test_the_picture_of_a_competition_that_is_decided_is_not_of_the_next_one(game: str) -> None:
+    made, shown = finished_game(game, 3), 0
+    for number, step in enumerate(made.story.steps):
+        best = most_telling(Moment(made.table, made.story, number, None, None, list(step.entries), "", made.history))
+        if best is None or best.event.key != f"{game}-decided":
+            continue
+        area, now = best.event.args["area"], made.view(number)
+        view, marks = presentation_of(game).report.scene(now, best.event)
+        assert marks == (area,)
+        assert view.fight is None
+        assert view.stacks == now.stacks
+        shown += now.fight is not None
+        alt = renderer(game).draw(view, "cut", lang="en", marks=marks).alt if not shown % 20 else ""
+        assert "Competition in " not in alt
+    assert shown > 0
+
+
+def test_the_picture_of_a_competition_that_goes_on_stays_of_it() -> None:
+    made = finished_game("inner_sea", 3)
+    views = (made.view(number) for number in range(len(made.story.steps)))
+    view = next(view for view in views if view.fight is not None)
+    scene = presentation_of("inner_sea").report.scene
+    assert scene(view, Event("inner_sea-lost", {"area": view.fight.area})) == (view, ())
+    assert scene(view, Event("inner_sea-played", {"seat": 0})) == (view, ())
