@@ -159,12 +159,12 @@ def _caption(still: Still, table: Table, *, is_last: bool) -> Caption:
 
 
 def _seats(still: Still, table: Table) -> tuple[SeatPoints, ...]:
-    """Each seat with the points that count most, who is ahead marked; none where nobody has points yet."""
-    best = max(still.points, default=())
+    """Each seat with the points that count most, who is ahead of anybody marked; none in a game that counts none."""
+    best, least = max(still.points, default=()), min(still.points, default=())
     if not best:
         return ()
     return tuple(
-        SeatPoints(name, str(main(points)) if points else "", is_ahead=points == best)
+        SeatPoints(name, str(main(points)) if points else "", is_ahead=points == best != least)
         for name, points in zip(table.names(), still.points, strict=True)
     )
 

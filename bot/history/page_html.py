@@ -181,11 +181,11 @@ def _data(game: FinishedGame, film: Film, lang: str) -> dict[str, Any]:
 
 
 def _points(game: FinishedGame) -> list[str]:
-    """By step, everybody's points at the end of the last turn that was over then."""
+    """By step, everybody's points as they stood then."""
     if not game.analysis.counts_points:
         return []
     names = game.names(None)
     return [
-        " · ".join(f"{names[seat]} {main(item)}" for seat, item in enumerate(game.analysis.points_at(step)))
+        " · ".join(f"{names[seat]} {main(item)}" for seat, item in enumerate(game.points(step)))
         for step in range(len(game.story.steps))
     ]

@@ -89,10 +89,6 @@ class Analysis(msgspec.Struct, frozen=True):
         """A seat's points at the end of a period; none before the first one."""
         return self.periods[period].points[seat] if period >= 0 else ()
 
-    def points_at(self, step: int) -> tuple[Points, ...]:
-        """By seat, the points at the end of the last period that was over at a step of the story; () before that."""
-        return next((period.points for period in reversed(self.periods) if period.last <= step), ())
-
     def swings(self) -> list[Swing]:
         """By seat and period what was gained, the most first; of equals the earlier one."""
         gained = [

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.games import presentation_of
 from bot.model.ended_games import EndedGame
 from bot.model.errors import (
     NotOver,
@@ -27,7 +28,7 @@ from bot.model.table import (
     Table,
     visible,
 )
-from bot.tables.analysis import Analysis, analysis_of
+from bot.tables.analysis import Analysis, Points, analysis_of
 from bot.tables.seat_rules import names_at
 from bot.tables.steps import (
     Story,
@@ -134,6 +135,14 @@ class FinishedGame(msgspec.Struct, frozen=True):
         """What everybody saw at a step. Raises DamagedRecord."""
         checkpoint = self.story.steps[step].checkpoint
         return self.public if checkpoint is None else position_at(self.record, checkpoint).view(None)
+
+    def points(self, step: int) -> tuple[Points, ...]:
+        """By seat, the points that stood at a step, as each seat itself saw them. Raises DamagedRecord."""
+        checkpoint = self.story.steps[step].checkpoint
+        if checkpoint is None:
+            return self.analysis.periods[-1].points
+        report, position = presentation_of(self.record.game).report, position_at(self.record, checkpoint)
+        return tuple(tuple(report.points(position.view(seat), seat)) for seat in range(self.record.seats))
 
 
 class TakenHome(msgspec.Struct, frozen=True):

@@ -29,8 +29,8 @@ LAST: Final = 6_000
 
 class Still(msgspec.Struct, frozen=True):
     """A step that is shown: the public view, that of the still before (None for the first), what the turn is called by
-    language, the points by seat at the end of the last turn that was over (() before that), how much of the game is
-    over (0 to 1), for how many milliseconds it is shown.
+    language, the points by seat that stood then (() in a game that counts none), how much of the game is over (0 to 1),
+    for how many milliseconds it is shown.
     """
 
     step: int
@@ -80,7 +80,7 @@ def stills(game: FinishedGame) -> list[Still]:
                 game.view(step),
                 reel[-1].view if reel else None,
                 story.turns[story.steps[step].turn].names,
-                game.analysis.points_at(step),
+                game.points(step) if game.analysis.counts_points else (),
                 step / max(1, len(story.steps) - 1),
                 milliseconds,
             )

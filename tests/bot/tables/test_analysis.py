@@ -9,7 +9,7 @@ import pytest
 from bot.tables.analysis import Analysis, Lead, Period, Swing, ahead_of_all, leads_of
 from engine.core.game import Result
 from engine.core.registry import games, load_game
-from tests.bot.finished import analysis, finished, finished_game, story_of
+from tests.bot.finished import analysis, finished, story_of
 
 
 def period(*points: tuple[int, ...]) -> Period:
@@ -43,16 +43,6 @@ def test_the_deficit_is_where_a_seat_was_furthest_behind() -> None:
     made = analysis_with(period((1,), (4,)), period((1,), (6,)), period((9,), (6,)))
     assert made.deficit(0) == (5, 1, 1)
     assert made.deficit(1) == (3, 2, 0)
-
-
-def test_points_at_a_step_are_those_of_the_last_period_that_was_over() -> None:
-    game = finished_game("ancient_world")
-    periods = game.analysis.periods
-    assert game.analysis.points_at(periods[0].last - 1) == ()
-    for before, after in pairwise(periods):
-        assert game.analysis.points_at(before.last) == before.points
-        assert game.analysis.points_at(after.last - 1) == before.points
-    assert game.analysis.points_at(len(game.story.steps) - 1) == periods[-1].points
 
 
 def agrees(game: str, seats: int) -> None:

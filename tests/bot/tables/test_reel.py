@@ -45,13 +45,29 @@ def test_stills_show_the_public_view_of_each_step_and_that_of_the_still_before()
     assert reel[0].before is None
     assert reel[-1].view == game.public
     assert (reel[0].part, reel[-1].part) == (0.0, 1.0)
-    assert [still.points for still in reel] == [game.analysis.points_at(still.step) for still in reel]
+
+
+@pytest.mark.parametrize("name", ["ancient_world", "through_the_ages", "inner_sea"])
+def test_the_points_of_a_still_are_those_that_its_picture_shows(name: str) -> None:
+    reel = stills(finished_game(name, 3))
+    kind = "culture" if name == "through_the_ages" else "points"
+    for still in reel[:-1]:
+        assert [main(points) for points in still.points] == [getattr(seat, kind) for seat in still.view.seats]
+    assert len({still.points for still in reel}) > 10
+
+
+def test_points_that_others_do_not_see_are_those_that_each_seat_sees() -> None:
+    game = finished_game("tigris", 3)
+    assert game.points(len(game.story.steps) - 1) == game.analysis.periods[-1].points
+    ends = {period.last: period.points for period in game.analysis.periods}
+    assert {step: game.points(step) for step in ends} == ends
 
 
 def test_the_strip_names_who_is_ahead_by_what_counts_most() -> None:
     game = finished_game("ancient_world")
     requests = frames(game, "a", "default")
-    assert requests[0].caption.seats == requests[-1].caption.seats == ()
+    assert requests[-1].caption.seats == ()
+    assert [seat.is_ahead for seat in requests[0].caption.seats] == [False, False]
     strip = requests[-2].caption.seats
     counts = [main(points) for points in stills(game)[-2].points]
     assert [seat.points for seat in strip] == [str(count) for count in counts]
