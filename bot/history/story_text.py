@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -20,6 +21,9 @@ WANTED: Final = 3300
 """Characters beyond which a story tells fewer events."""
 
 MOST_EVENTS: Final = 8
+
+SAME: Final = "\0"
+"""Where a sentence would name its turn, if that is the one of the sentence before."""
 
 Names = Callable[[LogEntry | None], Sequence[str]]
 """The escaped names by seat of those who sat there when an entry was written; of None: in the end."""
@@ -42,6 +46,16 @@ def worded_paragraphs(
     wording = _Wording(analysis, lang, names)
     text = [wording.paragraph(part) for part in parts]
     return [f"**{text[0]}**", *text[1:]] if mark else text
+
+
+def untimed(text: str, names: Sequence[str] = ()) -> str:
+    """A sentence without SAME, and without the comma after or around it. It begins with a capital letter, but for a
+    name, which stays as it is.
+    """
+    start = re.sub(f"^{SAME},? ", "", text)
+    if start != text and not start.startswith(tuple(filter(None, names))):
+        start = start[:1].upper() + start[1:]
+    return re.sub(f", {SAME},|,? {SAME}(?=[\\s.,:;])", "", start)
 
 
 class _Wording:
@@ -71,7 +85,8 @@ class _Wording:
         args = worded(self._lang, self._analysis.game, sentence.args, names)
         args |= self._when(sentence, is_same) | self._lists(sentence, names) | self._numbers(sentence)
         key = self._key(sentence)
-        return self._text(key, args)
+        text = self._text(key, args)
+        return untimed(text, names) if is_same else text
 
     def _names_then(self, sentence: Sentence) -> Sequence[str]:
         """The players as they were then: of a period without a line, at its end."""
@@ -102,7 +117,7 @@ class _Wording:
         if sentence.period is None:
             return {}
         names = self._analysis.periods[sentence.period].names
-        when = self._text(self._in_turn("period-same"), {}) if is_same else names.get(self._lang, names["en"])
+        when = SAME if is_same else names.get(self._lang, names["en"])
         words = {"when": when, "When": when[:1].upper() + when[1:]}
         if sentence.entry is not None:
             words["line"] = self._line(sentence.entry)
@@ -156,6 +171,9 @@ class _Wording:
             words["score"] = self._text("score", {"points": args["points"]})
         if "margin" in args:
             words["margin"] = self._text("margin", {"points": args["margin"]})
+        for counted in ("wins", "losses"):
+            if counted in args and len(sentence.seats) > 1:
+                words[counted] = self._text("each", {"count": args[counted]})
         if "count" in args and sentence.entry is None:
             words["length"] = self._text("length", {"count": args["count"]})
         return words

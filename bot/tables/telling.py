@@ -91,7 +91,9 @@ def _result(analysis: Analysis) -> Sentence:
         # A seat that resigned with more is told of as beaten, not as level.
         return Sentence("won-level" if margin == 0 and last[other] else "won-plain", args)
     narrow, clear = margin == 1 or margin <= points * CLOSE, margin >= points * FAR
-    return Sentence("won-close" if narrow else "won-far" if clear else "won", args)
+    ranked = [one for _, one in analysis.result.ranked() if one != seat]
+    level = tuple(one for one in ranked if main(last[one]) == main(last[other]))
+    return Sentence("won-close" if narrow else "won-far" if clear else "won", args, seats=level)
 
 
 def _leads(analysis: Analysis, first: int, end: int) -> Iterator[Sentence]:

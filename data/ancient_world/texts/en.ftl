@@ -1182,8 +1182,11 @@ ancient_world-story-length = { $count ->
     [one] 1 round
    *[other] { $count } rounds
   }
-ancient_world-story-period-same = in the same round
-ancient_world-story-period-same-3 = in that same round
+ancient_world-story-front = No round ended with anybody ahead of { $seat }.
+ancient_world-story-swing = { $quotes ->
+    [none] The biggest jump was { $seat }’s { $when }: { $margin }.
+   *[other] The biggest jump was { $seat }’s { $when }: { $margin }. In that round: { $quotes }.
+  }
 ancient_world-story-attack = { $When }, { $seat } defeated { $titan }, { $value } against { $defence }.
 ancient_world-story-attack-2 = { $titan } fell to { $seat } { $when } ({ $value } against { $defence }).
 ancient_world-story-citizen = { $When }, { $seat } won citizen { $citizen }.

@@ -1187,8 +1187,11 @@ ancient_world-story-length = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
   }
-ancient_world-story-period-same = en esa misma ronda
-ancient_world-story-period-same-3 = en la misma ronda
+ancient_world-story-front = Ninguna ronda acabó con nadie por delante de { $seat }.
+ancient_world-story-swing = { $quotes ->
+    [none] El mayor salto fue de { $seat } { $when }: { $margin }.
+   *[other] El mayor salto fue de { $seat } { $when }: { $margin }. En esa ronda: { $quotes }.
+  }
 ancient_world-story-attack = { $When }, { $seat } venció a { $titan }, { $value } contra { $defence }.
 ancient_world-story-attack-2 = { $titan } cayó { $when } ante { $seat } ({ $value } contra { $defence }).
 ancient_world-story-citizen = { $When }, { $seat } ganó el ciudadano { $citizen }.

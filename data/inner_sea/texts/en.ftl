@@ -227,6 +227,18 @@ inner_sea-facts-civilization = By civilization
 
 ### The story of a finished game.
 
+inner_sea-story-points = { $because ->
+    [cities] { $When }, { $seat }’s cities brought { epochs-point-count }.
+    [wonders] { $When }, { $seat }’s wonders brought { epochs-point-count }.
+    [loot] { $When }, loot brought { $seat } { epochs-point-count }.
+    [most-cities] { $When }, most cities brought { $seat } { epochs-point-count }.
+    [most-wonders] { $When }, most wonders brought { $seat } { epochs-point-count }.
+    [seas] { $When }, the seas brought { $seat } { epochs-point-count }.
+    [talents] { $When }, talents brought { $seat } { epochs-point-count }.
+    [scenario] { $When }, the scenario brought { $seat } { epochs-point-count }.
+    [start] { $When }, { $seat } began with { epochs-point-count }.
+   *[cards] { $When }, cards and abilities brought { $seat } { epochs-point-count }.
+  }
 inner_sea-story-built = { $When }, { $seat } built a wonder in { $area }: { $wonder }.
 inner_sea-story-built-2 = { $wonder } rose in { $area } { $when }, built by { $seat }.
 inner_sea-story-aeneas = { $When }, { $seat } began anew with { $civilization }.

@@ -227,6 +227,18 @@ inner_sea-facts-civilization = Por civilización
 
 ### La crónica de una partida terminada.
 
+inner_sea-story-points = { $because ->
+    [cities] { $When }, las ciudades de { $seat } dieron { epochs-point-count }.
+    [wonders] { $When }, las maravillas de { $seat } dieron { epochs-point-count }.
+    [loot] { $When }, el botín dio { epochs-point-count } a { $seat }.
+    [most-cities] { $When }, tener más ciudades dio { epochs-point-count } a { $seat }.
+    [most-wonders] { $When }, tener más maravillas dio { epochs-point-count } a { $seat }.
+    [seas] { $When }, los mares dieron { epochs-point-count } a { $seat }.
+    [talents] { $When }, los talentos dieron { epochs-point-count } a { $seat }.
+    [scenario] { $When }, el escenario dio { epochs-point-count } a { $seat }.
+    [start] { $When }, { $seat } empezó con { epochs-point-count }.
+   *[cards] { $When }, las cartas y capacidades dieron { epochs-point-count } a { $seat }.
+  }
 inner_sea-story-built = { $When }, { $seat } construyó una maravilla en { $area }: { $wonder }.
 inner_sea-story-built-2 = { $seat } alzó { $when } una maravilla en { $area }: { $wonder }.
 inner_sea-story-aeneas = { $When }, { $seat } empezó de nuevo con { $civilization }.

@@ -1,4 +1,5 @@
-# A finished game told in words (/game story). $when: "in turn 3"; $When: the same at the beginning of a sentence.
+# A finished game told in words (/game story). $when: "in turn 3"; $When: the same at the beginning of a sentence. Of several
+# sentences in a row about one turn only the first has them: elsewhere they go, with the comma after or around them.
 
 story-title = { $game }, table { $table }: the story
 story-cast = { $name } ({ $thing })
@@ -7,10 +8,8 @@ story-quote = { $When }, as the log has it: “{ $line }.”
 story-quote-2 = The log notes { $when }: “{ $line }.”
 story-quote-3 = Another line of the log, { $when }: “{ $line }.”
 story-outcome = The log tells what decided: “{ $line }.”
+story-each = { $count } each
 story-quoted = “{ $line }”
-story-period-same = in the same turn
-story-period-same-2 = at that time
-story-period-same-3 = in that same turn
 story-length = { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -23,9 +22,9 @@ story-margin = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-story-won-close = { $seat } won by a narrow margin: { $score }, only { $gap } more than { $other }.
-story-won-far = { $seat } won by a wide margin: { $score }, { $gap } more than { $other }.
-story-won = { $seat } won with { $score }, { $gap } more than { $other }.
+story-won-close = { $seat } won by a narrow margin: { $score }, only { $gap } more than { $names }.
+story-won-far = { $seat } won by a wide margin: { $score }, { $gap } more than { $names }.
+story-won = { $seat } won with { $score }, { $gap } more than { $names }.
 story-won-level = { $seat } and { $other } ended level, with { $score }; the tie-break went to { $seat }.
 story-alone = { $seat } played alone and ended with { $score }.
 story-won-plain = { $seat } won.
@@ -35,18 +34,18 @@ story-table = At the table: { $names }. The game lasted { $length } and took { $
     [one] 1 decision
    *[other] { $answers } decisions
   }.
-story-lead-first = { $When }, { $seat } was the first to get ahead, { $mine } to { $theirs }.
+story-lead-first = { $When }, { $seat } came out ahead, { $mine } to { $theirs }: the first lead of the game.
 story-lead = { $When }, { $seat } passed { $other } and took the lead, { $mine } to { $theirs }.
 story-lead-2 = { $seat } went past { $other } { $when } ({ $mine } to { $theirs }).
 story-lead-3 = { $When } the lead changed hands: { $seat } { $mine }, { $other } { $theirs }.
 story-lead-last = { $When }, { $seat } took the lead from { $other }, { $mine } to { $theirs }, and kept it to the end.
 story-lead-many = In this stretch the lead changed hands { $count } times; at its end it was { $seat }’s, { $mine } to { $theirs }.
 story-lead-kept = In this stretch nobody got past { $seat }: { $mine } to { $theirs } at its end.
-story-front = From beginning to end, nobody was ahead of { $seat }.
+story-front = No turn ended with anybody ahead of { $seat }.
 story-comeback = { $seat } had been { $margin } behind { $other } { $when }, and won all the same.
 story-swing = { $quotes ->
     [none] The biggest jump was { $seat }’s { $when }: { $margin }.
-   *[other] The biggest jump was { $seat }’s { $when }: { $margin }. The log has the reasons: { $quotes }.
+   *[other] The biggest jump was { $seat }’s { $when }: { $margin }. Among the reasons: { $quotes }.
   }
 story-longest = Nobody stayed in front for longer at a stretch than { $seat }: { $length }.
 story-fights = { $total ->

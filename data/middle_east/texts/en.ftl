@@ -573,6 +573,22 @@ middle_east-facts-civilization = By civilization
 
 ### The story of a finished game.
 
+middle_east-story-points = { $because ->
+    [cities] { $When }, { $seat }’s cities brought { epochs-point-count }.
+    [temples] { $When }, { $seat }’s temples brought { epochs-point-count }.
+    [captures] { $When }, captured deities brought { $seat } { epochs-point-count }.
+    [returns] { $When }, a returned deity brought { $seat } { epochs-point-count }.
+    [loot] { $When }, loot brought { $seat } { epochs-point-count }.
+    [most-cities] { $When }, most cities brought { $seat } { epochs-point-count }.
+    [most-deities] { $When }, most deities brought { $seat } { epochs-point-count }.
+    [seas] { $When }, the seas brought { $seat } { epochs-point-count }.
+    [talents] { $When }, minas brought { $seat } { epochs-point-count }.
+    [abilities] { $When }, an ability brought { $seat } { epochs-point-count }.
+    [epoch] { $When }, the change of the epoch brought { $seat } { epochs-point-count }.
+    [scenario] { $When }, the scenario brought { $seat } { epochs-point-count }.
+    [start] { $When }, { $seat } began with { epochs-point-count }.
+   *[cards] { $When }, cards brought { $seat } { epochs-point-count }.
+  }
 middle_east-story-established = { $When }, { $seat } won a deity and raised its temple: { $deity }.
 middle_east-story-established-2 = { $seat } won a deity { $when }, with its temple on the map: { $deity }.
 middle_east-story-temple-captured = { $side ->

@@ -579,6 +579,22 @@ middle_east-facts-civilization = Por civilización
 
 ### La crónica de una partida terminada.
 
+middle_east-story-points = { $because ->
+    [cities] { $When }, las ciudades de { $seat } dieron { epochs-point-count }.
+    [temples] { $When }, los templos de { $seat } dieron { epochs-point-count }.
+    [captures] { $When }, las deidades capturadas dieron { epochs-point-count } a { $seat }.
+    [returns] { $When }, una deidad devuelta dio { epochs-point-count } a { $seat }.
+    [loot] { $When }, el botín dio { epochs-point-count } a { $seat }.
+    [most-cities] { $When }, tener más ciudades dio { epochs-point-count } a { $seat }.
+    [most-deities] { $When }, tener más deidades dio { epochs-point-count } a { $seat }.
+    [seas] { $When }, los mares dieron { epochs-point-count } a { $seat }.
+    [talents] { $When }, las minas dieron { epochs-point-count } a { $seat }.
+    [abilities] { $When }, una capacidad dio { epochs-point-count } a { $seat }.
+    [epoch] { $When }, el cambio de época dio { epochs-point-count } a { $seat }.
+    [scenario] { $When }, el escenario dio { epochs-point-count } a { $seat }.
+    [start] { $When }, { $seat } empezó con { epochs-point-count }.
+   *[cards] { $When }, las cartas dieron { epochs-point-count } a { $seat }.
+  }
 middle_east-story-established = { $When }, { $seat } ganó una deidad y alzó su templo: { $deity }.
 middle_east-story-established-2 = { $seat } ganó una deidad { $when }, con templo en el mapa: { $deity }.
 middle_east-story-temple-captured = { $side ->

@@ -1329,8 +1329,7 @@ through_the_ages-story-length = { $count ->
     [one] 1 round
    *[other] { $count } rounds
   }
-through_the_ages-story-period-same = in the same round
-through_the_ages-story-period-same-3 = in that same round
+through_the_ages-story-front = No round ended with anybody ahead of { $seat }.
 through_the_ages-story-score = { $points } culture
 through_the_ages-story-margin = { $points } culture
 through_the_ages-story-completed = { $When }, { $seat } completed a wonder: { $card }.

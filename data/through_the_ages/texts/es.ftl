@@ -1380,8 +1380,7 @@ through_the_ages-story-length = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
   }
-through_the_ages-story-period-same = en esa misma ronda
-through_the_ages-story-period-same-3 = en la misma ronda
+through_the_ages-story-front = Ninguna ronda acabó con nadie por delante de { $seat }.
 through_the_ages-story-score = { $points } de cultura
 through_the_ages-story-margin = { $points } de cultura
 through_the_ages-story-completed = { $When }, { $seat } completó una maravilla: { $card }.
@@ -1397,7 +1396,7 @@ through_the_ages-story-colony = { $When }, { $seat } colonizó { $card }.
 through_the_ages-story-annexed = { $When }, { $seat } tomó una colonia de { $rival }: { $card }.
 through_the_ages-story-uprising = { $When }, una revuelta dejó a { $seat } sin producción.
 through_the_ages-story-culture = { $When }, { $seat } sumó { $count } de cultura de golpe ({ $because }).
-through_the_ages-story-culture-2 = { $because } le dio { $when } { $count } de cultura a { $seat }.
+through_the_ages-story-culture-2 = { $because } le dio { $count } de cultura a { $seat } { $when }.
 through_the_ages-story-culture-lost = { $When }, { $seat } perdió { $count } de cultura ({ $because }).
 through_the_ages-story-takes-culture = { $When }, { $seat } quitó { $count } de cultura a { $rival } ({ $because }).
 through_the_ages-story-tactic = { $When }, { $seat } puso en juego una táctica de { $strength } de fuerza: { $card }.

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.games import presentation_of
 from bot.games.epochs_report import fight, points
 from bot.games.report import Fight
-from bot.history.story_text import LONGEST, story_text, worded_paragraphs
+from bot.history.story_text import LONGEST, SAME, story_text, untimed, worded_paragraphs
 from bot.tables.analysis import Analysis
 from bot.tables.telling import Sentence, paragraphs
 from data.texts import texts
@@ -313,6 +313,57 @@ def test_points_of_two_civilizations_are_those_of_the_best_or_add_up() -> None:
     assert [points(view, 0, adds_up=False), points(view, 0, adds_up=True)] == [(15,), (27,)]
     event = Event("any-decided", {"left": "one", "seat": 2, "sides": "2:4:3 1:2:0 3:1:0", "cast": view.cast})
     assert fight(event, 2) == Fight(0, (1,))
+
+
+@pytest.mark.parametrize(
+    ("timed", "wanted"),
+    [
+        (f"{SAME}, Ana took it.", "Ana took it."),
+        (f"{SAME}, ana took it.", "ana took it."),
+        (f"{SAME}, la competición fue para Ana.", "La competición fue para Ana."),
+        (f"{SAME} an event came up.", "An event came up."),
+        (f"Ana beat Ben {SAME} in a war (8 to 3).", "Ana beat Ben in a war (8 to 3)."),
+        (f"The end, {SAME}, brought a change.", "The end brought a change."),
+        (f"A line, {SAME}: “Ana wins.”", "A line: “Ana wins.”"),
+        (f"It fell {SAME}, and 2 tiles with it.", "It fell, and 2 tiles with it."),
+    ],
+)
+def test_a_sentence_about_the_same_turn_does_not_name_it(timed: str, wanted: str) -> None:
+    assert untimed(timed, ["ana", "Ben"]) == wanted
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_wording_reads_well_where_it_does_not_name_the_turn(game: str) -> None:
+    report, made, said = presentation_of(game).report, analysis(game, max(2, load_game(game).meta.seats[0])), 0
+    for number, period in enumerate(made.periods):
+        for entry in period.entries:
+            word = entry.event.key.partition("-")[2]
+            if word not in report.weights or report.weights[word](entry.event.args) <= 0:
+                continue
+            sentence = Sentence(word, dict(entry.event.args), number, entry)
+            for lang in texts().languages:
+                # Of four in a row three do not name it, each in a wording of its own.
+                (text,) = worded_paragraphs(made, [(sentence,) * 4], lang, names, mark=False)
+                assert SAME not in text
+                assert not re.search(r"  | [,.:;]|,[,.]|^[a-z]|\. [a-z]", text), text
+                said += 1
+    assert said > 0
+
+
+def test_whoever_came_next_with_as_many_points_is_named_with_them() -> None:
+    made = analysis("ancient_world", 3)
+    last = made.periods[-1]
+    first, second, third = (seat for _, seat in made.result.ranked())
+    points = tuple((40,) if seat == first else (30,) for seat in range(3))
+    level = replace(made, periods=(*made.periods[:-1], replace(last, points=points)))
+    text = worded_paragraphs(level, paragraphs(level, 0), "en", names)[0]
+    assert f"10 more than {NAMES[second]} and {NAMES[third]}." in text
+
+
+def test_wins_of_several_are_each_ones() -> None:
+    made = analysis("tigris", 3)
+    sentence = Sentence("fights", {"total": 5, "wins": 2}, seats=(0, 1))
+    assert "Ana and Inés (2 each)" in worded_paragraphs(made, [(sentence,)], "en", names, mark=False)[0]
 
 
 def test_the_end_says_by_how_much_it_was_won_and_who_came_next() -> None:
