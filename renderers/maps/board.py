@@ -16,7 +16,7 @@ from renderers.core.tiled import TiledPicture
 from renderers.maps import room, sprites
 from renderers.maps.badges import Badge, badges
 from renderers.maps.borders import outline
-from renderers.maps.boxes import meet, middle, scaled, within
+from renderers.maps.boxes import common, meet, middle, scaled, within
 from renderers.maps.captions import Captions
 from renderers.maps.ground import ground
 from renderers.maps.styles import style_of
@@ -89,8 +89,12 @@ def stamp_map(
         outline(canvas, world.atlas, area, scale, corner, spot, tone)
     for name in land.names if view.contested or marks or view.aims else ():
         if meet(name.box, part_box):
-            where = (name.box[0] - left + spot[0], name.box[1] - top + spot[1])
-            canvas.image.paste(part.crop(name.box), where, name.mask())
+            # Of a name at the edge only what is on the map: under it something else may stand.
+            shown = common(name.box, part_box)
+            where = (shown[0] - left + spot[0], shown[1] - top + spot[1])
+            x, y = name.box[:2]
+            inside = name.mask().crop((shown[0] - x, shown[1] - y, shown[2] - x, shown[3] - y))
+            canvas.image.paste(part.crop(shown), where, inside)
     for seat in view.seats:
         for box in world.atlas.emblem_boxes(seat.civilization, seat.home):
             style = style_of(view, seat.seat)

@@ -16,6 +16,11 @@ def meet(one: Box, two: Box) -> bool:
     return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
 
 
+def common(one: Box, two: Box) -> Box:
+    """What two boxes that meet share."""
+    return max(one[0], two[0]), max(one[1], two[1]), min(one[2], two[2]), min(one[3], two[3])
+
+
 def around(spot: tuple[int, int], size: tuple[int, int]) -> Box:
     """The box of ``size`` (width, height) whose middle is ``spot``."""
     left, top = spot[0] - size[0] // 2, spot[1] - size[1] // 2

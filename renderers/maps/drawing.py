@@ -55,8 +55,10 @@ def draw_board(
     stamp_fight(canvas, world, view, factions, palette, foot)
     if world.strip:
         world.strip.stamp(canvas, view, captions, palette, under)
-    stamp_legend(canvas, view, captions, corner, (0, head))
-    stamp_scenario(canvas, view, captions, corner, (0, head))
+    # Beside a panel that stands under the map there is room: on the map a line could lie on that panel.
+    beside = (aside[0][2] - aside[0][0], end) if aside else None
+    stamp_legend(canvas, view, captions, corner, (0, head), beside)
+    stamp_scenario(canvas, view, captions, corner, (0, head), beside)
     stamp_header(canvas, view, captions)
     stamp_seats = stamp_ranking if view.places else stamp_cards
     return canvas, {**area_boxes(world, 1, corner, box), **stamp_seats(canvas, view, captions, palette, top)}

@@ -24,6 +24,9 @@ TROPHY = (36, 38)
 PLATE = 30
 """Height of a line that stands on the map."""
 
+GAP = 12
+"""Pixels around a line beside what stands under the map."""
+
 
 def banner(view: EpochsView, captions: Captions) -> tuple[str, str, bool]:
     """The header's two texts, and whether they tell of a competition."""
@@ -52,10 +55,15 @@ def legend(picture: Image.Image, at: tuple[int, int], text: str, size: int, colo
 
 
 def stamp_legend(
-    canvas: Canvas, view: EpochsView, captions: Captions, corner: tuple[int, int], at: tuple[int, int]
+    canvas: Canvas,
+    view: EpochsView,
+    captions: Captions,
+    corner: tuple[int, int],
+    at: tuple[int, int],
+    beside: tuple[int, int] | None = None,
 ) -> None:
     """Draw the line that says since when the marked changes are, on the part of the map from ``corner`` on, drawn at
-    ``at``.
+    ``at``; or right of ``beside``, the upper right corner of what stands under the map.
     """
     text = captions.since(view)
     if not text:
@@ -68,11 +76,16 @@ def stamp_legend(
         legend(picture, (10, 22), text, 20, INK)
         return picture.crop((0, 0, width, PLATE))
 
-    _stamp_plate(canvas, captions, captions.world.patch(("legend", text), draw), corner, at)
+    _stamp_plate(canvas, captions, captions.world.patch(("legend", text), draw), corner, at, beside, line=1)
 
 
 def stamp_scenario(
-    canvas: Canvas, view: EpochsView, captions: Captions, corner: tuple[int, int], at: tuple[int, int]
+    canvas: Canvas,
+    view: EpochsView,
+    captions: Captions,
+    corner: tuple[int, int],
+    at: tuple[int, int],
+    beside: tuple[int, int] | None = None,
 ) -> None:
     """Draw the line that names the scenario, above that of ``stamp_legend``, with the border of areas that count."""
     if not view.scenario:
@@ -92,15 +105,26 @@ def stamp_scenario(
         return picture.crop((0, 0, width, PLATE))
 
     panel = captions.world.patch(("scenario", text, bool(view.aims)), draw)
-    _stamp_plate(canvas, captions, panel, corner, (at[0], at[1] - PLATE - 4))
+    _stamp_plate(canvas, captions, panel, corner, at, beside, line=0)
 
 
 def _stamp_plate(
-    canvas: Canvas, captions: Captions, panel: Image.Image, corner: tuple[int, int], at: tuple[int, int]
+    canvas: Canvas,
+    captions: Captions,
+    panel: Image.Image,
+    corner: tuple[int, int],
+    at: tuple[int, int],
+    beside: tuple[int, int] | None,
+    *,
+    line: int,
 ) -> None:
-    """Put a line on the map where its legend stands, within the picture."""
+    """Put a line (0 or 1) where the map has its legend, within the picture; or right of ``beside``."""
+    last = canvas.image.width - panel.width
+    if beside is not None:
+        canvas.stamp(panel, (min(beside[0] + GAP, last), beside[1] + GAP + line * (PLATE + 4)))
+        return
     left, top = (edge - begin for edge, begin in zip(captions.world.legend, corner, strict=True))
-    canvas.stamp(panel, (max(0, min(left, canvas.image.width - panel.width)) + at[0], top + at[1]))
+    canvas.stamp(panel, (max(0, min(left, last)) + at[0], top + at[1] + (line - 1) * (PLATE + 4)))
 
 
 def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:

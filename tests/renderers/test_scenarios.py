@@ -9,8 +9,10 @@ from PIL import Image, ImageChops
 
 from engine.core.match import Match
 from engine.core.registry import load_game
+from renderers.core.colours import FRAME
 from renderers.core.picture import ALT_LIMIT
 from renderers.core.registry import renderer
+from renderers.middle_east.pictures import WORLD
 
 
 def test_what_counts_in_a_scenario_is_marked_on_the_map() -> None:
@@ -27,6 +29,29 @@ def test_what_counts_in_a_scenario_is_marked_on_the_map() -> None:
     assert not changed.crop(boxes["tingitania"]).getbbox()
     # The name stands at the foot of the map, in open land.
     assert changed.crop((600, 750, changed.width, 900)).getbbox()
+
+
+def test_the_lines_of_a_map_lie_on_no_panel_that_stands_under_it() -> None:
+    match = Match.create(load_game("middle_east"), {"scenario": "sumer_and_akkad"}, 3, 5)
+    while (ask := match.asks()[0]).key == "civilization":
+        match.answer(ask.seat, ask.key, [ask.options[0]])
+    view, pictures = match.view(None), renderer("middle_east")
+    with_lines = pictures.draw(view, "board", names=["Ana", "Bruno", "Carla"])
+    without = pictures.draw(
+        msgspec.structs.replace(view, scenario="", aims=(), raised=()), "board", names=["Ana", "Bruno", "Carla"]
+    )
+    one, other = (Image.open(io.BytesIO(picture.data)).convert("RGB") for picture in (with_lines, without))
+    # The map is too narrow for the legend of grounds, which stands under it: right of that there is nothing else.
+    (panel,) = WORLD.atlas.panels
+    width, height = panel[2] - panel[0], panel[3] - panel[1]
+    changed = ImageChops.difference(one, other)
+    foot = next(y for y in range(one.height) if other.getpixel((one.width - 1, y)) == FRAME and y > one.height // 2)
+    band = changed.crop((width, foot, one.width, foot + height))
+    assert len([y for y in range(height) if band.crop((0, y, band.width, y + 1)).getbbox()]) > 2 * 24
+    assert not changed.crop((0, foot, width, foot + height)).getbbox()
+    # Names at the edge end with the map.
+    assert {one.getpixel((x, foot + height // 2)) for x in range(one.width * 3 // 4, one.width)} == {FRAME}
+    assert {one.getpixel((x, foot + 5)) for x in range(one.width * 3 // 4, one.width)} == {FRAME}
 
 
 def test_alt_texts_say_what_wins_a_scenario_and_which_areas_count() -> None:
