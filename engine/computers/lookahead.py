@@ -108,7 +108,7 @@ def compare(
                 continue
             chance = rng.below(1 << 30)
             for number in remaining:
-                end = _end(deal, question.seat, plans[number], chance, style, following[number])
+                end = _end(deal, question.seat, plans[number], chance, style, following[number] if with_parts else None)
                 worths[number].append(float_sum(end.values(), 0.0))
                 if with_parts:
                     parts[number].append(end)
@@ -122,17 +122,12 @@ def compare(
             better[-1] = 0
         remaining, deals = better, min(deals * 2, effort.most or deals * 2)
     best = remaining[0]
-    first = Verdict(plans[best], _mean(worths[best]), len(worths[best]), _mean_parts(parts[best]))
-    if with_parts:
-        first = first._replace(following=mostly(following[best]))
     verdicts = [
-        _beside(plans[number], worths[best], worths[number], parts[best], parts[number])._replace(
-            following=mostly(following[number]) if with_parts else ()
-        )
+        _beside(plans[number], worths[best], worths[number], parts[best], parts[number], following[number])
         for number in range(len(plans))
-        if number != best
     ]
-    return [first, *sorted(verdicts, key=lambda verdict: -verdict.worth)]
+    others = [verdict for number, verdict in enumerate(verdicts) if number != best]
+    return [verdicts[best], *sorted(others, key=lambda verdict: -verdict.worth)]
 
 
 def mostly(answers: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
@@ -141,10 +136,10 @@ def mostly(answers: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def _end(
-    deal: Position, seat: int, plan: Plan, chance: int, style: Style | None, following: list[tuple[str, ...]]
+    deal: Position, seat: int, plan: Plan, chance: int, style: Style | None, following: list[tuple[str, ...]] | None
 ) -> dict[str, float]:
     """What makes up the worth of the position to which a plan comes in one deal, to who has this style; what the seat
-    answers next is put into ``following``.
+    answers next is put into ``following``, where that is given.
     """
     if style is None:
         return all_parts(deal.game, _tried(deal, seat, plan, chance, following=following), seat)
@@ -159,11 +154,13 @@ def _beside(
     worths: Sequence[float],
     best_parts: Sequence[Mapping[str, float]],
     parts: Sequence[Mapping[str, float]],
+    following: Sequence[tuple[str, ...]],
 ) -> Verdict:
     """The verdict on a plan beside the best one: by how much they differ in the deals in which both were tried."""
     worth = _mean(best) - (_mean(best[: len(worths)]) - _mean(worths))
     common, whole, own = _mean_parts(best_parts[: len(parts)]), _mean_parts(best_parts), _mean_parts(parts)
-    return Verdict(plan, worth, len(worths), {name: whole[name] - (common[name] - own[name]) for name in own})
+    differing = {name: whole[name] - (common[name] - own[name]) for name in own}
+    return Verdict(plan, worth, len(worths), differing, mostly(following))
 
 
 def lookahead_of(game: Game[Any]) -> Lookahead:
