@@ -12,15 +12,17 @@ import pytest
 from engine.core.ask import Ask
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.epochs.cards import effect_of
 from engine.epochs.cast import Cast, cast_of
 from engine.epochs.computer.card_sense import CardSense, harms
 from engine.epochs.disks import gain_points
 from engine.epochs.facts import Card, facts_of, is_played_by_all
-from engine.epochs.own_targets import OWN_SIDE
+from engine.epochs.own_targets import OWN_SIDE, OWN_SIDE_TOO
 from engine.epochs.state import CardAction, Competition, PlayCard
 from engine.inner_sea.computer.card_worth import SENSE as INNER_SEA
 from engine.middle_east.computer.card_worth import SENSE as MIDDLE_EAST
 from tests.cases.answers import Table
+from tests.cases.epochs_driver import BARBARIANS
 from tests.cases.inner_sea import driver as inner_sea
 from tests.cases.middle_east import driver as middle_east
 
@@ -37,6 +39,12 @@ NOT_OWN: Final = {
 
 CONQUESTS: Final = {"conqueror"}
 """Cards that bring disks where somebody else is, and so strike there, though computers need not know that."""
+
+AIMS: Final = ("card-areas", "card-region")
+"""Questions about the place that a card is aimed at."""
+
+DRY: Final = ("western_desert", "edom", "sinai")
+"""Deserts, which hold few disks."""
 
 NONE: Final[Mapping[Any, Any]] = {}
 Disks = Mapping[str, Mapping[int, int]]
@@ -182,6 +190,57 @@ NEAR: Final[Mapping[str, Disks]] = {
 """Disks of somebody else beside them."""
 
 
+def with_barbarians(game: str, disks: Disks, *, apart: bool) -> Disks:
+    """Barbarians beside every disk of the other civilization, or where it has none."""
+    among = [area for area, stacks in disks.items() if OTHER in stacks]
+    areas = [area for area in NEAR[game] if area not in among] if apart else among
+    return {area: {BARBARIANS: 1 if area in DRY else 3} for area in areas}
+
+
+@pytest.mark.parametrize("apart", [False, True], ids=["among them", "elsewhere"])
+@pytest.mark.parametrize("game", SENSES)
+def test_where_barbarians_would_suffer_too_it_is_not_told_that_only_the_own_would(game: str, apart: bool) -> None:
+    """Whether they would is tried out: every place that a card may be aimed at (rulebook, "Oponerse")."""
+    counted = set()
+    for setting in SETTINGS[game]:
+        for card in at_hand(game):
+            if effect_of(game, card.key).strikes is None:
+                continue
+            s = position(game, card.key, setting, with_barbarians(game, setting[0], apart=apart))
+            (question,) = Table(load_game(game), s).asks
+            if f"play:{card.id}" not in question.options:
+                continue
+            suffer = any(barbarians_suffer(game, s, aim) for aim in aims_of(game, s, card))
+            assert bool(question.wastes) != suffer, card.key
+            if card.key in CONQUESTS:
+                assert thought(s, question) != (f"play:{card.id}",), "it might conquer its own other civilization"
+            counted |= {card.key} if suffer else set()
+    assert len(counted) >= {"inner_sea": 3, "middle_east": 5}[game]
+
+
+def aims_of(game: str, s: Any, card: Card) -> list[tuple[str, ...]]:
+    """The answers by which a card is played at each place that it may be aimed at."""
+    play = (f"play:{card.id}",)
+    table = Table(load_game(game), load_game(game).copy(s)).do(*play)
+    asked = table.asks[0] if table.asks else None
+    return [(*play, option) for option in asked.options] if asked is not None and asked.key in AIMS else [play]
+
+
+def barbarians_suffer(game: str, s: Any, answers: tuple[str, ...]) -> bool:
+    """Whether Barbarians have fewer disks after these answers, where nobody reacts or pays, or somebody else has some
+    where they stand.
+    """
+    table = Table(load_game(game), load_game(game).copy(s)).do(*answers)
+    black = table.s.barbarians
+    while table.asks and table.asks[0].key != "card-action":
+        asked = table.asks[0]
+        table.do("let" if "let" in asked.options else "" if not asked.least else asked.options[0])
+    came = table.s.disks[OWN]
+    return sum(table.s.disks[black]) < sum(s.disks[black]) or any(
+        disks > s.disks[OWN][area] and s.disks[black][area] for area, disks in enumerate(came)
+    )
+
+
 @pytest.mark.parametrize("game", SENSES)
 def test_with_somebody_else_in_reach_nothing_is_told_and_computers_spare_their_own(game: str) -> None:
     sense, aimed = SENSES[game], 0
@@ -221,6 +280,53 @@ def test_a_competition_among_the_own_is_told_and_one_with_others_is_not() -> Non
             (question, *_) = Table(load_game(game), s).asks
             assert question.key == "compete"
             assert set(question.wastes) == (set(question.options) if is_told else set())
+
+
+ETRUSCANS: Final = {"etruria": {OTHER: 2}}
+
+
+@pytest.mark.parametrize(
+    ("disks", "is_told"),
+    [
+        ({"umbria": {RIVAL: 1}}, True),
+        ({"umbria": {BARBARIANS: 1}}, True),
+        ({"umbria": {RIVAL: 1}, "apulia": {RIVAL: 2}}, True),
+        ({"umbria": {RIVAL: 1}, "samnium": {RIVAL: 2}}, False),
+        ({"etruria": {OTHER: 2, RIVAL: 1}, "umbria": {RIVAL: 1}}, False),
+        ({"apulia": {RIVAL: 2}}, False),
+    ],
+    ids=["beside a rival", "beside Barbarians", "a rival elsewhere", "two rivals", "both in one", "none adjacent"],
+)
+def test_that_one_of_two_targets_can_only_be_the_own_is_told(disks: Disks, is_told: bool) -> None:
+    """An earthquake takes a disk in each of two adjacent areas (rulebook, "Oponerse")."""
+    s = position("inner_sea", "earthquake", ({"rome": {OWN: 3}, **ETRUSCANS, **disks}, {}))
+    option = f"play:{inner_sea.card_id('earthquake')}"
+    (question,) = Table(load_game("inner_sea"), s).asks
+    assert question.wastes == ({option: OWN_SIDE_TOO} if is_told else {})
+    losses = [sum(s.disks[OTHER]) - sum(end.disks[OTHER]) for end in ends(s, option)]
+    assert all(losses) == is_told
+    assert any(losses)
+    assert thought(s, question) == (option,), "computers play it as before"
+
+
+def ends(s: Any, *answers: str) -> list[Any]:
+    """The states to which these answers lead, whatever is named then for a card; nobody pays."""
+    table = Table(load_game(s.game), load_game(s.game).copy(s)).do(*answers)
+    if not table.asks:
+        return [table.s]
+    options = list(table.asks[0].options) if table.asks[0].key == "card-stacks" else [""]
+    return [end for option in options for end in ends(s, *answers, option)]
+
+
+@pytest.mark.parametrize(("disks", "is_told"), [({RIVAL: 1}, True), ({RIVAL: 2}, False), ({RIVAL: 1, 3: 1}, False)])
+def test_in_a_competition_that_the_second_arrow_can_only_hit_the_own_is_told(
+    disks: Mapping[int, int], is_told: bool
+) -> None:
+    s = position("middle_east", "improved_bow", SETTINGS["middle_east"][0], {"memphis": {OTHER: 2, **disks}})
+    s.agenda, s.phase = [Competition(s.board.number["memphis"])], "competition"
+    (question, *_) = Table(load_game("middle_east"), s).asks
+    assert (question.seat, question.key) == (OWN, "compete")
+    assert (OWN_SIDE_TOO in question.wastes.values()) == is_told
 
 
 def test_keeping_an_own_card_from_its_effect_is_told() -> None:

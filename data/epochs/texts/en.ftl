@@ -441,7 +441,8 @@ epochs-waste-ready-disks = { $count ->
     [one] A ready disk goes back unused.
    *[other] { $count } ready disks go back unused.
   }
-epochs-waste-own-side = Only your other civilization would suffer from this.
+epochs-waste-own-side = Only your own civilizations would suffer from this.
+epochs-waste-own-side-too = One of its targets can only be your other civilization.
 
 ## Names of turns.
 

@@ -447,7 +447,8 @@ epochs-waste-ready-disks = { $count ->
     [one] Un disco preparado vuelve sin usarse.
    *[other] { $count } discos preparados vuelven sin usarse.
   }
-epochs-waste-own-side = Solo lo sufriría tu otra civilización.
+epochs-waste-own-side = Solo lo sufrirían tus propias civilizaciones.
+epochs-waste-own-side-too = Uno de sus objetivos solo puede ser tu otra civilización.
 
 ## Nombres de los turnos.
 

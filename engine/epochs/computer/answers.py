@@ -41,6 +41,7 @@ from engine.epochs.computer.worth import (
     threat,
     turns_left,
 )
+from engine.epochs.own_targets import OWN_SIDE
 from engine.epochs.payments import LOSSES, MANY, WHERE
 
 Score = Callable[[str], float]
@@ -113,7 +114,7 @@ def card_action(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
         if verb == "play":
-            return UNWISE if option in question.wastes else play_worth(sense, see, int(name))
+            return UNWISE if question.wastes.get(option) == OWN_SIDE else play_worth(sense, see, int(name))
         return sense.actions[verb](see, name) if verb in sense.actions else 0.0
 
     return best(question, score, rng)

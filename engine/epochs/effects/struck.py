@@ -8,10 +8,18 @@ from typing import Any
 from engine.epochs.areas import factions_in
 from engine.epochs.cards import Struck
 
+Reach = Callable[[Any, int], Iterable[int]]
+"""From a state and the area that a card is aimed at to the areas where it does something."""
 
-def all_at(areas: Callable[[Any, int], Iterable[int]]) -> Struck:
-    """All civilizations with disks in one of the areas that the card reaches from the one it is aimed at."""
-    return lambda s, seat, target: civilizations_at(s, areas(s, s.board.number[target.partition(":")[2]]))
+
+def all_at(reach: Reach) -> Struck:
+    """All factions with disks where the card does something, Barbarians too (rulebook, "Oponerse")."""
+    return lambda s, seat, target: _factions_at(s, reach, target)
+
+
+def civilizations_at(reach: Reach) -> Struck:
+    """All civilizations with disks there, for cards that bring Barbarians, whom that does not harm."""
+    return lambda s, seat, target: _factions_at(s, reach, target) - {s.barbarians}
 
 
 def there(s: Any, area: int) -> tuple[int, ...]:
@@ -19,6 +27,6 @@ def there(s: Any, area: int) -> tuple[int, ...]:
     return (area,)
 
 
-def civilizations_at(s: Any, areas: Iterable[int]) -> set[int]:
-    """All civilizations with disks in one of the areas."""
-    return {faction for area in areas for faction in factions_in(s, area) if faction < s.seats}
+def _factions_at(s: Any, reach: Reach, target: str) -> set[int]:
+    areas = reach(s, s.board.number[target.partition(":")[2]])
+    return {faction for area in areas for faction in factions_in(s, area)}

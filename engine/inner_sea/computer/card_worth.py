@@ -7,6 +7,7 @@ from typing import Final
 from engine.computers.sums import float_sum
 from engine.epochs.computer.card_sense import (
     INVEST,
+    PLAIN,
     STRIKE,
     UNWISE,
     CardSense,
@@ -68,6 +69,14 @@ def _bread(see: InnerSeaSight, number: int) -> float:
     """For those who have fewer cities than somebody else."""
     own = cities_of(see, see.seat)
     return 0.8 if max(cities_of(see, seat) for seat in rivals(see)) > own else UNWISE
+
+
+def _conquest(see: InnerSeaSight, number: int) -> float:
+    """Not where no civilization is in reach but the player's own."""
+    near_land, own = see.map.land_around, see.disks[see.seat]
+    borders = [area for area in see.map.land if any(own[near] for near in near_land[area])]
+    reached = {other for other in range(see.seats) if other != see.seat and any(see.disks[other][a] for a in borders)}
+    return UNWISE if reached and reached.issubset(see.siblings) else PLAIN
 
 
 def _exchange(see: InnerSeaSight, number: int) -> float:
@@ -139,6 +148,7 @@ SENSE: Final = CardSense(
         "architect": _architect,
         "barter": 0.2,
         "bread_and_circuses": _bread,
+        "conqueror": _conquest,
         "first_fruits": _exchange,
         "hired_raiders": _raiders,
         "royal_tomb": _tomb,

@@ -31,7 +31,7 @@ from engine.epochs.effects.aims import (
     stacks,
     with_room,
 )
-from engine.epochs.effects.struck import all_at, there
+from engine.epochs.effects.struck import civilizations_at, there
 from engine.epochs.presence import SETTLEMENT
 from engine.middle_east.deities import deity_of, replace_deity
 from engine.middle_east.namespace import card
@@ -156,7 +156,7 @@ def restless(s: State, seat: int) -> list[int]:
     return areas_with_room(s, s.barbarians, [area for area in land(s, seat) if area in peopled])
 
 
-@card("rebel_leader", Aim("card-areas", at(restless), 1, 3), strikes=all_at(there))
+@card("rebel_leader", Aim("card-areas", at(restless), 1, 3), strikes=civilizations_at(there))
 def rebel_leader(s: State, play: Play) -> Flow[None]:
     """Two Barbarians in each of up to three land areas with disks of other civilizations."""
     yield from place_barbarians(s, play.seat, [(area, REBELS) for area in play.areas(s)])

@@ -7,7 +7,7 @@ from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
 from engine.epochs.effects.aims import area_options, opposing
-from engine.epochs.effects.struck import all_at, there
+from engine.epochs.effects.struck import all_at, civilizations_at, there
 from engine.epochs.ranks import opponents_of, opposing_factions, ranks_of_others
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
@@ -112,7 +112,7 @@ def _coasts(s: State, seat: int) -> list[str]:
     return area_options(s, anybody_around(s, opponents_of(s, seat), of_ground(s, "shallow")))
 
 
-@card("pirate_raid", Aim("card-areas", _coasts), strikes=all_at(_with_land))
+@card("pirate_raid", Aim("card-areas", _coasts), strikes=civilizations_at(_with_land))
 def pirate_raid(s: State, play: Play) -> Flow[None]:
     """Two Barbarians come to a sea, and one to each land area next to it."""
     for sea in play.areas(s):

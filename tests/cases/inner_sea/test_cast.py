@@ -17,6 +17,7 @@ from engine.epochs.dealing import redeal
 from engine.epochs.deck import draw
 from engine.epochs.epoch import finish, grades
 from engine.epochs.growth import partners
+from engine.epochs.own_targets import OWN_SIDE_TOO
 from engine.epochs.reckoning import begin_turn
 from engine.epochs.state import (
     CardAction,
@@ -146,6 +147,16 @@ def test_oponerse__a_strike_at_none_but_the_own_other_civilization_is_allowed_an
         assert (option in table.asks[0].wastes) == is_told
         table.do(option)
         assert at(s, "etruria", other) < 3
+
+
+def test_oponerse__where_the_second_target_can_only_be_the_own_that_is_told() -> None:
+    for third, is_told in ((2, True), (1, False)):
+        s = of_two({"rome": {1: 2}, "etruria": {third: 2}}, {0: ["earthquake"]}, steps=[CardAction(0)])
+        table = Table(GAME, s)
+        option = f"play:{card_id('earthquake')}"
+        assert table.asks[0].wastes == ({option: OWN_SIDE_TOO} if is_told else {})
+        table.do(option, "stack:rome:1")
+        assert (at(s, "rome", 1), at(s, "etruria", third)) == (1, 1)
 
 
 def test_final_de_la_partida__the_best_civilization_of_a_player_counts() -> None:
