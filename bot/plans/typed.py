@@ -12,6 +12,7 @@ from bot.model.table import Table
 from bot.plans.ahead import Ahead, PlanPage, find_ahead
 from bot.plans.items import say_in_order, show_made, show_order, show_plans
 from bot.tables.automatic import refusal
+from bot.tables.plans.checks import not_planned
 from bot.tables.plans.planning import NothingToPlan
 from bot.words.lists import simple
 from bot.words.plan_words import question_title
@@ -32,7 +33,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     now = ahead.now
     coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
-        raise NothingToPlan
+        raise not_planned(now, question.strip())
     picks = read_planned(ahead, coming.ask, text)
     many = coming.ask.most > 1
     follow_ups = read_aims(ahead, coming.id, picks if many else picks[:1], aims)
@@ -83,7 +84,7 @@ async def take_plan_form(interaction: Interaction, at: re.Match[str], fields: Ma
     ahead = await find_ahead(interaction, table)
     coming = ahead.now.question(question)
     if coming is None:
-        raise NothingToPlan
+        raise not_planned(ahead.now, question)
     picks = read_planned(ahead, coming.ask, bounded(fields.get("list", "")))
     now = await plans.plan(table.id, user, question, [[pick] for pick in picks])
     await show_plans(interaction, now, PlanPage(question=question))

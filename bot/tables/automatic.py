@@ -32,6 +32,7 @@ from engine.core.planning import (
     orders,
     spans,
     upcoming_questions,
+    why_not_asked,
 )
 from engine.core.preorders import Lapsed, Pass, Settled
 
@@ -298,7 +299,10 @@ class AutomaticAnswers:
 
     def _refused(self, plan: Plan, coming: Mapping[str, Ask]) -> Reason | None:
         """Why a plan could not be carried out in the present position; ``coming`` are the upcoming questions by id."""
-        return refusal(self.match, coming.get(plan.question), plan.ids) or refusal_after(self.match, plan)
+        ask = coming.get(plan.question)
+        if ask is None:
+            return why_not_asked(self.match, plan.seat, plan.question) or MOMENT_PASSED
+        return refusal(self.match, ask, plan.ids) or refusal_after(self.match, plan)
 
     def _drop(self, plan: Plan, why: Reason) -> None:
         self._take_out(plan)
@@ -327,6 +331,9 @@ def refusal_after(match: Match, plan: Plan) -> Reason | None:
     """
     if not may_have_follow_ups(match, plan.question):
         return None
+    why = why_not_asked(match, plan.seat, plan.question)
+    if why is not None:
+        return why
     for number, (question, ids) in enumerate(plan.then):
         coming = next_question(match, plan.seat, plan.question, plan.ids, plan.then[:number])
         if coming is None or coming.id != question:

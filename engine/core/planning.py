@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.ask import Ask
+from engine.core.errors import Reason
 from engine.core.match import Match
 from engine.core.preorders import (
     FollowUp,
@@ -32,12 +33,20 @@ def next_question(
     match: Match, seat: int, question: str, ids: Sequence[str], follow_ups: Sequence[FollowUp]
 ) -> UpcomingQuestion | None:
     """The question that a seat would be asked after these answers to ``question`` and its ``follow_ups``; None:
-    none.
+    none. Raises IllegalAnswer for a question of a side that the seat does not lead.
     """
     preorders: Preorders | None = match.game.preorders
     if preorders is None or preorders.next is None or match.result() is not None:
         return None
     return preorders.next(match.position, seat, question, ids, follow_ups)
+
+
+def why_not_asked(match: Match, seat: int, question: str) -> Reason | None:
+    """Why a question of this id is not put to this seat, where it is somebody else's; None where it may be."""
+    preorders: Preorders | None = match.game.preorders
+    return (
+        None if preorders is None or preorders.not_asked is None else preorders.not_asked(match.state, seat, question)
+    )
 
 
 def may_have_follow_ups(match: Match, question: str) -> bool:

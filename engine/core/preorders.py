@@ -159,6 +159,8 @@ class Preorders(msgspec.Struct, frozen=True):
         answers; None if there is none or it cannot be known. It must not depend on anything hidden from the seat.
     followed: the keys of the questions whose answers may have follow-ups, which ``next`` handles.
     unsettled: whether the position is a passing one by which no plan should be judged.
+    not_asked: ``(state, seat, question)`` to why a question of this id is not put to this seat at all, where the id
+        names a side that the seat does not lead; None where it may be. ``next`` refuses such a question likewise.
     """
 
     upcoming: Callable[[Any, int], list[UpcomingQuestion]]
@@ -170,6 +172,7 @@ class Preorders(msgspec.Struct, frozen=True):
     next: Callable[[Any, int, str, Sequence[str], Sequence[FollowUp]], UpcomingQuestion | None] | None = None
     followed: frozenset[str] = frozenset()
     unsettled: Callable[[Any], bool] | None = None
+    not_asked: Callable[[Any, int, str], Reason | None] | None = None
 
 
 def with_settings(parts: Sequence[OrderPart], old: Settings, new: Settings) -> Settings:

@@ -51,7 +51,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
     still to come. Rulebook, "Procedimiento para la competición", "Cartas de competición".
     """
     area = step.area
-    s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
+    s.fight = Fight(area, [], [0] * (s.seats + 1))
     s.log.add(f"{s.game}-competition", area=s.board.ids[area])
     before = {faction: s.disks[faction][area] for faction in factions_in(s, area)} if s.log.is_heard else {}
     yield from open_competition(s, area)
@@ -105,10 +105,10 @@ def commit(s: State, area: int) -> Flow[None]:
         question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about, wastes=wastes)
         hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
         candidates.append(Candidate(question, fits=True, hides=hides))
+    replies: dict[int, tuple[str, ...]] = {}
     if candidates:
         replies = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
-        for seat in s.order:
-            s.fight.played[seat] = list(replies.get(seat, ()))
+    s.fight.played = [list(replies.get(seat, ())) for seat in range(s.seats)]
 
 
 def _offered(s: State, seat: int, area: int) -> list[str]:

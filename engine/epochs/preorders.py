@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.ask import Ask, Fixed, Flow, resume
+from engine.core.errors import IllegalAnswer, Reason
 from engine.core.position import Position
 from engine.core.preorders import (
     FollowUp,
@@ -133,7 +134,7 @@ def _aims(s: State, seat: int) -> list[UpcomingQuestion]:
     if s.fight is None:
         return []
     questions = []
-    for option in s.fight.played[seat]:
+    for option in s.fight.played_by(seat):
         if not option.startswith("card:") or int(option[5:]) in s.discard + s.aside:
             continue
         first = next(take_aim(s, seat, _key(s, option)), None)
@@ -145,11 +146,15 @@ def _aims(s: State, seat: int) -> list[UpcomingQuestion]:
 def next_question(
     position: Position, seat: int, question: str, ids: Sequence[str], follow_ups: Sequence[FollowUp]
 ) -> UpcomingQuestion | None:
-    """What the cards among ``ids`` must be told after all ``follow_ups``, as things stand.
+    """What the cards among ``ids`` must be told after all ``follow_ups``, as things stand. Raises IllegalAnswer for a
+    question of a civilization that the seat does not lead.
 
     Rulebook, "Jugar una carta de destino".
     """
     s: State = position.state
+    why = not_led(s, seat, question)
+    if why is not None:
+        raise IllegalAnswer("the seat does not lead this civilization", why)
     key, area, side = parts_of(question)
     if side and side not in s.civs:
         return None
@@ -171,6 +176,18 @@ def next_question(
                 return coming
             ask = resume(flow, follow_ups_to_come.pop(0)[1])
     return None
+
+
+def not_led(s: State, seat: int, question: str) -> Reason | None:
+    """Why a question is not put to this seat: its id names a civilization that the seat does not lead. None where it
+    names one of its own, or none at all.
+
+    Rulebook, "Civilización".
+    """
+    side = parts_of(question).side
+    if side not in s.facts.civilizations or side in [s.civs[civ] for civ in civilizations_of(s, seat)]:
+        return None
+    return Reason(f"{s.game}-not-led", {"civilization": side})
 
 
 def _key(s: State, option: str) -> str:
@@ -201,14 +218,14 @@ def _is_asked_second(s: State, seat: int) -> bool:
     """
     assert s.fight is not None
     first = speaker_of(s, player_of(s, seat))
-    if first == seat or any(s.fight.played) or any(s.fight.removed) or not strength(s, first, s.fight.area):
+    if first == seat or s.fight.played or not strength(s, first, s.fight.area):
         return False
     return s.order.index(first) < s.order.index(seat)
 
 
 def _as_if_fighting(s: State, area: int) -> State:
     """The state as it will look when the area is resolved, to be read only."""
-    fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
+    fight = Fight(area, [], [0] * (s.seats + 1))
     return msgspec.structs.replace(s, phase="competition", fight=fight)
 
 
@@ -249,4 +266,6 @@ def preorders_of(game: str, keeps: Sequence[str] = ()) -> Preorders:
     passes: dict[str, Pass] = {"withdraw": (("done",),), "resettle": DISKS_GO, **dict.fromkeys(keeps, KEEP)}
     orders = {**ORDERS, GROWTH: Order(("phase",), passes)}
     offered = partial(_shortcuts, frozenset(passes))
-    return Preorders(upcoming, distinguished_by, orders, spans, asks_all, offered, next_question, followed)
+    return Preorders(
+        upcoming, distinguished_by, orders, spans, asks_all, offered, next_question, followed, not_asked=not_led
+    )

@@ -177,12 +177,18 @@ class Investment(msgspec.Struct):
 
 
 class Fight(msgspec.Struct):
-    """The competition being resolved: what everybody may see of it."""
+    """The competition being resolved: what everybody may see of it. ``played``: by civilization, what it has committed;
+    empty until all have said so.
+    """
 
     area: int
     played: list[list[str]]
     removed: list[int]
     shields: list[int] = []
+
+    def played_by(self, seat: int) -> list[str]:
+        """What a civilization has committed; nothing as long as not all have said so."""
+        return self.played[seat] if self.played else []
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -180,6 +180,6 @@ def _fight(s: State) -> FightView | None:
         return None
     open_cards = tuple(
         tuple(name for name in names if not (name.startswith("card:") and int(name[5:]) in s.hands[seat]))
-        for seat, names in enumerate(s.fight.played)
+        for seat, names in enumerate(map(s.fight.played_by, range(s.seats)))
     )
     return FightView(s.board.ids[s.fight.area], open_cards, tuple(s.fight.removed))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
 from engine.cli.play import choose_verb_first
 from engine.computers.random_player import choose
+from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Match
 from engine.core.planning import (
     id_of,
@@ -19,12 +21,17 @@ from engine.core.planning import (
     shortcuts,
     spans,
     upcoming_questions,
+    why_not_asked,
 )
 from engine.core.preorders import FollowUp, Preorders, parts_of
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.epochs.cast import cast_of
+from engine.epochs.state import CardAction, CompetitionPhase
 from engine.tigris.position import position as tigris_position
 from tests.bot.positions import acting, fighting, losing
+from tests.cases.inner_sea.driver import card_id
+from tests.cases.inner_sea.driver import position as inner_sea_position
 from tests.engine.conformance.tables import SHORT, Table, at, copy_of, few_tables, moments, state_of
 from tests.small_games import METAS, game_of
 
@@ -289,3 +296,42 @@ def test_a_question_to_one_of_two_sides_names_it() -> None:
     coming = {item.id.partition("~")[2] for item in upcoming_questions(match, ask.seat)}
     assert coming == set(own)
     assert parts_of(id_of(match, ask)).key == ask.key
+
+
+def of_two_sides(disks: Mapping[str, Mapping[int, int]], hands: Mapping[int, list[str]], *steps: object) -> Match:
+    """Two players lead Rome and Egypt, Carthage and Gaul."""
+    state = inner_sea_position(4, ("rome", "carthage", "egypt", "gaul"), disks, hands, cast=cast_of(2, 2, 0))
+    state.agenda = list(reversed(steps))
+    return Match.from_state(load_game("inner_sea"), state, {}, 2)
+
+
+def ids_ahead(match: Match, seat: int) -> set[str]:
+    return {item.id for item in upcoming_questions(match, seat)}
+
+
+def test_once_all_have_said_what_they_commit_the_second_side_plans_nothing_for_that_competition() -> None:
+    disks = {"samnium": {0: 3, 1: 3, 2: 3}, "umbria": {1: 3, 2: 3}}
+    match = of_two_sides(disks, {0: ["composite_bow"], 2: ["phalanx", "coinage"]}, CompetitionPhase())
+    here, later = "compete@samnium~egypt", "compete@umbria~egypt"
+    assert (id_of(match, match.asks()[0]), ids_ahead(match, 0)) == ("compete@samnium~rome", {here, later})
+    match.answer(0, "compete", [])
+    match.answer(1, "compete", [])
+    assert (id_of(match, match.asks()[0]), ids_ahead(match, 0)) == (here, {later})
+    match.answer(0, "compete", [])
+    assert (id_of(match, match.asks()[0]), ids_ahead(match, 0)) == ("losses~rome", {later})
+
+
+@pytest.mark.parametrize("question", ["card-action~gaul", "compete@rome~carthage", "compete@rome~troy"])
+def test_nothing_follows_an_answer_of_a_civilization_that_the_seat_does_not_lead(question: str) -> None:
+    """A plan's id names its civilization: a forged one, or one of a civilization that was the seat's once."""
+    hands = {2: ["heresy", "siege_engines"], 3: ["coinage"]}
+    match = of_two_sides({"rome": {0: 3, 1: 3}, "egypt": {2: 3}, "gaul": {3: 1}}, hands, CardAction(0))
+    heresy = [f"play:{card_id('heresy')}"]
+    coming = next_question(match, 0, "card-action~egypt", heresy, ())
+    assert coming is not None
+    assert coming.id == "card-stacks@heresy~egypt"
+    with pytest.raises(IllegalAnswer) as refused:
+        next_question(match, 0, question, heresy, ())
+    assert refused.value.reason == Reason("inner_sea-not-led", {"civilization": question.partition("~")[2]})
+    assert why_not_asked(match, 0, question) == refused.value.reason
+    assert why_not_asked(match, 0, "card-action~egypt") is why_not_asked(match, 0, "card-action") is None

@@ -12,7 +12,7 @@ from bot.model.plans import Plan, StandingOrder
 from bot.tables.automatic import NOT_NOW, refusal, refusal_after
 from bot.tables.plans.planning import MOST_TOLD, AskedNow, NoSuchOrder, NothingToPlan, Planning, TooManyPlans
 from engine.core.errors import IllegalAnswer, Reason
-from engine.core.planning import id_of, may_have_follow_ups, may_last, order_parts, orders, spans
+from engine.core.planning import id_of, may_have_follow_ups, may_last, order_parts, orders, spans, why_not_asked
 from engine.core.preorders import FollowUp, Settings, with_settings
 
 MOST_PLANS: Final = 40
@@ -53,7 +53,7 @@ def _check(now: Planning, question: str, answers: Sequence[Sequence[str]]) -> No
         raise AskedNow
     coming = next((item.ask for item in now.upcoming if item.id == question), None)
     if coming is None:
-        raise NothingToPlan
+        raise not_planned(now, question)
     if len(now.book.plans) + len(answers) > MOST_PLANS:
         raise TooManyPlans(most=MOST_PLANS)
     queued = any(plan.question == question for plan in now.book.plans)
@@ -61,6 +61,12 @@ def _check(now: Planning, question: str, answers: Sequence[Sequence[str]]) -> No
         why = refusal(now.match, coming, ids) if number == 0 and not queued else None
         if why is not None or not are_options(ids):
             raise IllegalAnswer("this cannot be planned", NO_OPTION if why in (None, NOT_NOW) else why)
+
+
+def not_planned(now: Planning, question: str) -> IllegalAnswer | NothingToPlan:
+    """What to raise for a question that cannot be answered ahead: it is somebody else's, or will not be asked soon."""
+    why = why_not_asked(now.match, now.seat, question)
+    return NothingToPlan() if why is None else IllegalAnswer("this is asked of somebody else", why)
 
 
 def order_as_set(now: Planning, kind: str, span: str | None, settings: Settings) -> StandingOrder:

@@ -506,6 +506,7 @@ epochs-out-of-reach = { $area } is out of reach: it must be next to an area you 
 epochs-no-own-disk = You have no disk in { $area }.
 epochs-withdraw-city = { $area } is a city, and cities do not withdraw (rulebook: Withdrawal step).
 epochs-resettle-no-city = You have no city in { $area }; only a disk of a city resettles (rulebook: Resettlement step).
+epochs-not-led = You do not lead { $civilization }; plan for your own.
 epochs-card-not-held = { $card } is not in your hand.
 epochs-card-later = { $moment ->
     [competition] { $card } is for a competition, when an area is contested; keep it until then.

@@ -512,6 +512,7 @@ epochs-out-of-reach = { $area } queda fuera de alcance: debe lindar con un área
 epochs-no-own-disk = No tienes ningún disco en { $area }.
 epochs-withdraw-city = { $area } es una ciudad, y las ciudades no se retiran (reglamento: Paso de retiro).
 epochs-resettle-no-city = No tienes ninguna ciudad en { $area }; solo se reasienta un disco de una ciudad (reglamento: Paso de reasentamiento).
+epochs-not-led = No diriges { $civilization }; planea para las tuyas.
 epochs-card-not-held = { $card } no está en tu mano.
 epochs-card-later = { $moment ->
     [competition] { $card } es para una competición, cuando hay un área disputada; guarda la carta hasta entonces.

@@ -66,7 +66,7 @@ def contests(s: State, seat: int) -> list[int]:
 
 def own_contests(s: State, seat: int) -> list[int]:
     """Those of ``contests`` where this civilization takes part: with disks, or by what it has announced there."""
-    here = [] if s.fight is None or not s.fight.played[seat] else [s.fight.area]
+    here = [s.fight.area] if s.fight is not None and s.fight.played_by(seat) else []
     return [area for area in contests(s, seat) if area in here or strength(s, seat, area)]
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.model.plans import Plan, PlanChanges
 from bot.model.table import Table
+from bot.tables.plans.planning import NothingToPlan
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import plan_words
+from bot.words.wording import error_text
 from data.texts import names_of_sides
+from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs.cast import cast_of
@@ -95,3 +101,23 @@ async def test_a_plan_names_its_civilization(room: Room) -> None:
     panel = build_plans(now, "es")
     assert "Egipto · " in panel.text
     assert "Un plan es para una de tus dos civilizaciones" in panel.text
+
+
+async def test_a_plan_for_a_civilization_that_its_player_does_not_lead_is_refused_and_says_so(room: Room) -> None:
+    table = await with_two(room, CITIES, HANDS, *STEPS)
+    with pytest.raises(IllegalAnswer) as refused:
+        await room.tables.plans.plan(table.id, ANA, "card-action~carthage", [["pass"]])
+    assert "You do not lead Carthage" in error_text("en", refused.value)
+    assert "No diriges Cartago" in error_text("es", refused.value)
+    with pytest.raises(NothingToPlan):
+        await room.tables.plans.plan(table.id, ANA, "card-action~nowhere", [["pass"]])
+
+
+async def test_an_old_plan_for_such_a_civilization_is_dropped_and_says_so(room: Room) -> None:
+    table = await with_two(room, CITIES, HANDS, *STEPS)
+    old = Plan(0, table.id, ANA, 0, "card-action~carthage", (f"play:{card_id('coinage')}",), 0.0)
+    await room.store.change_plans(table.id, PlanChanges(plans=[old]))
+    await answer(room, table, ANA, "pass")
+    assert await planned(room, table, ANA) == []
+    notes = await room.tables.plans.notes(table.id, ANA)
+    assert [note.why for note in notes] == [Reason("inner_sea-not-led", {"civilization": "carthage"})]
