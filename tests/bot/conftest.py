@@ -32,6 +32,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items if ON_SERVER else []:
         if item.get_closest_marker("sqlite"):
             item.add_marker(pytest.mark.skip(reason="about a database that is a file"))
+        if item.get_closest_marker("alone"):
+            item.add_marker(pytest.mark.skip(reason="about a process that has its database to itself"))
 
 
 @pytest.fixture(scope="session")

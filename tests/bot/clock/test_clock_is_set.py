@@ -49,6 +49,7 @@ def bank(watch: Watch, table: Table) -> float:
     return next(bank.seconds for bank in watch.clocks._banks[table.id] if bank.seat == 0)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("by", BY)
 async def test_deadlines_are_as_far_away_as_before(machine: SetWatch, by: float) -> None:
     watch = machine.watch
@@ -62,6 +63,7 @@ async def test_deadlines_are_as_far_away_as_before(machine: SetWatch, by: float)
     assert await watch.clocks.refresh() == []
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("by", BY)
 async def test_an_answer_right_after_it_costs_no_extra_time(machine: SetWatch, by: float) -> None:
     watch = machine.watch
@@ -100,6 +102,7 @@ async def test_reminders_and_the_question_about_time_come_when_they_are_due_and_
     assert await watch.lateness.late() == []
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("by", BY)
 async def test_set_forth_and_back_again_nothing_has_changed(machine: SetWatch, by: float) -> None:
     watch = machine.watch

@@ -28,6 +28,7 @@ async def owed(watch: Watch, table: int) -> list[tuple[str, dict[str, str | int]
     return [(notice.key, notice.args) for notice in await watch.tables.store.notices(table)]
 
 
+@pytest.mark.alone
 async def test_a_question_passes_when_its_time_is_up_and_not_before(watch: Watch) -> None:
     keeper = Keeper(watch)
     table = await asked(watch)
@@ -102,6 +103,7 @@ async def test_an_answer_that_comes_too_late_lets_it_pass_too(watch: Watch) -> N
     assert [key for key, _ in await owed(watch, table)] == ["vote-swap-expired"]
 
 
+@pytest.mark.alone
 async def test_the_first_of_several_comes_first(watch: Watch) -> None:
     keeper = Keeper(watch)
     table = await asked(watch)

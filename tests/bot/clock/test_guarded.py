@@ -87,6 +87,7 @@ async def test_clocks_that_cannot_be_stored_hold_up_no_others(watch: Watch, monk
     assert stored == [first, second, first]
 
 
+@pytest.mark.alone
 async def test_a_question_that_cannot_pass_holds_up_no_other(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     expiry = watch.tables.expiry
     first, second = await several(watch)
@@ -210,6 +211,7 @@ async def test_reminders_are_given_before_anybody_is_asked(
     assert said == [ANA]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("error", [FORBIDDEN, discord.DiscordException(), KeyError("a bug")])
 async def test_a_channel_that_takes_no_question_is_not_asked_at_every_look(
     watch: Watch, said: list[int], error: Exception

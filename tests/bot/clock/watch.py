@@ -38,6 +38,7 @@ class Watch:
         room = await Room.at(path)
         made = cls(room)
         room.now = now
+        await room.tables.leases.renew()
         OPEN.append(made)
         await made.people.load()
         await made.clocks.load()

@@ -11,6 +11,7 @@ from bot.computers.dispatcher import Dispatcher
 from bot.model.plans import CARRIED_OUT, PlanNote
 from bot.model.table import Outcome, Table
 from bot.store import Store
+from bot.tables.leases import ALONE
 from bot.tables.service import Tables
 from bot.workers.pool import InLine
 from engine.computers.levels import RANDOM
@@ -31,6 +32,8 @@ class Room:
         self.now = 1000.0
         settings = {"owner": "room"} | settings
         self.tables = Tables(store, seed_source=lambda: 2**70 + 7, clock=lambda: self.now, **settings)
+        # Whatever it is stored in: time is set by hand, in long steps.
+        self.tables.leases.pace = ALONE
         self.tables.computers = Dispatcher(self.tables, InLine())
         self.rng = seeded(5)
 

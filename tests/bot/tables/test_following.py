@@ -25,6 +25,7 @@ class Bot:
 
     def __init__(self, room: Room, line: list[Bot]) -> None:
         self.room, self.tables, self.line = room, room.tables, line
+        room.tables.leases.pace = SHARED
         self.people, self.servers = People(room.store), Servers(room.store)
         self.shown: list[int] = []
         self.taken_over = 0
