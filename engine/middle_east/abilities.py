@@ -43,9 +43,9 @@ MOST = 5
 ALL_TURN = 99
 """As often as there are competitions."""
 FEW_CITIES = 2
-"""So many more than there are players."""
+"""So many more than there are civilizations."""
 SMALL_TABLE = 4
-"""Players."""
+"""Civilizations."""
 GARDENS = 3
 CANALS = 2
 WAGONS = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -79,3 +80,22 @@ def test_military_cards_have_their_text_beside_their_price(lang: str) -> None:
     lines = [f"{price(kinds[thing], lang)}{short_of(AGES, lang, thing)}" for thing in cards]
     assert [line for line in lines if len(line) > HINT_LIMIT] == []
     assert {"aggression", "war", "tactic"} <= set(kinds.values())
+
+
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+def test_a_short_form_says_that_it_is_opponents_who_lose(game: str) -> None:
+    """Where a text speaks of opposing factions alone, so does its short form."""
+    compared = 0
+    for thing in things_of(game):
+        for lang, short in (facts_of(game, thing) or {}).get("short", {}).items():
+            is_opposing = [factions_opposing(lang, text) for text in (text_of(game, lang, thing) or "", short)]
+            compared += is_opposing[0] is True
+            assert is_opposing[0] is not True or is_opposing[1] is not False, (thing, lang)
+    assert compared > 3
+
+
+def factions_opposing(lang: str, text: str) -> bool | None:
+    """Whether all factions that a text speaks of are opposing ones; None where it speaks of none."""
+    words = {"en": r"(\w+) factions?\b", "es": r"facci(?:ón|ones) (\w+)"}[lang]
+    found = re.findall(words, text.lower())
+    return all(word in ("opposing", "oponente", "oponentes") for word in found) if found else None

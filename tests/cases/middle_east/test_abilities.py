@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from data import table
+from data.words import short_of, text_of
+from engine.epochs.cast import cast_of
 from engine.epochs.competition import award_loot, harm, usable
 from engine.epochs.deck import cut_hand, draw_cards
 from engine.epochs.facts import facts_of
@@ -209,12 +211,29 @@ def test_the_siege_train_may_end_the_contest() -> None:
     assert (at(s, "lydia", 0), at(s, "lydia", 1)) == (1, 1)
 
 
+@pytest.mark.parametrize("ability", ["nile-floods", "land-of-punt", "merchants-of-assur"])
+def test_what_counts_civilizations_says_so(ability: str) -> None:
+    """There may be fewer players than civilizations, or more areas than for so many players."""
+    for lang, word in (("en", "players"), ("es", "jugadores")):
+        for read in (text_of, short_of):
+            assert word not in (read("middle_east", lang, f"ability:{ability}") or word)
+
+
+def test_the_nile_helps_an_egypt_with_six_cities_among_four_civilizations_of_two_players() -> None:
+    six = {area: {0: 3} for area in ("memphis", "lydia", "arzawa", "pala", "thrace", "kaska")}
+    civs = ("egypt", "hatti", "assyria", "babylon")
+    for cast in (cast_of(2, 2, 0), cast_of(2, 1, 2)):
+        s = position(4, civs, six, cast=cast)
+        assert (s.player_count, extra(s, "nile-floods")) == (2, 1)
+        assert extra(position(4, civs, {**six, "thebes": {0: 3}}, cast=cast), "nile-floods") == 0
+
+
 def test_the_nile_and_punt_help_an_egypt_with_few_cities() -> None:
     places = {"memphis": {0: 1}, "red_sea": {0: 1}}
     assert extra(two("egypt", places), "nile-floods") == 1
     assert minas(two("egypt", places), "land-of-punt") == 1
     some = {**places, **{area: {0: 3} for area in ("lydia", "arzawa", "pala", "thrace")}}
-    assert extra(two("egypt", some), "nile-floods") == 1, "two more than there are players"
+    assert extra(two("egypt", some), "nile-floods") == 1, "two more than there are civilizations"
     assert minas(two("egypt", some), "land-of-punt") == 1
     rich = {**some, "kaska": {0: 3}}
     assert extra(two("egypt", rich), "nile-floods") == 0
