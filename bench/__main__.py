@@ -23,13 +23,14 @@ PARTS = {
     "pictures": "Pictures (medians)",
     "start": "A cold bot: until it is connected, the first click at each game, the first picture of each kind (CPU)",
     "storage": "Whole games in the database",
-    "records": "A thousand finished games: /stats, ratings, results made again (BENCH_GAMES); only when it is named",
+    "records": "A thousand finished games: /stats, ratings, results (BENCH_GAMES, BENCH_DATABASE); only when named",
+    "showing": "A long finished game of each: figures, story, animation, page (BENCH_GAMES); only when it is named",
     "appends": "Answers stored at once (BENCH_DATABASE, BENCH_WRITERS, BENCH_APPENDS); only when it is named",
     "load": "Many tables at once (BENCH_TABLES=1000 for the big one; BENCH_AT_ONCE, BENCH_SECONDS, BENCH_GAMES)",
     "waiting": "Questions to others than whose turn it is, in Through the Ages (BENCH_GAMES, BENCH_LEVEL); when named",
     "soak": "Memory over a long time (BENCH_TABLES, BENCH_SECONDS, BENCH_AT_ONCE, BENCH_REST); only when it is named",
 }
-USUAL = tuple(name for name in PARTS if name not in ("appends", "records", "soak", "waiting"))
+USUAL = tuple(name for name in PARTS if name not in ("appends", "records", "showing", "soak", "waiting"))
 
 
 def part(name: str) -> dict[str, Any]:

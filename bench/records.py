@@ -1,8 +1,12 @@
 """Results of many finished games: how long they take to be made again, to be rated, and to be shown by /stats.
 
 A few random games of each game and number of players are played; tables then get them in turn, with other people in
-other seats, until there are ``BENCH_GAMES``. They end by their last answer, as in play. Times are processor time of the
-whole process, the best of some.
+other seats, until there are ``BENCH_GAMES`` (1,000). They end by their last answer, as in play. ``BENCH_DATABASE`` is
+an empty PostgreSQL database; without it, a new SQLite file.
+
+A press of /stats is all that the bot does between taking it up and sending the answer: reading, counting, laying out
+every part, drawing the one that is shown. Each page of all games together and of each game is pressed ``TIMES`` times.
+Times are processor time of the whole process (PostgreSQL's own beside it), as the machine may have other work.
 """
 
 from __future__ import annotations
@@ -14,26 +18,32 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, NamedTuple
+from statistics import median
+from typing import Any, Final, NamedTuple
 
-from bot.records.figures import of_person, of_server
-from bot.records.sheets import person_sheet, server_sheet
+from bench.machine import cost
+from bot.base.address import Address, address_of
+from bot.records.pages import Chosen, Page, Server, games_in, material_for, page_of
 from bot.store import Store
 from bot.tables.calls import posed_after
 from bot.tables.ratings import ratings_of
 from bot.tables.rebuilding import rebuild
 from bot.tables.service import Tables
 from bot.tables.transactions import after_play
-from engine.computers.random_player import play_random
+from engine.computers.levels import RANDOM, choose
 from engine.core.match import Match
 from engine.core.registry import games as known_games
 from engine.core.registry import load_game
-from renderers.results.sheet import draw_sheet
+from engine.core.rng import seeded
 
-SERVER = 9
-PEOPLE = 12
-PLAYERS = (2, 3)
+SERVER: Final = Server(9, "The server")
+PEOPLE: Final = 24
+MINE: Final = 1
+ANOTHERS: Final = 2
+PLAYERS: Final = (2, 3, 4)
 """Numbers of players of the games that are played."""
+
+BACKENDS: Final = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
 
 SHORT = {"epochs": "1"}
 """Options that make long games shorter, for games that have them."""
@@ -53,19 +63,22 @@ class LastAnswer(NamedTuple):
 
 
 def measure() -> dict[str, float]:
-    """Milliseconds of /stats by part (rows, figures, picture), seconds to rate and to make results again."""
+    """Milliseconds of a press of /stats by whose it is, seconds to rate and to make results again."""
     count = int(os.environ.get("BENCH_GAMES", "1000"))
-    stock = [_played(game, seats) for game in known_games() for seats in PLAYERS]
+    stock = [last_answer(game, seats) for game in known_games() for seats in PLAYERS]
     with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
-        return asyncio.run(_measured(Path(folder) / "records.sqlite3", stock, count))
+        place = os.environ.get("BENCH_DATABASE") or str(Path(folder) / "records.sqlite3")
+        return asyncio.run(_measured(address_of(place), stock, count))
 
 
-def _played(game: str, seats: int) -> LastAnswer:
-    """A random game up to its last answer."""
+def last_answer(game: str, seats: int, level: str = RANDOM) -> LastAnswer:
+    """A game of computers of this level up to its last answer; a random one is short where the game has options."""
     loaded = load_game(game)
-    options = {spec.id: SHORT[spec.id] for spec in loaded.meta.options if spec.id in SHORT}
-    whole = Match.create(loaded, options, seats, 7)
-    play_random(whole, 7)
+    options = {spec.id: SHORT[spec.id] for spec in loaded.meta.options if spec.id in SHORT and level == RANDOM}
+    whole, rng = Match.create(loaded, options, seats, 7), seeded(7)
+    while asks := whole.asks():
+        ask = asks[0]
+        whole.answer(ask.seat, ask.key, choose(level, ask, loaded, whole.state, rng))
     *most, last = whole.answers
     match = Match.create(loaded, options, seats, 7)
     for answer in most:
@@ -73,43 +86,25 @@ def _played(game: str, seats: int) -> LastAnswer:
     return LastAnswer(game, seats, match.save(), last.seat, last.key, tuple(last.ids))
 
 
-async def _measured(path: Path, stock: list[LastAnswer], count: int) -> dict[str, float]:
-    store, chance = await Store.open(path), random.Random(1)
-    # Only processor time is measured: nobody waits for the disk, and nothing here outlives the run.
-    await store.database.connection.execute("PRAGMA synchronous = OFF")
+async def _measured(address: Address, stock: list[LastAnswer], count: int) -> dict[str, float]:
+    store, chance = await Store.open(address), random.Random(1)
+    if isinstance(address, Path):
+        # Only processor time is measured: nobody waits for the disk, and nothing here outlives the run.
+        await store.database.connection.execute("PRAGMA synchronous = OFF")
     tables = Tables(store, seed_source=lambda: 7)
     started = time.process_time()
     for number in range(count):
-        await _end_one(tables, stock[number % len(stock)], chance.sample(range(1, PEOPLE + 1), PEOPLE), number + 1)
+        await end_one(tables, stock[number % len(stock)], chance.sample(range(1, PEOPLE + 1), PEOPLE), number + 1)
     figures = {"games": float(count), "stored_seconds": time.process_time() - started}
-
-    async def person() -> None:
-        results = await store.results.of_user(1)
-        counted = of_person(results, 1, lambda user: False)
-        draw_sheet(person_sheet("Ana", counted, "en", game="", part="results", ratings={}, server=""))
-
-    async def server() -> None:
-        results = await store.results.of_server(SERVER)
-        counted = of_server(results)
-        draw_sheet(server_sheet("S", counted, "en", game="", part="results", count=len(results), ratings=[]))
-
-    async def one_game() -> None:
-        rated = await ratings_of(store, SERVER, "tigris", lambda user: False)
-        results = await store.results.of_server(SERVER, "tigris")
-        counted = of_server(results)
-        named = [(str(rating.user), rating) for rating in rated]
-        draw_sheet(server_sheet("S", counted, "en", game="tigris", part="things", count=len(results), ratings=named))
 
     async def rate_all() -> None:
         for user in range(1, PEOPLE + 1):
             await store.results.ratings.outdate(user)
         for game in known_games():
-            await ratings_of(store, SERVER, game, lambda user: False)
+            await ratings_of(store, SERVER.id, game, _nobody)
 
     await rate_all()
-    figures["stats_of_a_person_ms"] = 1000 * await _best(person)
-    figures["stats_of_the_server_ms"] = 1000 * await _best(server)
-    figures["stats_of_a_game_with_ratings_ms"] = 1000 * await _best(one_game)
+    figures |= await _presses(store, isinstance(address, Path))
     figures["all_ratings_made_again_seconds"] = await _best(rate_all)
     started = time.process_time()
     done = await rebuild(store)
@@ -117,6 +112,53 @@ async def _measured(path: Path, stock: list[LastAnswer], count: int) -> dict[str
     figures["results_that_differed"] = float(done.changed + done.new + len(done.unread))
     await tables.shut_down()
     return {name: round(value, 3) for name, value in figures.items()}
+
+
+def _nobody(_: int) -> bool:
+    """Whether somebody stays out of ratings and lists."""
+    return False
+
+
+async def _press(store: Store, chosen: Chosen) -> Page:
+    """What a press does."""
+    material = await material_for(store, chosen, SERVER, _nobody)
+    page = page_of(material, "en")
+    games_in(material.results, "en")
+    return page
+
+
+async def _presses(store: Store, is_file: bool) -> dict[str, float]:
+    """The first press of a process, and of all pages of mine, another's and the server's p50 and the most; where the
+    database is no file, also the mean of its server's processor time.
+    """
+    started = time.process_time()
+    await _press(store, Chosen(MINE))
+    figures = {"first_press_ms": 1000 * (time.process_time() - started)}
+    for whose, user in (("mine", MINE), ("anothers", ANOTHERS), ("the_servers", None)):
+        used, clock, others = list[float](), list[float](), await _of_backends(store, is_file)
+        for game in ("", *known_games()):
+            for part in (await _press(store, Chosen(user, game))).labels:
+                for _ in range(TIMES):
+                    begun, started = time.perf_counter(), time.process_time()
+                    await _press(store, Chosen(user, game, part))
+                    used.append(1000 * (time.process_time() - started))
+                    clock.append(1000 * (time.perf_counter() - begun))
+        figures[f"stats_{whose}_pages"] = float(len(used) // TIMES)
+        figures[f"stats_{whose}_p50_ms"], figures[f"stats_{whose}_most_ms"] = median(used), max(used)
+        figures[f"stats_{whose}_p50_ms_on_the_clock"] = median(clock)
+        if not is_file:
+            # The menus were looked up with a press for each game.
+            presses = len(used) + 1 + len(known_games())
+            spent = await _of_backends(store, is_file) - others
+            figures[f"stats_{whose}_mean_ms_of_the_database"] = 1000 * spent / presses
+    return figures
+
+
+async def _of_backends(store: Store, is_file: bool) -> float:
+    """Seconds of processor time of the database's processes on this machine so far."""
+    if is_file:
+        return 0.0
+    return sum(cost(int(row[0])).cpu_seconds for row in await store.database.query(BACKENDS))
 
 
 async def _best(work: Callable[[], Coroutine[Any, Any, None]]) -> float:
@@ -129,15 +171,15 @@ async def _best(work: Callable[[], Coroutine[Any, Any, None]]) -> float:
     return min(times)
 
 
-async def _end_one(tables: Tables, end: LastAnswer, people: list[int], channel: int) -> None:
-    """A table with these people, at which the game's last answer is given."""
+async def end_one(tables: Tables, end: LastAnswer, people: list[int], channel: int) -> int:
+    """The number of a table with these people, at which the game's last answer is given."""
     match = Match.load(load_game(end.game), end.saved)
     table = await tables.lifecycle.open(
         game=end.game,
         options=match.options,
         seats=end.seats,
         language="en",
-        guild_id=SERVER,
+        guild_id=SERVER.id,
         channel_id=channel,
         host=people[0],
         host_name=f"player {people[0]}",
@@ -150,3 +192,4 @@ async def _end_one(tables: Tables, end: LastAnswer, people: list[int], channel: 
     await tables._transactions.commit(table, after_play(table, match), changes, posed=posed_after(match))
     user = people[end.seat]
     await tables.answers.give(table.id, user, [(end.key, list(end.ids))])
+    return table.id

@@ -115,7 +115,8 @@ async def _send(interaction: Interaction, game: FinishedGame, lang: str) -> None
 async def filmed(game: FinishedGame, lang: str, palette: str, tell: Tell) -> Film:
     """The pictures of a game, drawn one after another where all pictures are, so that others' come in between."""
     film, steps = Film(), pictured_steps(game.story, game.analysis)
-    original: Original | None = None
+    # A picture that is as large as an earlier one is that with a patch, also where larger ones stand between.
+    originals: dict[tuple[int, int], tuple[Original, int]] = {}
     last = ""
     for count, step in enumerate(steps):
         await tell(count, len(steps))
@@ -127,11 +128,14 @@ async def filmed(game: FinishedGame, lang: str, palette: str, tell: Tell) -> Fil
             # It looks like the one before, which is shown on.
             continue
         last = picture.digest
+        size = (picture.width, picture.height)
+        original, whole = originals.get(size, (None, 0))
         patch = None if original is None else await asyncio.to_thread(original.patch, picture.data)
         if patch is None:
-            original = await asyncio.to_thread(Original, picture.data)
+            original, whole = await asyncio.to_thread(Original, picture.data), len(film.wholes)
+            originals[size] = original, whole
             film.wholes.append(original.data)
-        film.frames.append(Frame(step, len(film.wholes) - 1, patch or b"", picture.alt))
+        film.frames.append(Frame(step, whole, patch or b"", picture.alt))
     return film
 
 

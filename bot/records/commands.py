@@ -11,7 +11,8 @@ from bot.frame.arguments import GAMES
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
 from bot.records.history import show_history
-from bot.records.statistics import Chosen, show_statistics
+from bot.records.pages import Chosen
+from bot.records.statistics import show_statistics
 
 
 @app_commands.command(

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -23,7 +23,9 @@ from bot.model.table import Table
 from bot.posting.texts.lobby import where_of
 from bot.records.game_sheet import game_sheet
 from bot.records.time_sheet import people_times, times_section
+from bot.store import Store
 from bot.tables.chronicle import FinishedGame
+from bot.tables.people import PlayerSettings
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
 from data.texts import join_list
@@ -42,7 +44,8 @@ class Page(msgspec.Struct, frozen=True):
 async def show_figures(interaction: Interaction, table: Table, page: int = 0) -> None:
     """A page of the game in figures as a picture, in the deferred reply. Raises NotForYou, NotOver, TableDamaged."""
     game, lang = await _finished(interaction, table), language(interaction)
-    shown = await _page(interaction, game, page, lang, interaction.user.id)
+    app = interaction.client
+    shown = await figures_page(app.tables.store, game, page, lang, app.people.get, interaction.user.id)
     files: list[discord.File] = [file_of(shown.picture, "figures")]
     await interaction.edit_original_response(
         content=say(lang, "figures-of", where=where_of(table, lang)),
@@ -62,7 +65,7 @@ async def show_figures_here(interaction: Interaction, table: Table, page: str, _
     await must_be_over(interaction, table)
     await must_be_showable(interaction, table)
     game = await _finished(interaction, table)
-    shown = await _page(interaction, game, _number(page), lang, None)
+    shown = await figures_page(app.tables.store, game, _number(page), lang, app.people.get, None)
     by = say(lang, "moment-by", name=escaped(interaction.user.display_name))
     await app.get_partial_messageable(interaction.channel_id or 0).send(
         f"{say(lang, 'figures-shown', where=where_of(table, lang))}\n-# {by}",
@@ -85,11 +88,17 @@ async def _finished(interaction: Interaction, table: Table) -> FinishedGame:
     return await interaction.client.tables.chronicle.finished(table.id, interaction.user.id, sees=sees)
 
 
-async def _page(interaction: Interaction, game: FinishedGame, page: int, lang: str, reader: int | None) -> Page:
-    """A page (from 0; beyond the last one: that) for a reader; None: for everybody."""
-    app = interaction.client
-    times = await app.tables.store.results.times.of_table(game.table.id)
-    people = people_times(game.table, game.history, times, app.people.get, reader)
+async def figures_page(
+    store: Store,
+    game: FinishedGame,
+    page: int,
+    lang: str,
+    wishes: Callable[[int], PlayerSettings],
+    reader: int | None,
+) -> Page:
+    """A page (from 0; beyond the last one: that) for a reader; None: for everybody. ``wishes``: somebody's settings."""
+    times = await store.results.times.of_table(game.table.id)
+    people = people_times(game.table, game.history, times, wishes, reader)
 
     def draw() -> Page:
         sheets = sheets_of(game_sheet(game, lang, times_section(people, times, lang)))

@@ -10,13 +10,14 @@ from bot.frame.handling import Interaction, language
 from bot.frame.pages import TURNING
 from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, button, frozen
 from bot.model.results import GameResult, ResultSeat
+from bot.store.people import FORMER
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say, title
 from data.texts import join_list
 from engine.core.registry import games
 
-PER_PAGE: Final = 6
-"""Games of a page: six lines of a phone's screen each leave room for the buttons."""
+PER_PAGE: Final = 5
+"""Games of a page: four lines of a phone's screen each, and five of some, leave room for the buttons and menus."""
 
 MOST_PAGES: Final = 9999
 NAMES: Final = 6
@@ -52,29 +53,25 @@ async def show_history(interaction: Interaction, game: str = "", page: int = 1) 
 
 
 def line_of(result: GameResult, user: int, lang: str) -> str:
-    """A game in two lines: its result for the user, when and where it ended, and with whom."""
+    """A game in two lines: its result for the user; small, when and where it ended, and with whom."""
     own = result.of(user)
     assert own is not None
     where = f"<#{result.channel_id}>"
     if result.result_message is not None and result.guild_id is not None:
         url = f"https://discord.com/channels/{result.guild_id}/{result.result_channel}/{result.result_message}"
         where = say(lang, "history-link", url=url)
-    first = say(
-        lang,
-        "history-game",
-        table=result.table_id,
-        game=title(result.game, lang),
-        result=_result(own, result, lang),
-        when=f"<t:{round(result.ended_at)}:d>",
-        where=where,
-    )
+    game, how = title(result.game, lang), _result(own, result, lang)
+    first = say(lang, "history-game", table=result.table_id, game=game, result=how)
+    when = say(lang, "history-when", when=f"<t:{round(result.ended_at)}:d>", where=where)
     others = [seat for seat in result.holders() if seat.user != user or seat.seat != own.seat]
     names = [_other(seat, lang) for seat in sorted(others, key=lambda seat: (seat.place or 99, seat.seat))][:NAMES]
-    return f"{first}\n-# {say(lang, 'history-with', names=join_list(lang, names))}" if names else first
+    second = say(lang, "history-with", when=when, names=join_list(lang, names)) if names else when
+    return f"{first}\n-# {second}"
 
 
 def _other(seat: ResultSeat, lang: str) -> str:
-    name = escaped(seat.name) or "?"
+    """Somebody with their place; a deleted person's name stands in the seat in the table's language."""
+    name = say(lang, "former-player") if seat.level == FORMER else escaped(seat.name) or "?"
     return name if seat.place is None else say(lang, "history-other", place=seat.place, name=name)
 
 

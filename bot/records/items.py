@@ -7,7 +7,8 @@ from bot.frame.pressed import pressed
 from bot.messages.ids import RECORDS_ITEM
 from bot.records.game import open_figures
 from bot.records.history import turn_page
-from bot.records.statistics import Chosen, choose
+from bot.records.pages import Chosen
+from bot.records.statistics import choose
 
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:

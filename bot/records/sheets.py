@@ -12,11 +12,11 @@ from data.texts import texts
 from data.words import name_of
 from renderers.results.sheet import LEFT_OUT, TONES, Bar, Part, Section, Sheet
 
-MOST_BARS: Final = 8
-"""Lines of a section about what was played, opponents, ratings."""
+MOST_BARS: Final = 24
+"""Lines of a section about what was played, and of opponents; a sheet has room for seven."""
 
-MOST_RATED: Final = 15
-"""People in the list of ratings."""
+MOST_RATED: Final = 60
+"""People in the list of ratings; a sheet has room for fourteen."""
 
 DAY: Final = 24.0
 
@@ -90,7 +90,8 @@ def server_sheet(
             Bar(f"{place}. {who}", say(lang, "records-rated", points=str(rating.points), count=rating.games))
             for place, (who, rating) in enumerate(ratings[:MOST_RATED], start=1)
         )
-        sections, key = [Section(say(lang, "records-ratings"), _more(len(ratings) - len(bars), lang), bars)], ()
+        bars = _with_more(bars, len(ratings), lang)
+        sections, key = [Section(say(lang, "records-ratings"), "", bars)], ()
     elif part == "results":
         key = ()
         for one in _games(figures):
@@ -122,8 +123,10 @@ def _all_games(figures: Figures, lang: str, ratings: Mapping[str, Rating]) -> Se
     return Section(say(lang, "stats-all"), "", tuple(bars))
 
 
-def _more(count: int, lang: str) -> str:
-    return say(lang, "records-more", count=count) if count > 0 else ""
+def _with_more(bars: tuple[Bar, ...], count: int, lang: str) -> tuple[Bar, ...]:
+    """The lines, and under the last one how many of all ``count`` are left out, if any are."""
+    more = count - len(bars)
+    return (*bars, Bar(say(lang, "records-more", count=more), "", goes_on=True)) if more > 0 else bars
 
 
 def _titled(name: str, game: str, lang: str) -> str:
@@ -175,7 +178,7 @@ def _facts(game: str, figures: Figures, lang: str) -> Iterable[Section]:
         bars = tuple(
             Bar(fact_name(game, lang, fact), _share(tally, lang), _places(tally)) for fact, tally in facts[:MOST_BARS]
         )
-        yield Section(texts().text(lang, f"{game}-facts-{kind}"), _more(len(facts) - len(bars), lang), bars)
+        yield Section(texts().text(lang, f"{game}-facts-{kind}"), "", _with_more(bars, len(facts), lang))
 
 
 def _seats(game: str, figures: Figures, lang: str) -> Iterable[Section]:
@@ -198,7 +201,7 @@ def _meetings(meetings: Mapping[int | str, Meeting], lang: str) -> Iterable[Sect
         name = say(lang, "records-computer", level=level_word(key, lang)) if isinstance(key, str) else meeting.name
         parts = (Part(meeting.better, TONES[0]), Part(meeting.same, TONES[1]), Part(meeting.worse, TONES[-1]))
         bars.append(Bar(name, say(lang, "records-games", count=meeting.games), parts))
-    yield Section(say(lang, "records-against"), _more(len(order) - len(bars), lang), tuple(bars))
+    yield Section(say(lang, "records-against"), "", _with_more(tuple(bars), len(order), lang))
 
 
 def _key(figures: Figures, lang: str) -> tuple[tuple[str, tuple[int, int, int]], ...]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import answers, pictures, playouts, start, waiting
+from bench import answers, pictures, playouts, records, showing, start, waiting
 from bench.__main__ import main, part
 from bench.beside import compared, ratio
 from bench.machine import cost
@@ -189,3 +189,33 @@ def test_what_is_no_checkout_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
     with pytest.raises(SystemExit):
         main(["answers", "--before", str(tmp_path)])
     assert "has no bench/__main__.py" in capsys.readouterr().err
+
+
+def test_every_page_of_statistics_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "known_games", lambda: {"tigris": games()["tigris"]})
+    monkeypatch.setattr(records, "PLAYERS", (2,))
+    monkeypatch.setattr(records, "PEOPLE", 2)
+    monkeypatch.setattr(records, "TIMES", 1)
+    monkeypatch.setenv("BENCH_GAMES", "3")
+    figures = records.measure()
+    assert figures["games"] == 3
+    # All games together and Tigris & Euphrates: results and people of both; things and seats of the game.
+    assert figures["stats_mine_pages"] == figures["stats_anothers_pages"] == 6
+    # A server has no people beside it, and ratings of a game alone.
+    assert figures["stats_the_servers_pages"] == 5
+    for whose in ("mine", "anothers", "the_servers"):
+        assert 0 < figures[f"stats_{whose}_p50_ms"] <= figures[f"stats_{whose}_most_ms"]
+    assert figures["results_that_differed"] == 0
+
+
+@pytest.mark.nightly
+def test_a_long_game_is_shown_in_every_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BENCH_GAMES", "tigris")
+    monkeypatch.setattr(showing, "TIMES", 1)
+    figures = showing.measure()
+    assert figures["tigris_players"] == 4
+    assert figures["tigris_figures_pages"] > 1
+    assert figures["tigris_animation_stills"] == 60
+    assert 0 < figures["tigris_animation_mb"] < 8
+    assert figures["tigris_page_pictures"] == 100
+    assert 0 < figures["tigris_page_mb"] < 15

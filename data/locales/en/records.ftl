@@ -14,10 +14,16 @@ history-page = { $game ->
   }
 history-none = No game of yours has ended yet. Open one with `/game new`; when it is over, it stands here with its result.
 history-none-of-game = You have no finished game of { $game } yet. Leave out the game to see all.
-history-game = **{ $game }** (table { $table }): { $result }, { $when }, { $where }
+history-game = **{ $game }** (table { $table }): { $result }
+history-when = { $when }, { $where }
 history-link = [result]({ $url })
-history-with = with { $names }
-history-other = { $name } (place { $place })
+history-with = { $when }, with { $names }
+history-other = { $name } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  })
 history-place = { $place ->
     [1] **won**
    *[other] **place { $place }** of { $players }
@@ -38,6 +44,7 @@ history-figures = In figures
 history-replay-game = { $game }, table { $table }
 
 stats-of = Statistics of **{ $name }**, without games played alone. `/history` lists the games.
+stats-of-other = Statistics of **{ $name }**, without games played alone.
 stats-of-server = Statistics of the server **{ $name }**, without games played alone.
 stats-averages = Points and length are averages.
 stats-none-self = No such game of yours has been played to its end yet; games that you play alone do not count. Open one with `/game new`.

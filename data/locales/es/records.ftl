@@ -14,10 +14,11 @@ history-page = { $game ->
   }
 history-none = Aún no ha terminado ninguna partida tuya. Abre una con `/partida nueva`; cuando acabe, aquí estará su resultado.
 history-none-of-game = Aún no tienes ninguna partida terminada de { $game }. Quita el juego para verlas todas.
-history-game = **{ $game }** (mesa { $table }): { $result }, { $when }, { $where }
+history-game = **{ $game }** (mesa { $table }): { $result }
+history-when = { $when }, { $where }
 history-link = [resultado]({ $url })
-history-with = con { $names }
-history-other = { $name } (puesto { $place })
+history-with = { $when }, con { $names }
+history-other = { $name } ({ $place }.º)
 history-place = { $place ->
     [1] **victoria**
    *[other] **puesto { $place }** de { $players }
@@ -38,6 +39,7 @@ history-figures = En cifras
 history-replay-game = { $game }, mesa { $table }
 
 stats-of = Estadísticas de **{ $name }**, sin las partidas a solas. `/historial` muestra las partidas.
+stats-of-other = Estadísticas de **{ $name }**, sin las partidas a solas.
 stats-of-server = Estadísticas del servidor **{ $name }**, sin las partidas a solas.
 stats-averages = Puntos y duración son medias.
 stats-none-self = Aún no has jugado ninguna partida así hasta el final; las que juegas a solas no cuentan. Abre una con `/partida nueva`.

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.records.history import PER_PAGE
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
 from tests.bot.browser.test_first_turns import Film
@@ -17,6 +19,18 @@ pytestmark = in_browser
 __all__ = ["browser"]
 
 GAMES = 7
+ROOM = 650
+"""CSS pixels that a phone shows of a message."""
+
+TALL = """message => {
+    const ends = [...message.querySelectorAll(".button, .select")].map(item => item.getBoundingClientRect().bottom);
+    return Math.round(Math.max(...ends) - message.getBoundingClientRect().top);
+}"""
+
+
+async def tall(window: BrowserWindow) -> int:
+    """CSS pixels from the top of the newest message to the end of its last button or menu."""
+    return int(await window.last.evaluate(TALL))
 
 
 async def resigned(home: House, table_id: int, loser: int) -> None:
@@ -48,6 +62,7 @@ async def test_what_was_played_is_looked_up_by_thumb(browser: Browser, tmp_path:
             await ana.command("history")
             await expect(ana.last).to_contain_text(f"Tus {GAMES} partidas terminadas, página 1 de 2")
             await film.shot(ana.page, "history")
+            assert await tall(ana) <= ROOM
             await ana.last.get_by_role("button", name="▶️").click()
             await expect(ana.last).to_contain_text("página 2 de 2")
             await ana.choose("Recorre una de ellas paso a paso", "Through the Ages, mesa 1")
@@ -60,3 +75,27 @@ async def test_what_was_played_is_looked_up_by_thumb(browser: Browser, tmp_path:
             await film.shot(bruno.page, "one-game")
             for window in (ana, bruno):
                 assert await window.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.nightly
+async def test_a_full_page_of_games_of_four_with_long_titles_stands_on_a_phone_with_its_menus(
+    browser: Browser, tmp_path: Path
+) -> None:
+    whole = Match.create(load_game("inner_sea"), {"epochs": "1"}, 4, 5)
+    play_random(whole, 5)
+    *most, last = whole.answers
+    async with house(tmp_path) as home:
+        for _ in range(PER_PAGE + 1):
+            match = Match.create(load_game("inner_sea"), {"epochs": "1"}, 4, 5)
+            for answer in most:
+                match.answer(answer.seat, answer.key, answer.ids)
+            table = await home.plant(match, "Ana", "Bruno", "Carla", "David")
+            user = table.players[last.seat].id
+            await home.tables.answers.give(table.id, user, [(last.key, list(last.ids))])
+        await table.players[0].user.set(locale="es-ES")
+        await table.players[1].user.set(locale="en-US")
+        for name, command in (("Ana", "historial"), ("Bruno", "history")):
+            async with BrowserWindow(browser, home.local.web_url, name, channel=table.channel, size=PHONE) as window:
+                await window.command(command)
+                await expect(window.last.get_by_role("combobox")).to_have_count(2)
+                assert await tall(window) <= ROOM, name

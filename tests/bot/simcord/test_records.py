@@ -41,4 +41,8 @@ async def test_a_finished_game_stands_in_the_history_and_in_the_statistics(stage
     refusal = texts().text("en", "error-statistics-not-visible")
     assert refusal in (await ben.type("stats", player=ann.member)).text
     await people.set(ann.id, listing="everyone")
-    assert (await ben.type("stats", player=ann.member)).message.attachments
+    anns = await ben.type("stats", player=ann.member)
+    assert anns.message.attachments
+    assert anns.text == texts().text("en", "stats-of-other", name="Ann")
+    assert "/history" not in anns.text
+    assert (await ann.type("stats")).text == texts().text("en", "stats-of", name="Ann")

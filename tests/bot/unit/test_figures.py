@@ -10,13 +10,14 @@ import pytest
 from bot.games import presentation_of
 from bot.model.results import GameResult, Rating, ResultSeat, SeatFact
 from bot.records.figures import of_person, of_server
+from bot.records.history import line_of
 from bot.records.sheets import parts_of, person_sheet, server_sheet
 from bot.tables.ratings import rate
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.registry import load_game
 from renderers.core.picture import ALT_LIMIT
-from renderers.results.sheet import alt_of, draw_sheet
+from renderers.results.sheet import alt_of, draw_sheet, sheets_of
 
 ANN, BEN, CY = 1, 2, 3
 NOBODY: set[int] = set()
@@ -128,3 +129,22 @@ def test_who_leads_two_civilizations_has_the_points_of_the_end_and_both_of_them(
 
 def test_who_plays_alone_wins_nothing() -> None:
     assert of_person([game(1, seat(0, ANN, 1))], ANN, lambda user: False).tables == {}
+
+
+def test_a_long_list_of_ratings_goes_on_over_sheets_and_says_at_its_end_who_is_left_out() -> None:
+    games = [game(number, seat(0, ANN, 1), seat(1, BEN, 2)) for number in range(2)]
+    ranked = [(f"Player {number}", Rating(number, 25.0, 8.0, 1)) for number in range(70)]
+    server = of_server(games)
+    sheets = sheets_of(server_sheet("S", server, "en", game="tigris", part="people", count=2, ratings=ranked))
+    lines = [bar.name for sheet in sheets for section in sheet.sections for bar in section.bars]
+    assert lines == [f"{place}. Player {place - 1}" for place in range(1, 61)] + ["and 10 more"]
+    assert len(sheets) > 3
+
+
+def test_a_deleted_person_has_the_readers_word_for_it_in_a_history() -> None:
+    result = game(1, seat(0, ANN, 2), seat(1, None, 1, level="former", name="former player"))
+    assert line_of(result, ANN, "es").splitlines() == [
+        "**Tigris y Éufrates** (mesa 1): **puesto 2** de 2, 8 puntos",
+        "-# <t:3600:d>, <#0>, con exjugador (1.º)",
+    ]
+    assert line_of(result, ANN, "en").endswith("with former player (1st)")

@@ -19,6 +19,7 @@ from bot.history.page_steps import MOST_WITH_TURNS, Film, Frame, fitted, picture
 from data.texts import texts
 from engine.core.registry import games, load_game
 from renderers.core.patches import Original
+from renderers.core.picture import Picture
 from tests.bot.finished import analysis, finished_game, story_of
 
 HOSTILE = ("</script><script>alert(1)</script>", "\"><img src=x onerror='alert(1)'>")
@@ -149,6 +150,34 @@ def test_another_picture_altogether_or_of_another_size_has_no_patch() -> None:
     Image.new("P", (80, 120)).save(out, "PNG")
     assert original.patch(out.getvalue()) is None
     assert original.patch(_picture((80, 60))) is None
+
+
+async def test_pictures_of_two_sizes_in_turn_are_patches_of_one_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = finished_game("ancient_world")
+    steps = list(range(6))
+    ground = Image.effect_noise((80, 120), 60).convert("RGB")
+    drawn = [_dotted(ground.crop((0, 0, 80, 120 if number % 2 else 96)), number) for number in steps]
+    monkeypatch.setattr(page, "pictured_steps", lambda story, analysis: steps)
+
+    async def next_picture(*_: Any) -> Picture:
+        return drawn.pop(0)
+
+    async def tell(count: int, most: int) -> None:
+        """Nobody is told."""
+
+    monkeypatch.setattr(page, "draw", next_picture)
+    film = await page.filmed(full, "en", "default", tell)
+    assert len(film.wholes) == 2
+    assert [frame.whole for frame in film.frames] == [0, 1] * 3
+    assert [bool(frame.patch) for frame in film.frames] == [False, False, True, True, True, True]
+
+
+def _dotted(image: Image.Image, place: int) -> Picture:
+    """The picture with a white dot of its own."""
+    image.paste((255, 255, 255), (8 * place, 8, 8 * place + 4, 12))
+    out = io.BytesIO()
+    image.save(out, "PNG")
+    return Picture(out.getvalue(), "png", *image.size, "A dot.", {}, str(place), 0, 0)
 
 
 @pytest.mark.nightly
