@@ -45,7 +45,9 @@ PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
 
 
 def hand_line(game: str, view: EpochsView, lang: str) -> str:
-    """A seat's own cards, talents and disks; of two civilizations a line for each, first that which is asked for."""
+    """A seat's own cards, talents and disks; of two civilizations a line for each: first that which is asked for, then
+    how many the other one has.
+    """
     if view.viewer is None or view.hand is None:
         return ""
     own, cards = view.seats[view.viewer], _card_names(game, view.hand, lang)
@@ -53,8 +55,8 @@ def hand_line(game: str, view: EpochsView, lang: str) -> str:
     if view.other_hand is None:
         return line
     other = view.seats[view.other_hand.seat]
-    facts = {"cards": _card_names(game, view.other_hand.cards, lang), "talents": other.talents, "ready": other.ready}
-    lines = {own.civilization: line, other.civilization: texts().text(lang, f"{game}-hand-line", **facts)}
+    facts = {"count": len(view.other_hand.cards), "talents": other.talents, "ready": other.ready}
+    lines = {own.civilization: line, other.civilization: texts().text(lang, f"{game}-hand-line-other", **facts)}
     return "\n".join(f"{name_of(game, lang, f'civ:{key}') or '–'}: {text}" for key, text in lines.items())
 
 

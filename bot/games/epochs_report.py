@@ -123,8 +123,8 @@ MOMENTS: Mapping[str, Weigh] = {
     "order": weight(1),
 }
 
-DECISIVE = ("holds", "nobody-holds", "fallen", "nobody-fallen", "aim-points", "tie")
-"""What a scenario's aim came to, and what parted those with equal points."""
+DECISIVE = ("holds", "nobody-holds", "fallen", "nobody-fallen", "aim-points", "counted", "tie")
+"""What a scenario's aim came to, how two civilizations of a player count, and what parted those with equal points."""
 
 
 def scene(view: EpochsView, event: Event) -> tuple[EpochsView, tuple[str, ...]]:

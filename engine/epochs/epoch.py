@@ -169,6 +169,7 @@ def finish(s: State) -> None:
     s.log.reveal()
     s.log.add(f"{s.game}-end")
     tell_decision(s)
+    tell_counting(s)
     for place, seat in s.result.ranked():
         s.log.add(f"{s.game}-final", seat=seat, place=place, points=keys[seat][0])
     if s.player_count == 1:
@@ -176,6 +177,17 @@ def finish(s: State) -> None:
     (rank_of_first, first), *others = sorted(standings, reverse=True)[:2]
     if others and others[0][0] == rank_of_first and others[0][1][0] == first[0]:
         s.log.add(f"{s.game}-tie", by=tie_breaks(s.facts)[_parted_by(first, others[0][1])])
+
+
+def tell_counting(s: State) -> None:
+    """Where players lead two civilizations, the log says how their points count and what each civilization has.
+
+    Rulebook, "Final de la partida".
+    """
+    led = [civ for civ in range(s.seats) if is_led(s, civ)]
+    if len(led) > s.player_count:
+        reached = " ".join(f"{civ}:{s.points[civ]}" for civ in sorted(led, key=lambda civ: -s.points[civ]))
+        s.log.add(f"{s.game}-counted", how="sum" if s.facts.own.adds_up else "best", reached=reached)
 
 
 GRADES: Final = ("bronze", "silver", "gold")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 
@@ -146,3 +148,13 @@ class EpochsView(msgspec.Struct, frozen=True, kw_only=True):
     enemies: tuple[int | None, ...] = ()
     scenario: str = ""
     aims: tuple[str, ...] = ()
+    ALSO_HELD: ClassVar = ("other_side",)
+
+    @property
+    def other_side(self) -> tuple[OtherHand, SeatView] | None:
+        """What a picture of the hand shows of the player's other civilization; None where there is none, or where
+        neither holds a card.
+        """
+        if self.other_hand is None or not (self.hand or self.other_hand.cards):
+            return None
+        return self.other_hand, self.seats[self.other_hand.seat]

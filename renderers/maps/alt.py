@@ -10,7 +10,7 @@ from renderers.core.kinds import ASKED, CUT, HAND, HELD, SCORE
 from renderers.maps.asked import drafted, part_of
 from renderers.maps.captions import Captions, numeral
 from renderers.maps.cut import occupied_areas, region, window
-from renderers.maps.hand import text_of
+from renderers.maps.hand import hands_of, text_of
 from renderers.maps.layout import CUT_SIZE
 from renderers.maps.points import by_source, totals, turns_of
 from renderers.maps.score import ranking, tie_break
@@ -32,7 +32,7 @@ def alt_text(
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    writers = {HAND.id: _hand, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _question_parts}
+    writers = {HAND.id: _hands, HELD.id: _hand, SCORE.id: _score, CUT.id: _cut, ASKED.id: _question_parts}
     return fitted(writers.get(kind, _board)(view, captions))
 
 
@@ -215,9 +215,22 @@ def _part(
     return parts
 
 
-def _hand(view: EpochsView, captions: Captions) -> list[Part]:
+def _hands(view: EpochsView, captions: Captions) -> list[Part]:
+    """The viewer's hand in words; of two civilizations both, each with whose it is."""
     if view.viewer is None or view.hand is None:
         return [Part(0, captions.own("alt-spectator"))]
+    sides = hands_of(view)
+    if len(sides) == 1:
+        return _hand(view, captions)
+    parts = []
+    for side in sides:
+        assert side.viewer is not None
+        first, *rest = _hand(side, captions)
+        parts += [Part(0, f"{captions.names[side.viewer]}: {first.text}"), *rest]
+    return parts
+
+
+def _hand(view: EpochsView, captions: Captions) -> list[Part]:
     own = captions.world.hand_alt(view, captions)
     if not view.hand:
         return [Part(0, captions.own("alt-empty-hand")), *own]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+import msgspec
 from PIL import Image, ImageDraw
 
-from engine.epochs.view import EpochsView, HandCard
+from engine.epochs.view import EpochsView, HandCard, OtherHand
 from renderers.core import cards
 from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.cards import GAP, WIDTH, Face
@@ -66,24 +68,54 @@ def _header(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
     return picture
 
 
+def hands_of(view: EpochsView) -> list[EpochsView]:
+    """The view as each civilization of its viewer sees it: the one that was asked last, then the other one, if any."""
+    if view.other_hand is None or view.viewer is None or view.hand is None:
+        return [view]
+    other, own = view.other_hand, OtherHand(view.viewer, view.hand)
+    return [view, msgspec.structs.replace(view, viewer=other.seat, hand=other.cards, other_hand=own)]
+
+
 def draw_hand(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The viewer's cards with their full texts, then those that are face up. Hotspots ``hand:ID`` by their number."""
+    """The viewer's cards with their full texts, then those that are face up; of two civilizations one under the other,
+    first that which was asked last. Hotspots ``hand:ID`` by their number.
+    """
+    world, sides = captions.world, hands_of(view)
+    parts, boxes, top = [], dict[str, Box](), 0
+    for side in sides:
+        hand = side.hand or ()
+        face_list = [*(face_of(card, captions) for card in hand), *world.faces(side, captions)]
+        places = cards.places([face.text for face in face_list], top + HEAD + GAP)
+        end = places[-1][3] + GAP if places else top + HEAD + 120
+        parts.append((side, face_list, places, top, end))
+        boxes |= {f"hand:{card.id}": box for card, box in zip(hand, places, strict=False)}
+        top = end
+    canvas = Canvas((WIDTH, top), world.colours, PARCHMENT_DARK)
+    for part in parts:
+        _stamp_hand(canvas, captions, palette, *part)
+    return canvas, boxes
+
+
+def _stamp_hand(
+    canvas: Canvas,
+    captions: Captions,
+    palette: str,
+    view: EpochsView,
+    face_list: Sequence[Face],
+    places: Sequence[Box],
+    top: int,
+    end: int,
+) -> None:
+    """The hand of one civilization with its head, from ``top`` to ``end``."""
     assert view.viewer is not None
-    world, hand = captions.world, view.hand or ()
-    face_list = [*(face_of(card, captions) for card in hand), *world.faces(view, captions)]
-    places = cards.places([face.text for face in face_list], HEAD + GAP)
-    height = places[-1][3] + GAP if places else HEAD + 120
-    canvas = Canvas((WIDTH, height), world.colours, PARCHMENT_DARK)
-    seat = view.seats[view.viewer]
-    name = captions.names[view.viewer]
+    world, seat, name = captions.world, view.seats[view.viewer], captions.names[view.viewer]
     key = ("hand-head", captions.lang, name, seat.seat, seat.civilization, seat.talents, seat.loot, palette)
-    canvas.stamp(world.patch(key, lambda: _header(view, captions, palette)), (0, 0))
+    canvas.stamp(world.patch(key, lambda: _header(view, captions, palette)), (0, top))
     if not face_list:
-        canvas.paint((0, HEAD, WIDTH, height), lambda picture: _empty(picture, captions))
+        canvas.paint((0, top + HEAD, WIDTH, end), lambda picture: _empty(picture, captions))
     for face, box in zip(face_list, places, strict=True):
         tall = box[3] - box[1]
         canvas.stamp(world.patch(("face", face, tall), partial(cards.draw_face, face, tall)), box[:2])
-    return canvas, {f"hand:{card.id}": box for card, box in zip(hand, places, strict=False)}
 
 
 def _empty(picture: Image.Image, captions: Captions) -> None:

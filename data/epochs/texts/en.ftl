@@ -173,6 +173,13 @@ epochs-hand-line = Cards: { $cards } · talents: { $talents }{ $ready ->
     [0] {""}
    *[other] {" "}· ready disks: { $ready }
   }
+epochs-hand-line-other = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } · talents: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· ready disks: { $ready }
+  }
 epochs-ask-civilization = Which civilization do you lead?
 epochs-ask-withdraw = Growth: which disks do you withdraw to your supply? Any that are no city, or none.
 epochs-ask-resettle = Growth: from which of your cities does a disk become ready again? { $most ->
@@ -559,6 +566,10 @@ epochs-nobody-holds = The aim of the scenario, { $needed } of { $of } areas, is 
 epochs-nobody-fallen = Everybody has a disk at home: points decide.
 epochs-aim-points = Points decide. The areas of the scenario brought: { $reached }.
 epochs-fallen = { $seat } has no disk left at home and ranks behind all who have one.
+epochs-counted = { $how ->
+    [sum] Both civilizations of a player count
+   *[best] The better civilization of each player counts
+  }: { $reached }.
 epochs-civilization = { $seat } leads { $civilization }.
 epochs-turn = Epoch { $epoch }, turn { $turn }.
 epochs-withdrawal = { $seat } withdraws { epochs-disks }: { $places }.

@@ -179,6 +179,13 @@ epochs-hand-line = Cartas: { $cards } · talentos: { $talents }{ $ready ->
     [0] {""}
    *[other] {" "}· discos preparados: { $ready }
   }
+epochs-hand-line-other = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  } · talentos: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· discos preparados: { $ready }
+  }
 epochs-ask-civilization = ¿Qué civilización diriges?
 epochs-ask-withdraw = Crecimiento: ¿qué discos retiras? Los que quieras, salvo de ciudad, o ninguno.
 epochs-ask-resettle = Crecimiento: ¿de cuáles de tus ciudades vuelve un disco a estar preparado? { $most ->
@@ -565,6 +572,10 @@ epochs-nobody-holds = El objetivo del escenario, { $needed } de { $of } áreas, 
 epochs-nobody-fallen = Todos tienen algún disco en casa: deciden los puntos.
 epochs-aim-points = Deciden los puntos. Las áreas del escenario dieron: { $reached }.
 epochs-fallen = A { $seat } no le queda ningún disco en su casa y va detrás de quienes tienen alguno.
+epochs-counted = { $how ->
+    [sum] Cuentan las dos civilizaciones de cada uno
+   *[best] Cuenta la mejor civilización de cada uno
+  }: { $reached }.
 epochs-civilization = { $seat } dirige { $civilization }.
 epochs-turn = Época { $epoch }, turno { $turn }.
 epochs-withdrawal = { $seat } retira { epochs-disks }: { $places }.

@@ -125,6 +125,13 @@ middle_east-hand-line = Cards: { $cards } · minas: { $talents }{ $ready ->
     [0] {""}
    *[other] {" "}· ready disks: { $ready }
   }
+middle_east-hand-line-other = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } · minas: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· ready disks: { $ready }
+  }
 middle_east-ask-withdraw = Growth: which disks do you withdraw? Any of your cities, and where else you may, or none.
 middle_east-ask-deploy = { $limit ->
     [0] Deployment: where does the next ready disk go?

@@ -128,6 +128,13 @@ middle_east-hand-line = Cartas: { $cards } · minas: { $talents }{ $ready ->
     [0] {""}
    *[other] {" "}· discos preparados: { $ready }
   }
+middle_east-hand-line-other = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  } · minas: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· discos preparados: { $ready }
+  }
 middle_east-ask-withdraw = Crecimiento: ¿qué discos retiras? De tus ciudades y donde más se pueda, o ninguno.
 middle_east-ask-deploy = { $limit ->
     [0] Despliegue: ¿dónde va el próximo disco preparado?

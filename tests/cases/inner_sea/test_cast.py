@@ -163,6 +163,8 @@ def test_final_de_la_partida__the_best_civilization_of_a_player_counts() -> None
     s = of_two({}, points=[10, 14, 15, 14])
     finish(s)
     assert s.result == Result(((0,), (1,)))
+    (told,) = [event.args for event in s.log.new if event.key == "inner_sea-counted"]
+    assert (told["how"], told["reached"]) == ("best", "2:15 1:14 3:14 0:10")
     view = GAME.view(s, None)
     assert view.places is not None
     assert view.places[0] == (2,)
@@ -172,6 +174,7 @@ def test_final_de_la_partida__the_best_civilization_of_a_player_counts() -> None
 def test_final_de_la_partida__without_a_player_nobody_wins() -> None:
     s = with_unled({}, points=[10, 14, 50])
     finish(s)
+    assert "inner_sea-counted" not in [event.key for event in s.log.new]
     assert s.result == Result(((1,), (0,)))
     assert GAME.view(s, None).places == ((1,), (0,), (2,))
 

@@ -25,6 +25,8 @@ def test_final_de_la_partida__the_points_of_both_civilizations_count() -> None:
     s = of_two({}, points=[10, 14, 15, 9])
     finish(s)
     assert s.result == Result(((0,), (1,)))
+    (told,) = [event.args for event in s.log.new if event.key == "middle_east-counted"]
+    assert (told["how"], told["reached"]) == ("sum", "2:15 1:14 0:10 3:9")
 
 
 def test_duracion_de_la_partida__both_civilizations_together_reach_the_goal() -> None:

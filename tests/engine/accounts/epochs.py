@@ -346,5 +346,6 @@ CLAIMS: dict[str, Claims] = {
     "fallen": nothing,
     "nobody-fallen": nothing,
     "aim-points": nothing,
+    "counted": nothing,
     "alone": nothing,
 }
