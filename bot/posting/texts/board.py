@@ -157,7 +157,7 @@ def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], en
     if ending is not None and ending.players:
         names = {sitting.user: escaped(sitting.name) for sitting in history}
         head = f"{_mentions(ending.players, names, ending.called)}\n{head}"
-    lines = [head, *decisive_lines(table, match, history, lang), *end_lines(table, match, history, lang)]
+    lines = [head, *decisive_lines(table, match, lang), *end_lines(table, match, history, lang)]
     if ending is not None and ending.closing is not None:
         when, channel = f"<t:{int(ending.closing)}:f>", f"<#{ending.parent}>"
         lines.append(f"-# {say(lang, 'end-closing', when=when, channel=channel)}")

@@ -90,9 +90,10 @@ def is_decisive(table: Table, entry: LogEntry) -> bool:
     return game == table.game and word in presentation_of(table.game).report.decisive and not entry.undone
 
 
-def decisive_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
+def decisive_lines(table: Table, match: Match, lang: str) -> list[str]:
     """A small line for each choice that made a game of its own, such as a scenario, and for what decided the game."""
-    names = main_names(table, match, history, lang)
+    # What plays in a seat, and at which level, stands with its place.
+    names = [escaped(name) for name in table.names()]
     told = [describe_event(lang, entry.event, names) for entry in match.events() if is_decisive(table, entry)]
     return [*special_lines(table, lang), *(f"-# {line}" for line in told)]
 
@@ -121,7 +122,7 @@ def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) 
     if match.result() is None:
         return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
     head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
-    told = [*decisive_lines(table, match, history, lang), *end_lines(table, match, history, lang)]
+    told = [*decisive_lines(table, match, lang), *end_lines(table, match, history, lang)]
     return "\n".join([head, *told, f"-# {say(lang, 'end-look-back')}"])
 
 

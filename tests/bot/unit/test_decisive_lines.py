@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from bot.history.story_text import story_text
+from bot.model.table import Holder
 from bot.posting.texts.board import board_text
 from bot.posting.texts.ending import decisive_lines, end_text
 from engine.core.events import Event
@@ -29,7 +31,7 @@ def test_the_end_of_a_scenario_says_what_decided_it(scenario: str) -> None:
     game, seats, pattern = SCENARIOS[scenario]
     match = finished(game, seats, 1, (("scenario", scenario),))
     shown = table(match)
-    named, *lines = decisive_lines(shown, match, (), "en")
+    named, *lines = decisive_lines(shown, match, "en")
     assert named.startswith("-# Scenario: ")
     assert re.match(f"-# {pattern}", lines[0])
     board, reply = board_text(shown, match, len(match.log) - 8), end_text(shown, match, (), "en")
@@ -43,15 +45,24 @@ def test_what_parted_those_with_equal_points_stands_with_the_places(monkeypatch:
     match = finished("inner_sea", 2, 1)
     entries = [*match.events(), LogEntry(len(match.log), 0, Event("inner_sea-tie", {"by": "cities"}))]
     monkeypatch.setattr(Match, "events", lambda *_: entries)
-    assert decisive_lines(table(match), match, (), "en")[-1] == "-# Equal points: the number of cities decides."
+    assert decisive_lines(table(match), match, "en")[-1] == "-# Equal points: the number of cities decides."
 
 
 def test_a_game_that_points_alone_decide_says_no_more() -> None:
     match = finished("inner_sea", 2, 1)
-    assert decisive_lines(table(match), match, (), "es") == []
+    assert decisive_lines(table(match), match, "es") == []
 
 
 def test_the_story_of_a_scenario_tells_what_decided_it() -> None:
     options = (("scenario", "rome_and_carthage"),)
     text = story_text(analysis("inner_sea", 2, 1, options), "en", names)
     assert re.search("The log tells what decided: “(The aim of the scenario, 5 of 7 areas|.* controls [5-7])", text)
+
+
+def test_what_decided_names_a_computer_without_its_level() -> None:
+    match = finished("inner_sea", 2, 1, (("scenario", "rome_and_carthage"),))
+    shown = table(match)
+    holders = (shown.holders[0], Holder(1, None, "Enkidu", computer="steady"))
+    (_, line, *_) = decisive_lines(msgspec.structs.replace(shown, holders=holders), match, "en")
+    assert "computer" not in line
+    assert "Enkidu" in line or line.startswith("-# N\\_0 controls")
