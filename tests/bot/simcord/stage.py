@@ -27,6 +27,7 @@ from bot.computers.dispatcher import Dispatcher
 from bot.messages.old_edits import OldEdits
 from bot.messages.throttle import Throttle
 from bot.model.table import Table
+from bot.tables.leases import ALONE
 from bot.tables.service import Tables
 from bot.workers.pool import InLine
 from engine.core.match import Match
@@ -75,6 +76,8 @@ class Stage:
         """A bot over the database, as a fresh process would make it."""
         store = await open_store(self.database)
         self.tables = Tables(store, seed_source=lambda: self.seed, owner="stage", clock=lambda: self.clock())
+        # Whatever it is stored in: leases that are renewed every other second leave SimCord no rest.
+        self.tables.leases.pace = ALONE
         self.tables.computers = Dispatcher(self.tables, InLine())
         bot = Ziggurat(Settings(address=self.database), self.tables)
         # SimCord waits in real time for a timer that rings before its patience ends.
