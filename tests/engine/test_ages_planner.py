@@ -75,6 +75,14 @@ def test_a_worker_changes_work_but_does_not_stop_working() -> None:
     assert not [p for p in people if p.idle > discontent(p)]
 
 
+def test_in_peace_nobody_is_taken_off_their_work() -> None:
+    """The same without the war: what is produced stays."""
+    rich = civ(workers="agriculture=2 iron=5 philosophy=2 religion=2", known="swordsmen", stored="iron=9", idle=0,
+               blue=3, yellow=14, culture=60)  # fmt: skip
+    found = plans(actions(rich, civ(workers="warriors=3"), age=3, round=17))
+    assert not [option for node in found for option in node.plan if option.startswith("destroy:")]
+
+
 def test_a_war_that_waits_for_its_end_counts_as_strengths_are() -> None:
     """Five points and the advantage go to the stronger one; nothing where both are equal."""
     peace, war = (outlook(sight(at_war(5, declared=declared).s, 0)) for declared in (False, True))

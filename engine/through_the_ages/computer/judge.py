@@ -67,6 +67,9 @@ PARTS: Final = (
 )
 """What a civilization is judged by, in this order."""
 
+FAMINE: Final = 4.0
+"""Culture that each food costs that people do not get (rulebook, "Hambruna")."""
+
 
 def parts(o: Outlook, s: State) -> list[float]:
     """What each of ``PARTS`` is worth, in points of culture. The state is used up: production is carried out."""
@@ -108,7 +111,7 @@ def parts(o: Outlook, s: State) -> list[float]:
     resources = mine_production(p) + from_pacts(s, seat, "resources")
     now += [
         o.flow_resource * rate_worth(resources, o.wanted[1]),
-        food_flow(o, p, from_pacts(s, seat, "food")),
+        food_flow(o, p, from_pacts(s, seat, "food"), FAMINE),
         0.15 * turns * colonization(s, seat),
         0.35 * turns * urban_limit(p),
         construction(o, p.specials[CONSTRUCTION]),

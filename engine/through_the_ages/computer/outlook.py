@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import exp, inf, tanh
 from typing import Final
 
 import msgspec
@@ -173,17 +173,21 @@ def rounds_left(see: Sight) -> tuple[int, tuple[int, int, int, int]]:
     return turns, (first, second, third, turns)
 
 
-def outlook(see: Sight, s: State | None = None, seat: int | None = None) -> Outlook:
-    """How a seat (the one that sees, if none is named) looks at the rest of the game from this board."""
+def outlook(see: Sight, s: State | None = None, seat: int | None = None, *, margin: float = inf) -> Outlook:
+    """How a seat (the one that sees, if none is named) looks at the rest of the game from this board.
+
+    ``margin``: by how much at most the strength that rivals usually reach exceeds the strongest of them now.
+    """
     board = see.board if s is None else s
     who = see.seat if seat is None else seat
     turns, lives = rounds_left(see)
+    rivals = tuple(strength(board, other) for other in board.others(who))
     o = Outlook(
         who,
         min(board.age, 4),
         turns,
         lives,
-        tuple(strength(board, other) for other in board.others(who)),
+        rivals,
         FOOD[turns],
         RESOURCE[turns],
         SCIENCE[turns],
@@ -192,13 +196,13 @@ def outlook(see: Sight, s: State | None = None, seat: int | None = None) -> Outl
         FLOW_SCIENCE[turns],
         FLOW_CIVIL[turns],
         FLOW_MILITARY[turns],
-        usual_strength(turns),
+        min(usual_strength(turns), max(rivals, default=0) + margin),
         wanted(turns),
     )
     p, mine = board.players[who], strength(board, who)
     o.point = (o.military(mine + 2) - o.military(mine - 1)) / 3
-    margin = happy(p) - people_want(p)
-    o.face = 0.5 * (content(margin + 1) - content(margin - 1)) * turns
+    faces = happy(p) - people_want(p)
+    o.face = 0.5 * (content(faces + 1) - content(faces - 1)) * turns
     o.impacts = impacts_to_come(see)
     rates = (
         food_production(p) + from_pacts(board, who, "food") - people_eat(p),

@@ -28,7 +28,7 @@ from engine.through_the_ages.computer.trials import act, idle_worth
 from engine.through_the_ages.paying import civil_left, military_left
 from engine.through_the_ages.politics import NOTHING
 from engine.through_the_ages.state import ResolveWar, State
-from engine.through_the_ages.values import discontent
+from engine.through_the_ages.values import discontent, strength
 
 WIDTH: Final = 16
 """Boards from which the next action is tried, at each step."""
@@ -42,6 +42,11 @@ NARROW: Final = 4
 CIVIL: Final = 5.0
 MILITARY: Final = 0.8
 """What an action left over promises while a turn is planned."""
+
+MARGIN: Final = 4.0
+"""By how much strength the strongest rival is expected to grow at most: who arms in peace against what rivals usually
+reach gives up what brings culture.
+"""
 
 INACTION: Final = 0.2
 """What a political action must bring, to be better than none."""
@@ -78,7 +83,7 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
         for node in beam:
             must_build = _needs_work(node, o.seat)
             for option in options if node is start else possible(node.board, o.seat):
-                if option == END or not _is_sensible(node.board, o.seat, option):
+                if option == END or not _is_sensible(node.board, o, option):
                     continue
                 if must_build and "build" not in option.split(":"):
                     continue
@@ -93,12 +98,17 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
     return nodes
 
 
-def _is_sensible(s: State, seat: int, option: str) -> bool:
-    """Whether an action is worth a thought: no destroying beside unused workers, no tactic that does not strengthen."""
-    verb = option.partition(":")[0]
-    if verb == "destroy":
-        return s.players[seat].idle <= discontent(s.players[seat])
-    return verb not in ("tactic", "copy") or strengthens(s, seat, option) > 0
+def _is_sensible(s: State, o: Outlook, option: str) -> bool:
+    """Whether an action is worth a thought: no tactic that does not strengthen; nobody is taken off their work unless
+    people are discontent, or all have work and a war waits that is not won as strengths are.
+    """
+    verb, p = option.partition(":")[0], s.players[o.seat]
+    if verb != "destroy":
+        return verb not in ("tactic", "copy") or strengthens(s, o.seat, option) > 0
+    if p.idle < discontent(p):
+        return True
+    mine = strength(s, o.seat)
+    return p.idle == discontent(p) and any(theirs >= mine for theirs, _, _ in o.wars)
 
 
 def _needs_work(node: Node, seat: int) -> bool:
@@ -136,7 +146,9 @@ def plans(question: Ask, see: Sight, rng: Rng, factors: Mapping[str, float] = {}
         return _bids(question, see, rng)
     if question.key != "action" or len(question.options) < 2:
         return []
-    nodes = turn_plans(see.board, outlook(see), [option for option in question.options if option != END], factors)
+    nodes = turn_plans(
+        see.board, outlook(see, margin=MARGIN), [option for option in question.options if option != END], factors
+    )
     best, *others = (_plan(node) for node in nodes)
     usual = Plan(sensible.answer(question, see, rng))
     if usual.ids == best.ids:
@@ -181,7 +193,7 @@ def parts(s: State, seat: int) -> dict[str, float]:
     if s.result is not None or p.has_resigned:
         return dict.fromkeys(PARTS, 0.0) | {"culture": float(p.culture)}
     see = sight(s, seat)
-    o = outlook(see)
+    o = outlook(see, margin=MARGIN)
     o.idle = idle_worth(s, o)
     return weighed_parts(o, imagined(see.board, seat))
 

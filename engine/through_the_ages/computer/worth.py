@@ -51,6 +51,9 @@ CARD: Final = 0.8
 
 BONUS: Final = 1.2
 
+HUNGER: Final = 2.0
+"""What each food costs that people will not get, for whom more may be done about it before."""
+
 
 def worth(o: Outlook, s: State) -> float:
     """What the seat's civilization is worth at the end of its turn. The state is used up: production is carried out."""
@@ -138,11 +141,13 @@ def rates(o: Outlook, s: State) -> float:
     return value
 
 
-def food_flow(o: Outlook, p: Player, more: int) -> float:
-    """Food made beyond what is eaten: a little is wanted, a lot is not, too little means famine."""
+def food_flow(o: Outlook, p: Player, more: int, famine: float = HUNGER) -> float:
+    """Food made beyond what is eaten: a little is wanted, a lot is not, too little means famine. ``famine``: what each
+    food costs that people will not get.
+    """
     net = food_production(p) + more - people_eat(p)
     hunger = max(0, (banks.consumption(p) - food_production(p) - more) * min(o.turns, 4) - banks.food(p))
-    return o.flow_food * rate_worth(net, o.wanted[0]) - 2.0 * hunger
+    return o.flow_food * rate_worth(net, o.wanted[0]) - famine * hunger
 
 
 def tokens(o: Outlook, p: Player) -> float:
