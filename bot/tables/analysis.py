@@ -89,6 +89,10 @@ class Analysis(msgspec.Struct, frozen=True):
         """A seat's points at the end of a period; none before the first one."""
         return self.periods[period].points[seat] if period >= 0 else ()
 
+    def is_after_tie(self, lead: Lead) -> bool:
+        """Whether several others were level in front at the end of the period before a lead: it was taken from none."""
+        return lead.first > 0 and all(other.last != lead.first - 1 for other in self.leads)
+
     def swings(self) -> list[Swing]:
         """By seat and period what was gained, the most first; of equals the earlier one."""
         gained = [

@@ -120,6 +120,10 @@ def _leads(analysis: Analysis, first: int, end: int) -> Iterator[Sentence]:
         passed = _passed(analysis, lead)
         is_last = lead is analysis.leads[-1] and lead.last == len(analysis.periods) - 1
         assert passed is not None
+        if analysis.is_after_tie(lead):
+            key = "lead-level-last" if is_last and lead.length >= SHORT else "lead-level"
+            yield _standing(key, analysis, lead.seat, lead.first)
+            continue
         points = analysis.periods[lead.first].points
         args: dict[str, str | int] = {"seat": lead.seat, "other": passed, **_both(points[lead.seat], points[passed])}
         yield Sentence("lead-last" if is_last and lead.length >= SHORT else "lead", args, lead.first)

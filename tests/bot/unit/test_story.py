@@ -14,7 +14,7 @@ from bot.games import presentation_of
 from bot.games.epochs_report import fight, points
 from bot.games.report import Fight
 from bot.history.story_text import LONGEST, SAME, story_text, untimed, worded_paragraphs
-from bot.tables.analysis import Analysis
+from bot.tables.analysis import Analysis, leads_of
 from bot.tables.telling import Sentence, paragraphs
 from data.texts import texts
 from engine.core.events import Event
@@ -100,6 +100,14 @@ def _standing(truth: Truth, it: Sentence) -> bool:
     others = [other for other in range(truth.match.seats) if other != seat]
     theirs = any(it.args["theirs"] in truth.shown(period, other) for other in others)
     return truth.ahead(period, seat) and it.args["mine"] in truth.shown(period, seat) and theirs
+
+
+def _after_tie(truth: Truth, it: Sentence) -> bool:
+    assert it.period is not None
+    before = [seat for seat in range(truth.match.seats) if truth.ahead(it.period - 1, seat)]
+    later = range(it.period, len(truth.points))
+    kept = not it.key.endswith("-last") or all(truth.ahead(number, int(it.args["seat"])) for number in later)
+    return len(before) > 1 and kept and _standing(truth, it)
 
 
 def _first(truth: Truth, it: Sentence) -> bool:
@@ -218,6 +226,7 @@ TRUE: dict[str, Callable[[Truth, Sentence], bool]] = {
     **dict.fromkeys(("won", "won-close", "won-far", "won-level"), _won),
     **dict.fromkeys(("shared", "shared-plain"), _shared),
     **dict.fromkeys(("lead", "lead-last"), _lead),
+    **dict.fromkeys(("lead-level", "lead-level-last"), _after_tie),
     "won-plain": _winner,
     "alone": lambda truth, it: _winner(truth, it) and it.args["points"] == truth.main(len(truth.points) - 1, 0),
     "alone-graded": lambda truth, it: TRUE["alone"](truth, it) and it.args["grade"] == _grade(truth),
@@ -358,6 +367,22 @@ def test_whoever_came_next_with_as_many_points_is_named_with_them() -> None:
     level = replace(made, periods=(*made.periods[:-1], replace(last, points=points)))
     text = worded_paragraphs(level, paragraphs(level, 0), "en", names)[0]
     assert f"10 more than {NAMES[second]} and {NAMES[third]}." in text
+
+
+def test_a_lead_after_a_tie_of_others_was_taken_from_nobody() -> None:
+    made = analysis("ancient_world", 3)
+    counts = ((5, 1, 1), (5, 7, 7), (9, 8, 7), (12, 9, 9))
+    periods = tuple(
+        replace(period, points=tuple((count,) for count in points), entries=())
+        for period, points in zip(made.periods, counts, strict=False)
+    )
+    level = replace(made, periods=periods, leads=tuple(leads_of(periods)))
+    told = [sentence for part in paragraphs(level, 0) for sentence in part if sentence.key.startswith("lead-level")]
+    assert [(it.key, it.period, it.args) for it in told] == [
+        ("lead-level-last", 2, {"seat": 0, "mine": "9", "theirs": "8"})
+    ]
+    said = worded_paragraphs(level, [tuple(told)], "en", names, mark=False)
+    assert said == ["After a tie at the top, Ana took the lead in round 3, 9 to 8, and kept it to the end."]
 
 
 def test_wins_of_several_are_each_ones() -> None:
