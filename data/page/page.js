@@ -78,6 +78,7 @@ slider.addEventListener("input", () => show(Number(slider.value), true));
 document.addEventListener("keydown", (event) => {
   if (event.target.tagName === "INPUT" && event.target.type === "search") {
     if (event.key === "Escape") { event.target.value = ""; seek(); event.target.blur(); }
+    if (event.key === "Enter") toNext();
     return;
   }
   if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -114,6 +115,13 @@ function seek() {
   });
   for (const section of document.querySelectorAll("#log section")) section.hidden = !section.querySelector("li:not([hidden])");
   by("count").textContent = words ? game.words.count.replace("{count}", count) : "";
+}
+
+// To the step of the next line found; after the last one to the first.
+function toNext() {
+  const found = by("search").value.trim() ? lines.filter((line) => !line.hidden) : [];
+  const next = found.find((line) => Number(line.dataset.step) > here) || found[0];
+  if (next) show(Number(next.dataset.step), true);
 }
 by("search").addEventListener("input", seek);
 secret.addEventListener("change", () => { seek(); show(here, false); });
