@@ -12,7 +12,7 @@ from bot.league.find import may_run, must_run
 from bot.messages.ids import league_item
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, button, file_of, frozen
-from bot.model.league_errors import LeagueNotStarted, LeagueStarted
+from bot.model.league_errors import AlreadyIn, LeagueNotStarted, LeagueStarted
 from bot.model.leagues import League
 from bot.posting.leagues.keeper import draw_standings
 from bot.posting.leagues.texts import pages_of, schedule_text, standings_text
@@ -45,8 +45,11 @@ async def announce(interaction: Interaction, league: League, text: str) -> None:
 
 
 async def join(interaction: Interaction, league: League, _: int = 0) -> None:
-    """Raises as ``Leagues.join``; LeagueStarted where only who runs the league takes people in any more."""
+    """Raises as ``Leagues.join``, AlreadyIn, LeagueStarted where only who runs the league takes people in any more."""
     user = interaction.user
+    player = league.player_of(user.id)
+    if player is not None and player.is_in and not league.is_over:
+        raise AlreadyIn
     if league.has_started and not league.is_over and not may_run(interaction, league):
         raise LeagueStarted
     changed = await interaction.client.tables.leagues.join(league.id, user.id, user.display_name)

@@ -16,7 +16,7 @@ from bot.league.find import league_meant, must_run
 from bot.league.opening import NoLeagueThere
 from bot.messages.ids import league_form, league_item
 from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, TITLE_LIMIT, button, form
-from bot.model.league_errors import NoSuchFixture, NotInLeague
+from bot.model.league_errors import NoReason, NotInLeague
 from bot.model.leagues import NOTE_LENGTH, Fixture, League
 from bot.posting.leagues.texts import fixture_line, in_order, name_of, plain_name, result_line
 from bot.tables.leagues import changes
@@ -235,7 +235,7 @@ def form_for(league: League, act: str, number: int, lang: str) -> discord.ui.Mod
 
 
 async def take_form(interaction: Interaction, at: re.Match[str], fields: Fields) -> None:
-    """What was written into the form about a table. Raises NotLeagueHost, NoSuchFixture, BadPlaces."""
+    """What was written into the form about a table. Raises NotLeagueHost, NoSuchFixture, NoReason, BadPlaces."""
     await interaction.response.defer(ephemeral=True)
     league = await league_meant(interaction, int(at["league"]))
     must_run(interaction, league)
@@ -243,7 +243,7 @@ async def take_form(interaction: Interaction, at: re.Match[str], fields: Fields)
     fixture = changes.fixture_of(league, number)
     app, lang = interaction.client, language(interaction)
     if not note:
-        raise NoSuchFixture
+        raise NoReason
     if act == "correct":
         places = changes.read_places(fields.get("places", ""), len(fixture.players))
         changed, closed = await app.tables.leagues.mend(

@@ -13,7 +13,7 @@ from bot.league.find import manages_leagues
 from bot.lobby.opening import BadOptions, BadSeats
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import TableError
-from bot.model.league_errors import NotLeagueHost
+from bot.model.league_errors import NoLeagueName, NotLeagueHost
 from bot.model.leagues import NAME_LENGTH, LeagueGame
 from bot.model.table import Pace
 from bot.posting.leagues.texts import game_line
@@ -75,7 +75,7 @@ async def open_league(
     options: str,
 ) -> None:
     """Open a league in this channel: its message follows, with the buttons to join. Raises NotLeagueHost,
-    NoLeagueThere, TooManyLeagues, or as ``read_games``.
+    NoLeagueThere, NoLeagueName, TooManyLeagues, or as ``read_games``.
     """
     app, own = interaction.client, language(interaction)
     if interaction.guild_id is None or not manages_leagues(interaction):
@@ -84,6 +84,8 @@ async def open_league(
         raise NoLeagueThere
     server = app.servers.defaults_for(interaction.guild_id)
     league_games = read_games(typed, options, own)
+    if not any(mark.isalnum() for mark in bounded(name)):
+        raise NoLeagueName
     league = await app.tables.leagues.open(
         name=bounded(name)[:NAME_LENGTH],
         guild_id=interaction.guild_id,

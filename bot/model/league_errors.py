@@ -65,6 +65,24 @@ class BadPlaces(TableError):
     key = "error-league-places"
 
 
+class NoReason(TableError):
+    """What is done about a match needs a reason, which everybody reads."""
+
+    key = "error-league-no-reason"
+
+
+class NoLeagueName(TableError):
+    """A league needs a name that can be read."""
+
+    key = "error-league-no-name"
+
+
+class AlreadyIn(TableError):
+    """The user who wants to join is in the league."""
+
+    key = "error-league-in-already"
+
+
 class NotLeagueHost(TableError):
     """Only who has opened the league, or manages the server or its channels."""
 

@@ -125,3 +125,6 @@ error-league-not-host = That is for whoever opened the league, and for who may m
 error-league-too-many = This server has { $most } leagues under way, as many as it may have. End one with `/league end` first.
 error-league-channel = A league lives in a text channel, where each of its tables gets a thread. Type the command in one.
 error-league-game-twice = You have named a game twice. Name each once: in a league everybody meets everybody once in each game.
+error-league-no-reason = There is no reason in that form. Write in a few words why: everybody reads it.
+error-league-no-name = That is no name for a league. Give it one with letters or digits.
+error-league-in-already = You are in this league already. `/league schedule` shows your matches once it has begun.

@@ -146,7 +146,7 @@ privacy-text =
     - What you chose in your games, and what you planned ahead.
     - How your finished games ended, how long your answers took, and your rating.
     - Your settings, your language, and which messages of mine are your hand.
-    - How far you are in lessons.
+    - How far you are in lessons, and in which leagues you play.
     I read no messages, and I share nothing with anybody. Moderators cannot see hands, unless you choose a private thread for yours.
     - **Send me all of it** gives you a file.
     - **Delete it** removes your settings and your name. Games that are over stay, with “{ former-player }” in your seat.

@@ -125,3 +125,6 @@ error-league-not-host = Eso es cosa de quien abrió la liga y de quien gestiona 
 error-league-too-many = Este servidor tiene { $most } ligas en marcha, el máximo. Termina antes una con `/liga terminar`.
 error-league-channel = Una liga vive en un canal de texto, donde cada mesa tiene su hilo. Escribe la orden en uno.
 error-league-game-twice = Has dicho un juego dos veces. Di cada uno una vez: en una liga todos se enfrentan a todos una vez en cada juego.
+error-league-no-reason = En ese formulario no hay ningún motivo. Escribe en pocas palabras por qué: lo lee todo el mundo.
+error-league-no-name = Eso no es un nombre para una liga. Dale uno con letras o cifras.
+error-league-in-already = Ya estás en esta liga. `/liga encuentros` muestra tus encuentros cuando haya empezado.

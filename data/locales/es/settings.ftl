@@ -146,7 +146,7 @@ privacy-text =
     - Lo que elegiste en tus partidas y lo que dejaste planeado.
     - Cómo acabaron tus partidas, cuánto tardaste en responder, y tu valoración.
     - Tus ajustes, tu idioma y qué mensajes míos son tu mano.
-    - Hasta dónde has llegado en las lecciones.
+    - Hasta dónde has llegado en las lecciones, y en qué ligas juegas.
     No leo mensajes y no comparto nada con nadie. Los moderadores no pueden ver las manos, salvo si eliges un hilo privado para la tuya.
     - **Envíamelo todo** te da un archivo.
     - **Bórralo** quita tus ajustes y tu nombre. Las partidas terminadas se quedan, con «{ former-player }» en tu sitio.

@@ -49,11 +49,12 @@ async def people(stage: Stage) -> list[Person]:
 async def test_a_league_is_joined_started_played_at_and_put_right(stage: Stage, people: list[Person]) -> None:
     mia, ann, ben = people
     assert "whoever opened the league" in (await ann.type("league new", name="Mine", game="tigris")).text
+    assert "no name for a league" in (await mia.type("league new", name=" . ", game="tigris")).text
     opened = await mia.type("league new", name="Autumn *cup*", game="tigris", options="first-player=first-seat")
     assert opened.text.startswith(r"The league **Autumn \*cup\*** is open (no. 1): Tigris & Euphrates (tables of 2)")
     for person in (ann, ben):
         await person.press(await message(stage), "Join")
-    assert "already" in (await ann.press(await message(stage), "Join")).text
+    assert "You are in this league already" in (await ann.press(await message(stage), "Join")).text
     assert "Players (2): Ann, Ben" in (await message(stage)).content
     assert "whoever opened the league" in (await ann.press(await message(stage), "Start")).text
     assert "no ha empezado" in (await ben.type("league standings")).text
@@ -68,6 +69,9 @@ async def test_a_league_is_joined_started_played_at_and_put_right(stage: Stage, 
     sent = stage.sent("POST", f"/channels/{stage.channel.id}/messages")
     assert [request for request in sent if (request.body or {}).get("allowed_mentions", {}).get("users")] == []
 
+    panel = await mia.press(await message(stage), "Put right")
+    refused = await mended(mia, panel, "Correct the result", places="1 2", note="   ")
+    assert "no reason in that form" in refused.text
     panel = await mia.press(await message(stage), "Put right")
     done = await mended(mia, panel, "Correct the result", places="1 2", note="they agreed\nso")
     assert done.message.content.startswith("The result of match 1 is corrected.")
