@@ -128,7 +128,7 @@ def test_a_plan_is_told_with_its_aims(lang: str) -> None:
     words = plan_words(said, "card-action", [heresy], told)
     assert words.endswith({"en": ": play Heresy → Rome · Ana", "es": ": jugar Herejía → Roma · Ana"}[lang])
     alone = plan_words(said, *told[0])
-    assert alone.endswith({"en": ", and where? Rome · Ana", "es": " y dónde? Roma · Ana"}[lang])
+    assert alone.endswith({"en": ", and where? Rome · Ana", "es": ": ¿qué discos? Roma · Ana"}[lang])
 
 
 def test_what_is_asked_now_is_not_offered() -> None:
