@@ -66,6 +66,23 @@ async def test_a_game_in_a_channel_that_not_everybody_sees_is_shown_there_alone(
     assert "shows this" in stage.board(closed).content
 
 
+async def test_where_the_bot_may_not_post_pictures_who_shows_reads_what_is_missing(
+    stage: Stage, ann_and_ben: tuple[Person, Person]
+) -> None:
+    ann, _ = ann_and_ben
+    bare = discord.PermissionOverwrite(attach_files=False)
+    channel = stage.guild.create_text_channel("words", overwrites={stage.env.bot.user: bare})
+    viewer = await ann.type("replay", channel, table=stage.table().id)
+    reply = await ann.press(viewer.message, "Show here")
+    assert "I may not post pictures in this channel" in reply.text
+    assert "“Attach files”" in reply.text
+    assert stage.public(channel) == []
+    # What could not be shown does not count among what one may show in ten minutes.
+    inside = await ann.type("replay")
+    for _ in range(MOST):
+        assert "You have shown a lot" not in (await ann.press(inside.message, "Show here")).text
+
+
 async def test_a_finished_game_becomes_an_animation_that_is_made_once_and_shown(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
