@@ -76,12 +76,14 @@ class Animation:
     def webp(self) -> tuple[bytes, tuple[int, int]]:
         """The animation, at most SMALL bytes, with its width and height; the frames are gone then. Raises TooLarge."""
         size = (WIDTH, max(picture.height + strip_height(caption) for picture, caption, _ in self._frames))
+        # The strip stays in its place under the boards, also where the last picture is higher than they are.
+        floor = max((picture.height for picture, caption, _ in self._frames if caption.seats), default=0)
         durations = [milliseconds for _, _, milliseconds in self._frames]
         frames = list[Image.Image]()
         while self._frames:
             # Each is let go as soon as it is composed: they are not to be in memory twice.
             picture, caption, _ = self._frames.pop(0)
-            frames.append(_composed(picture, caption, size))
+            frames.append(_composed(picture, caption, size, floor))
         for quality in QUALITIES:
             data = _encoded(frames, durations, quality)
             if len(data) <= SMALL:
@@ -119,10 +121,10 @@ def _narrow(picture: Image.Image) -> Image.Image:
     return picture if size == picture.size else picture.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
-def _composed(picture: Image.Image, caption: Caption, size: tuple[int, int]) -> Image.Image:
-    """The picture at the top, the strip at the bottom."""
+def _composed(picture: Image.Image, caption: Caption, size: tuple[int, int], floor: int) -> Image.Image:
+    """The picture at the top, the strip under it: at ``floor``, or lower under a higher picture."""
     frame = Image.new("RGB", size, FRAME)
-    top = size[1] - strip_height(caption)
+    top = max(picture.height, floor)
     frame.paste(picture, ((size[0] - picture.width) // 2, 0))
     pen = ImageDraw.Draw(frame)
     pen.rectangle((0, top, size[0], top + BAR - 1), fill=FRAME_LIGHT)

@@ -47,3 +47,20 @@ def test_an_animation_that_is_too_large_in_every_quality_is_refused(monkeypatch:
     monkeypatch.setattr(animation, "SMALL", 10)
     with pytest.raises(TooLarge):
         two_frames().webp()
+
+
+def test_the_strip_stands_under_the_boards_wherever_the_last_picture_ends() -> None:
+    moving = Animation()
+    for tone in ("red", "green"):
+        moving.add(picture(1440, 800 if tone == "red" else 760, tone), Caption("Turn 1", SEATS, 1.0), 500)
+    moving.add(picture(1440, 1400, "blue"), Caption("The end", (), 1.0), 4000)
+    data, size = moving.webp()
+    # The gold bar begins the strip: at the highest board's end, not at the end of the picture.
+    tops = []
+    with Image.open(io.BytesIO(data)) as film:
+        for frame in range(film.n_frames):
+            film.seek(frame)
+            column = [film.convert("RGB").getpixel((WIDTH // 2, y)) for y in range(size[1])]
+            gold = [y for y, (red, green, blue) in enumerate(column) if red > 190 and green > 140 and blue < 130]
+            tops.append(gold[0])
+    assert [round(top / 4) for top in tops] == [100, 100, 175]
