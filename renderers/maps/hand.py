@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -13,12 +14,16 @@ from renderers.core import cards
 from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.cards import GAP, WIDTH, Face
 from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK
+from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.maps.board import counter_of
 from renderers.maps.captions import Captions
 from renderers.maps.theme import FADED
 
 HEAD = 78
+ACROSS: Final = 3
+TILE: Final = ((WIDTH - (ACROSS + 1) * GAP) // ACROSS, 104)
+NAME: Final = 30
 
 
 def text_of(card: HandCard, captions: Captions) -> str:
@@ -77,45 +82,63 @@ def hands_of(view: EpochsView) -> list[EpochsView]:
 
 
 def draw_hand(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The viewer's cards with their full texts, then those that are face up; of two civilizations one under the other,
-    first that which was asked last. Hotspots ``hand:ID`` by their number.
+    """The viewer's cards with their full texts, then those that are face up; of two civilizations those of the one that
+    was asked last, under them the other one's in small. Hotspots ``hand:ID`` by their number.
     """
-    world, sides = captions.world, hands_of(view)
-    parts, boxes, top = [], dict[str, Box](), 0
-    for side in sides:
-        hand = side.hand or ()
-        face_list = [*(face_of(card, captions) for card in hand), *world.faces(side, captions)]
-        places = cards.places([face.text for face in face_list], top + HEAD + GAP)
-        end = places[-1][3] + GAP if places else top + HEAD + 120
-        parts.append((side, face_list, places, top, end))
-        boxes |= {f"hand:{card.id}": box for card, box in zip(hand, places, strict=False)}
-        top = end
-    canvas = Canvas((WIDTH, top), world.colours, PARCHMENT_DARK)
-    for part in parts:
-        _stamp_hand(canvas, captions, palette, *part)
-    return canvas, boxes
-
-
-def _stamp_hand(
-    canvas: Canvas,
-    captions: Captions,
-    palette: str,
-    view: EpochsView,
-    face_list: Sequence[Face],
-    places: Sequence[Box],
-    top: int,
-    end: int,
-) -> None:
-    """The hand of one civilization with its head, from ``top`` to ``end``."""
-    assert view.viewer is not None
-    world, seat, name = captions.world, view.seats[view.viewer], captions.names[view.viewer]
-    key = ("hand-head", captions.lang, name, seat.seat, seat.civilization, seat.talents, seat.loot, palette)
-    canvas.stamp(world.patch(key, lambda: _header(view, captions, palette)), (0, top))
+    world, hand = captions.world, view.hand or ()
+    face_list = [*(face_of(card, captions) for card in hand), *world.faces(view, captions)]
+    places = cards.places([face.text for face in face_list], HEAD + GAP)
+    end = places[-1][3] + GAP if places else HEAD + 120
+    others = hands_of(view)[1:]
+    height = end + sum(HEAD + tiles_height(other.hand or ()) for other in others)
+    canvas = Canvas((WIDTH, height), world.colours, PARCHMENT_DARK)
+    _stamp_head(canvas, view, captions, palette, 0)
     if not face_list:
-        canvas.paint((0, top + HEAD, WIDTH, end), lambda picture: _empty(picture, captions))
+        canvas.paint((0, HEAD, WIDTH, end), lambda picture: _empty(picture, captions))
     for face, box in zip(face_list, places, strict=True):
         tall = box[3] - box[1]
         canvas.stamp(world.patch(("face", face, tall), partial(cards.draw_face, face, tall)), box[:2])
+    boxes = {f"hand:{card.id}": box for card, box in zip(hand, places, strict=False)}
+    for other in others:
+        _stamp_head(canvas, other, captions, palette, end)
+        boxes |= stamp_tiles(canvas, captions, other.hand or (), end + HEAD)
+    return canvas, boxes
+
+
+def _stamp_head(canvas: Canvas, view: EpochsView, captions: Captions, palette: str, top: int) -> None:
+    """Whose hand it is, with talents and loot."""
+    assert view.viewer is not None
+    seat, name = view.seats[view.viewer], captions.names[view.viewer]
+    key = ("hand-head", captions.lang, name, seat.seat, seat.civilization, seat.talents, seat.loot, palette)
+    canvas.stamp(captions.world.patch(key, lambda: _header(view, captions, palette)), (0, top))
+
+
+def tiles_height(hand: Sequence[HandCard]) -> int:
+    """Pixels that the cards of a hand take in small; one line for none."""
+    return GAP + max(1, -(-len(hand) // ACROSS)) * (TILE[1] + GAP)
+
+
+def stamp_tiles(canvas: Canvas, captions: Captions, hand: Sequence[HandCard], top: int) -> dict[str, Box]:
+    """Draw cards in small, in lines of three from ``top`` on; returns their hotspots."""
+    boxes = dict[str, Box]()
+    for at, card in enumerate(hand):
+        left, upper = GAP + at % ACROSS * (TILE[0] + GAP), top + GAP + at // ACROSS * (TILE[1] + GAP)
+        face = face_of(card, captions)
+        canvas.stamp(captions.world.patch(("held", face), partial(_tile, face)), (left, upper))
+        boxes[f"hand:{card.id}"] = (left, upper, left + TILE[0], upper + TILE[1])
+    return boxes
+
+
+def _tile(face: Face) -> Image.Image:
+    picture = Image.new("RGB", TILE, face.tone)
+    put_icon(picture, face.icon, (42, TILE[1] // 2), 66, CREAM)
+    cards.put_letter(picture, *face.badge, (TILE[0] - 38, 4), 34)
+    room = TILE[0] - 84 - 8
+    size, lines = in_two(face.name, NAME, room, "title")
+    for at, line in enumerate(lines):
+        base = TILE[1] // 2 + 15 + round((at - (len(lines) - 1) / 2) * size * 1.05 + size * 0.35)
+        write(picture, (84, base), line, CREAM, "title", size, room)
+    return picture
 
 
 def _empty(picture: Image.Image, captions: Captions) -> None:
