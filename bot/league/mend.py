@@ -121,7 +121,7 @@ async def _show_table(interaction: Interaction, league: League, number: int) -> 
         items.append(button(say(lang, "button-league-replay"), league_item(league.id, "replay", number)))
     if fixture.status != "annulled" or fixture.is_closed:
         items.append(button(say(lang, "button-league-annul"), league_item(league.id, "annul", number)))
-    items.append(button(say(lang, "button-server-back"), league_item(league.id, "mend", 1)))
+    items.append(button(say(lang, "button-league-back"), league_item(league.id, "mend", 1)))
     await reply(interaction, fixture_line(league, fixture, lang, channels), *items)
 
 

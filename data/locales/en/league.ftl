@@ -109,6 +109,7 @@ button-league-end = End the league
 button-league-end-now = Yes, end it
 button-league-correct = Correct the result
 button-league-replay = Play again
+button-league-back = All matches
 button-league-annul = Annul
 
 error-league-none = There is no such league here. `/league new` opens one, if you manage the server or its channels; if there are several, name yours.

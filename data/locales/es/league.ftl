@@ -109,6 +109,7 @@ button-league-end = Terminar la liga
 button-league-end-now = Sí, terminarla
 button-league-correct = Corregir el resultado
 button-league-replay = Repetir
+button-league-back = Todos los encuentros
 button-league-annul = Anular
 
 error-league-none = Aquí no hay tal liga. `/liga nueva` abre una, si gestionas el servidor o sus canales; si hay varias, di cuál.

@@ -35,6 +35,7 @@ def menu(reply: Reply, act: str) -> str:
 async def mended(person: Person, panel: Reply, label: str, **fields: str) -> Reply:
     """The panel after the first table has been chosen in it and a form sent."""
     chosen = Reply(await person.member.select(panel.message, ["1"], custom_id=menu(panel, "table")))
+    assert "All matches" in [item.get("label") for item in items(chosen.message)]
     form = await person.member.click(chosen.message, label=label)
     return Reply(await person.member.submit_modal(form, fields))
 
