@@ -222,7 +222,7 @@ def test_what_is_new_since_the_last_look_is_marked(kind: str) -> None:
     )
     picture = draw(view, kind, before=before, names=NAMES)
     assert differing_places(draw(view, kind, names=NAMES), picture) == {"action:learn", "row:6", "seat:1"}
-    new = f"Changed since you looked: Learn, {CARDS_EN[view.row[5].card]}, Bartolomé."
+    new = f"Changed: Learn, {CARDS_EN[view.row[5].card]}, Bartolomé."
     assert new in picture.alt
     assert pixel_digest(draw(view, kind, before=view, names=NAMES)) == pixel_digest(draw(view, kind, names=NAMES))
 

@@ -1038,8 +1038,8 @@ ancient_world-picture-copies = { $kind ->
       }
   }
 ancient_world-alt-head = The Ancient World, { $moment }. { $step }.
-ancient_world-alt-changed = Changed since you looked: { $list }.
-ancient_world-alt-changed-count = Changed since you looked: { $count ->
+ancient_world-alt-changed = Changed: { $list }.
+ancient_world-alt-changed-count = Changed: { $count ->
     [one] { $count } place
    *[other] { $count } places
   }.

@@ -1036,11 +1036,11 @@ ancient_world-picture-copies = { $kind ->
       }
   }
 ancient_world-alt-head = El mundo antiguo, { $moment }. { $step }.
-ancient_world-alt-changed = Ha cambiado desde tu última visita: { $list }.
+ancient_world-alt-changed = Ha cambiado: { $list }.
 ancient_world-alt-changed-count = { $count ->
     [one] Ha cambiado { $count } sitio
    *[other] Han cambiado { $count } sitios
-  } desde tu última visita.
+  }.
 ancient_world-alt-actions = Acciones: { $list }.
 ancient_world-alt-action = { $action }{ $people ->
     [none] {""}

@@ -13,7 +13,7 @@ epochs-pic-phase = { $phase ->
 epochs-pic-fight = Competition: { $area }
 epochs-pic-acting = { $names } to act
 epochs-pic-since = changes: { $phase }
-epochs-pic-since-look = changes since you looked
+epochs-pic-since-look = what has changed
 epochs-pic-won = { $names } wins
 epochs-pic-shared = Shared victory: { $names }
 epochs-pic-over = The game is over
@@ -144,7 +144,7 @@ epochs-alt-closed = { $count ->
    *[other] { $count } areas are out
   } of play.
 epochs-alt-changes = Changed in { $phase }: { $list }.
-epochs-alt-changes-look = Changed since you looked: { $list }.
+epochs-alt-changes-look = Changed: { $list }.
 epochs-alt-more = { $count } more
 epochs-alt-tie = { $name }: { $tie }.
 epochs-alt-after = After epoch { $epoch }: { $points }.

@@ -13,7 +13,7 @@ epochs-pic-phase = { $phase ->
 epochs-pic-fight = Competición: { $area }
 epochs-pic-acting = Turno de { $names }
 epochs-pic-since = cambios: { $phase }
-epochs-pic-since-look = cambios desde que miraste
+epochs-pic-since-look = lo que ha cambiado
 epochs-pic-won = Gana { $names }
 epochs-pic-shared = Victoria compartida: { $names }
 epochs-pic-over = La partida ha terminado
@@ -150,7 +150,7 @@ epochs-alt-closed = { $count ->
    *[other] { $count } áreas están
   } fuera de juego.
 epochs-alt-changes = Cambios en { $phase }: { $list }.
-epochs-alt-changes-look = Cambios desde que miraste: { $list }.
+epochs-alt-changes-look = Cambios: { $list }.
 epochs-alt-more = { $count } más
 epochs-alt-tie = { $name }: { $tie }.
 epochs-alt-after = Tras la época { $epoch }: { $points }.

@@ -1148,8 +1148,8 @@ through_the_ages-alt-head = Through the Ages, { $moment }. { $step }.
 through_the_ages-alt-row = Card row: { $list }.
 through_the_ages-alt-price = for { $actions }: { $list }
 through_the_ages-alt-leaving = Leaves at the next refill: { $list }.
-through_the_ages-alt-changed = Changed since you looked: { $list }.
-through_the_ages-alt-changed-count = Changed since you looked: { $count ->
+through_the_ages-alt-changed = Changed: { $list }.
+through_the_ages-alt-changed-count = Changed: { $count ->
     [one] { $count } place
    *[other] { $count } places
   }.

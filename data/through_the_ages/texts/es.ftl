@@ -1180,8 +1180,8 @@ through_the_ages-alt-head = Through the Ages, { $moment }. { $step }.
 through_the_ages-alt-row = Fila de cartas: { $list }.
 through_the_ages-alt-price = por { $actions }: { $list }
 through_the_ages-alt-leaving = Sale al reponer: { $list }.
-through_the_ages-alt-changed = Cambios desde que miraste: { $list }.
-through_the_ages-alt-changed-count = Cambios desde que miraste: { $count ->
+through_the_ages-alt-changed = Cambios: { $list }.
+through_the_ages-alt-changed-count = Cambios: { $count ->
     [one] { $count } lugar
    *[other] { $count } lugares
   }.

@@ -425,8 +425,8 @@ tigris-alt-over = Tigris & Euphrates, the game is over.
 tigris-alt-conflict = { $what } at { $cell }: attacker { $attacker }, defender { $defender }.
 tigris-alt-unknown = unknown
 tigris-alt-last = Last: { $what }.
-tigris-alt-changed = Changed since you looked: { $cells }.
-tigris-alt-changed-count = Changed since you looked: { $count ->
+tigris-alt-changed = Changed: { $cells }.
+tigris-alt-changed-count = Changed: { $count ->
     [one] 1 square
    *[other] { $count } squares
   }.

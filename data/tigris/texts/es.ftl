@@ -460,8 +460,8 @@ tigris-alt-over = Tigris y Éufrates, la partida ha terminado.
 tigris-alt-conflict = { $what } en { $cell }: ataca { $attacker }, defiende { $defender }.
 tigris-alt-unknown = por saber
 tigris-alt-last = Lo último: { $what }.
-tigris-alt-changed = Cambios desde que miraste: { $cells }.
-tigris-alt-changed-count = Cambios desde que miraste: { $count ->
+tigris-alt-changed = Cambios: { $cells }.
+tigris-alt-changed-count = Cambios: { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
   }.
