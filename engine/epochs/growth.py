@@ -76,12 +76,14 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
                 ready += make_ready(s, seat, extra)
     ready += make_ready(s, seat, least - sum(parts.values()))
     enter_growth(s, seat, parts, least, ready)
+    lacking = max(sum(parts.values()), least) - ready
     s.log.add(
         f"{s.game}-growth",
         seat=seat,
         ready=ready,
         **from_map,
         abilities=sum(count for name, count in parts.items() if name not in from_map),
+        **({"lacking": lacking} if lacking > 0 else {}),
     )
 
 

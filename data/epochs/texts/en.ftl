@@ -588,7 +588,8 @@ epochs-growth = { $ready ->
   }{ $abilities ->
     [0] {""}
    *[other] {" "}· abilities { $abilities }
-  }.
+  }{ $list }.
+epochs-growth-lacking = {" "}· no more in the supply
 epochs-resettlement = { $seat } resettles { epochs-disks } of cities: { $places }.
 epochs-deployment = { $seat } deploys { epochs-disks }: { $places }.
 epochs-deployed = { $seat } deploys in { $area }.

@@ -594,7 +594,8 @@ epochs-growth = { $ready ->
   }{ $abilities ->
     [0] {""}
    *[other] {" "}· capacidades { $abilities }
-  }.
+  }{ $list }.
+epochs-growth-lacking = {" "}· no hay más en la reserva
 epochs-resettlement = { $seat } reasienta { epochs-disks } de ciudades: { $places }.
 epochs-deployment = { $seat } despliega { epochs-disks }: { $places }.
 epochs-deployed = { $seat } despliega en { $area }.

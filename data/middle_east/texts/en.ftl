@@ -454,7 +454,7 @@ middle_east-growth = { $ready ->
   }{ $abilities ->
     [0] {""}
    *[other] {" "}· abilities { $abilities }
-  }.
+  }{ $list }.
 middle_east-paid-talent = { $seat } pays a mina instead of a disk in { $area }.
 middle_east-paid = { $seat } pays { middle_east-talent-count }.
 middle_east-talents = { $seat } gains { middle_east-talent-count }.

@@ -460,7 +460,7 @@ middle_east-growth = { $ready ->
   }{ $abilities ->
     [0] {""}
    *[other] {" "}· capacidades { $abilities }
-  }.
+  }{ $list }.
 middle_east-paid-talent = { $seat } paga una mina en lugar de un disco en { $area }.
 middle_east-paid = { $seat } paga { middle_east-talent-count }.
 middle_east-talents = { $seat } gana { middle_east-talent-count }.

@@ -9,8 +9,10 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.record import LogEntry
 from engine.core.registry import load_game
-from engine.epochs.state import Deployment, EndOfEpoch, EpochPoints, Resettlement, Withdrawal
+from engine.epochs.growth import acquisition
+from engine.epochs.state import Acquisition, Deployment, EndOfEpoch, EpochPoints, Resettlement, Withdrawal
 from engine.inner_sea.meta import META
+from tests.cases.answers import run
 from tests.cases.inner_sea.driver import position
 from tests.cases.inner_sea.plain import Table
 from tests.cases.inner_sea.plain import position as plain
@@ -128,6 +130,17 @@ def test_growth_tells_no_part_that_gave_nothing() -> None:
     )
     args = dict.fromkeys(args, 0)
     assert describe_event("es", Event("inner_sea-growth", args), NAMES) == "Ana no prepara ningún disco."
+
+
+def test_growth_that_the_supply_cuts_short_says_so() -> None:
+    disks = {"rome": {0: 2}, "umbria": {0: 2}, "etruria": {0: 2}, "samnium": {0: 2}}
+    for in_supply, end in ((4, "no more in the supply."), (5, "abilities 1.")):
+        s = position(disks=disks, phase="growth")
+        s.supply[0] = in_supply
+        run(acquisition(s, Acquisition(0)))
+        line = describe_event("en", s.log.drain()[-1], NAMES)
+        assert line.startswith(f"Ana makes {in_supply} ready · settlements 4")
+        assert line.endswith(end)
 
 
 def test_the_change_of_an_epoch_says_what_it_takes_and_what_its_row_does() -> None:
