@@ -281,10 +281,15 @@ def _part(game: str, lang: str, name: str, count: int, civilization: str | None)
 
 
 def scores(view: EpochsView, events: Sequence[Event]) -> list[SeatScore]:
-    """By seat, the points that the log gave it at the end, and its civilizations, the last ones where it had others."""
+    """By seat, the points that the log gave it at the end, and its civilizations, the last ones where it had others.
+    Who plays alone has a grade.
+    """
     points = {int(event.args["seat"]): int(event.args["points"]) for event in events if event.key.endswith("-final")}
     leaders = players_by_side(view.cast, len(view.seats))
     facts: dict[int, list[SeatFact]] = {}
     for leader, side in zip(leaders, view.seats, strict=True):
         facts.setdefault(leader, []).append(SeatFact("civilization", f"civ:{side.civilization}"))
+    for event in events:
+        if event.key.endswith("-alone"):
+            facts[int(event.args["seat"])].append(SeatFact("grade", str(event.args["grade"])))
     return [SeatScore(points.get(seat), tuple(facts.get(seat, ()))) for seat in range(max(leaders) + 1)]

@@ -20,6 +20,8 @@ and lists altogether.
 class SeatFact(msgspec.Struct, frozen=True):
     """What a seat played, such as a civilization. ``kind`` is the game's word for it, ``thing`` names it ("civ:rome")
     as the files of the game do (``data.words.name_of``), or by the end of a text's key.
+
+    The kind "grade" is what a person who plays alone reached: "none", "bronze", "silver" or "gold".
     """
 
     kind: str

@@ -82,7 +82,8 @@ def _result(own: ResultSeat, result: GameResult, lang: str) -> str:
         return say(lang, "history-closed")
     points = "none" if own.points is None else say(lang, "history-points", count=own.points)
     if result.players == 1:
-        return say(lang, "history-alone", points=points)
+        grade = next((fact.thing for fact in own.facts if fact.kind == "grade"), "")
+        return say(lang, "history-alone-graded" if grade else "history-alone", points=points, grade=grade)
     key = "history-resigned" if own.ending == "resigned" else "history-place"
     return say(lang, key, place=own.place, players=result.players, points=points)
 

@@ -33,6 +33,12 @@ history-place = { $place ->
   }
 history-resigned = resigned, place { $place } of { $players }
 history-alone = alone, { $points }
+history-alone-graded = alone: { $grade ->
+    [gold] **gold**
+    [silver] **silver**
+    [bronze] **bronze**
+   *[none] no grade
+  }, { $points }
 history-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -28,6 +28,12 @@ history-place = { $place ->
   }
 history-resigned = rendición, puesto { $place } de { $players }
 history-alone = a solas, { $points }
+history-alone-graded = a solas: { $grade ->
+    [gold] **oro**
+    [silver] **plata**
+    [bronze] **bronce**
+   *[none] sin grado
+  }, { $points }
 history-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos

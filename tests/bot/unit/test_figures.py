@@ -127,6 +127,28 @@ def test_who_leads_two_civilizations_has_the_points_of_the_end_and_both_of_them(
     assert [{fact.thing for fact in score.facts} for score in found] == leads
 
 
+@pytest.mark.parametrize(
+    ("grade", "lang", "result"),
+    [
+        ("gold", "en", "alone: **gold**, 9 points"),
+        ("silver", "es", "a solas: **plata**, 9 puntos"),
+        ("bronze", "en", "alone: **bronze**, 9 points"),
+        ("none", "es", "a solas: sin grado, 9 puntos"),
+        ("", "en", "alone, 9 points"),
+    ],
+)
+def test_the_history_says_which_grade_was_reached_alone(grade: str, lang: str, result: str) -> None:
+    """Games that were stored before have none."""
+    match = Match.create(load_game("inner_sea"), {"without-player": "2"}, 1, 3)
+    ends = [Event("inner_sea-final", {"seat": 0, "place": 1, "points": 9})]
+    if grade:
+        ends.append(Event("inner_sea-alone", {"seat": 0, "points": 9, "grade": grade}))
+    (score,) = presentation_of("inner_sea").scores(match.view(None), ends)
+    own = seat(0, ANN, 1, facts=score.facts)
+    line = line_of(msgspec.structs.replace(game(1, own), game="inner_sea"), ANN, lang)
+    assert line.splitlines()[0].endswith(result)
+
+
 def test_who_plays_alone_wins_nothing() -> None:
     assert of_person([game(1, seat(0, ANN, 1))], ANN, lambda user: False).tables == {}
 
