@@ -129,7 +129,13 @@ class House:
         return Seated(self, table.id, players)
 
     async def plant(
-        self, match: Match, *names: str, channel: str = "games", guild: int | None = None, watch: Watch = "everyone"
+        self,
+        match: Match,
+        *names: str,
+        channel: str = "games",
+        guild: int | None = None,
+        watch: Watch = "everyone",
+        language: str = "en",
     ) -> Seated:
         """A table in a channel, of no server by default, at which these players are in the middle of this match."""
         players = [await self.player(name) for name in names]
@@ -137,7 +143,7 @@ class House:
             game=match.game_id,
             options=match.options,
             seats=match.seats,
-            language="en",
+            language=language,
             guild_id=guild,
             watch=watch,
             channel_id=int(self.channel(channel)),

@@ -3,7 +3,7 @@ inner_sea-purpose-card-action = { $offered ->
     [one] There is nothing to play now. Who has passed may still negate what others play.
    *[several] One thing at a time, in turns, until you pass. Cards marked C wait for competitions; who passes may still negate.
   }
-inner_sea-purpose-wonder-site = It works and scores only while you have a disk in that area: choose one that is hard to take from you.
+inner_sea-purpose-wonder-site = It counts while you have a disk there: choose a safe area.
 inner_sea-purpose-wonder-price = { $number ->
     [1] Cards and talents are lost when the epoch ends.
    *[other] {""}

@@ -38,4 +38,4 @@ middle_east-purpose-epoch-deity = Inactive it helps nobody and does not score un
 middle_east-purpose-epoch-invasion = Barbarians fight whoever has disks there: choose seas of your rivals and not yours.
 middle_east-purpose-epoch-rebels = They lose all their disks to Barbarians: give up the cities that you miss least.
 middle_east-purpose-invasion-fertile = Barbarians fight whoever is there: choose areas of your rivals and not yours.
-middle_east-purpose-invasion-onward = Barbarians fight whoever is there: lead them to your rivals and away from you.
+middle_east-purpose-invasion-onward = Barbarians fight whoever is there: lead them to your rivals.

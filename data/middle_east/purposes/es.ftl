@@ -38,4 +38,4 @@ middle_east-purpose-epoch-deity = Inactiva, no ayuda a nadie ni puntúa hasta qu
 middle_east-purpose-epoch-invasion = Los bárbaros luchan con quien tenga discos allí: elige mares de tus rivales y no tuyos.
 middle_east-purpose-epoch-rebels = Pierden todos sus discos y llegan bárbaros: entrega las ciudades que menos falta te hagan.
 middle_east-purpose-invasion-fertile = Los bárbaros luchan con quien esté allí: elige áreas de tus rivales y no tuyas.
-middle_east-purpose-invasion-onward = Los bárbaros luchan con quien esté allí: llévalos hacia tus rivales y lejos de ti.
+middle_east-purpose-invasion-onward = Luchan con quien esté allí: llévalos hacia tus rivales.

@@ -9,6 +9,7 @@ from playwright.async_api import Locator, expect
 
 from bot.model.drafts import Draft
 from bot.tables.kept_drafts import keep_draft
+from data.texts import texts
 from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -43,16 +44,26 @@ def kept(match: Match) -> Match:
 
 
 async def opened(
-    home: House, window: BrowserWindow, match: Match, seat: int, user: str, draft: Draft | None = None
+    home: House,
+    window: BrowserWindow,
+    match: Match,
+    seat: int,
+    user: str,
+    draft: Draft | None = None,
+    *,
+    language: str = "en",
 ) -> Locator:
-    """The panel of a seat, which ``user`` has, with a draft if any, drawn whole: its parts are those of one message."""
+    """The panel of a seat, which ``user`` has, with a draft if any, drawn whole: its parts are those of one message.
+    ``language``: the table's.
+    """
     others = iter(name for name in USERS if name != user)
     for table in home.tables.open_tables():
         await home.tables.lifecycle.close(table.id, table.host, force=True)
-    table = await home.plant(match, *(user if at == seat else next(others) for at in range(match.seats)))
+    players = [user if at == seat else next(others) for at in range(match.seats)]
+    table = await home.plant(match, *players, language=language)
     if draft is not None:
         await keep_draft(home.tables, table.id, seat, table.players[seat].id, draft)
-    await window.press("Play")
+    await window.press(texts().text(language, "button-play"))
     panel = window.last.locator(".v2")
     await expect(panel.locator(".button, .select").last).to_be_visible()
     return panel

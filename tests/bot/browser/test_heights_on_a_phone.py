@@ -114,3 +114,29 @@ async def test_no_question_of_a_game_needs_scrolling(browser: Browser, tmp_path:
                     seat = match.asks()[0].seat
                     heights[name] = await height(await opened(home, window, kept(match), seat, "Ana"))
     assert {name: tall for name, tall in heights.items() if tall > ORDINARY} == {}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("game", "keys"), [("inner_sea", {"wonder-site", "wonder-price"}), ("middle_east", {"withdraw"})]
+)
+async def test_questions_of_who_leads_two_civilizations_are_seen_without_scrolling(
+    browser: Browser, tmp_path: Path, game: str, keys: set[str]
+) -> None:
+    """Their panel names the cards of one and counts those of the other."""
+    heights, left = dict[tuple[str, str], int](), set(keys)
+    async with house(tmp_path) as home:
+        await home.player("Ana")
+        channel = home.channel("games")
+        async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
+            for match in asked(game, 2, 1, {"epochs": "2", "civilizations-each": "2"}):
+                ask = match.asks()[0]
+                if ask.key in left:
+                    left.discard(ask.key)
+                    for language in ("en", "es"):
+                        panel = await opened(home, window, kept(match), ask.seat, "Ana", language=language)
+                        heights[ask.key, language] = await height(panel)
+                if not left:
+                    break
+    assert not left, "there are no such questions"
+    assert {name: tall for name, tall in heights.items() if tall > ORDINARY} == {}
