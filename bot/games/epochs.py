@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bot.games.model import TurnLabel
-from bot.model.results import SeatFact, SeatScore
+from bot.model.results import GRADE, SeatFact, SeatScore
 from data.casts import NOBODY, SIDE, players_by_side, sides_of
 from data.texts import faction_name, names_of_sides, texts
 from data.words import name_of, names_of
@@ -291,5 +291,5 @@ def scores(view: EpochsView, events: Sequence[Event]) -> list[SeatScore]:
         facts.setdefault(leader, []).append(SeatFact("civilization", f"civ:{side.civilization}"))
     for event in events:
         if event.key.endswith("-alone"):
-            facts[int(event.args["seat"])].append(SeatFact("grade", str(event.args["grade"])))
+            facts[int(event.args["seat"])].append(SeatFact(GRADE, str(event.args["grade"])))
     return [SeatScore(points.get(seat), tuple(facts.get(seat, ()))) for seat in range(max(leaders) + 1)]

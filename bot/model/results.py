@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,11 +17,13 @@ and lists altogether.
 """
 
 
+GRADE: Final = "grade"
+"""The kind of fact that says what a person who plays alone reached: "none", "bronze", "silver" or "gold"."""
+
+
 class SeatFact(msgspec.Struct, frozen=True):
     """What a seat played, such as a civilization. ``kind`` is the game's word for it, ``thing`` names it ("civ:rome")
     as the files of the game do (``data.words.name_of``), or by the end of a text's key.
-
-    The kind "grade" is what a person who plays alone reached: "none", "bronze", "silver" or "gold".
     """
 
     kind: str

@@ -9,7 +9,7 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.frame.pages import TURNING
 from bot.messages.parts import NO_PINGS, PLACEHOLDER_LIMIT, button, frozen
-from bot.model.results import GameResult, ResultSeat
+from bot.model.results import GRADE, GameResult, ResultSeat
 from bot.store.people import FORMER
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say, title
@@ -82,7 +82,7 @@ def _result(own: ResultSeat, result: GameResult, lang: str) -> str:
         return say(lang, "history-closed")
     points = "none" if own.points is None else say(lang, "history-points", count=own.points)
     if result.players == 1:
-        grade = next((fact.thing for fact in own.facts if fact.kind == "grade"), "")
+        grade = next((fact.thing for fact in own.facts if fact.kind == GRADE), "")
         return say(lang, "history-alone-graded" if grade else "history-alone", points=points, grade=grade)
     key = "history-resigned" if own.ending == "resigned" else "history-place"
     return say(lang, key, place=own.place, players=result.players, points=points)
