@@ -42,7 +42,7 @@ class Gallery:
         key = (mark, kind, lang, tuple(names), palette, closed, marks)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = await draw(game, view, kind, lang, names, palette, marks, closed, before)
+            picture = await draw(game, view, kind, lang, names, palette, marks=marks, closed=closed, before=before)
             self._keep(key, picture)
         if key in self._pictures:
             self._pictures.move_to_end(key)

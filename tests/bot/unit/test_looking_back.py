@@ -207,7 +207,7 @@ async def test_a_picture_is_drawn_once_and_the_oldest_makes_room(monkeypatch: py
 async def test_the_same_position_of_a_closed_table_is_another_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[bool] = []
 
-    async def draw(*_: Any, closed: bool, before: Any) -> Picture:
+    async def draw(*_: Any, closed: bool, **more: Any) -> Picture:
         drawn.append(closed)
         return Picture(b"x", "png", 1, 1, "A dot.", {}, "dot", 0, 0)
 

@@ -103,7 +103,7 @@ def test_what_a_deity_costs_is_said_where_one_can_be_had() -> None:
     assert "costs" not in panel_for(match_of(poor, CardAction(0))).text
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Any of your cities"), ("es", "De tus ciudades y donde")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "From cities or where"), ("es", "De tus ciudades y donde")])
 def test_withdrawal_is_asked_as_this_game_has_it(lang: str, words: str) -> None:
     state = position(2, ("sumer", "elam"), {"uruk": {0: 3}, "susa": {1: 2}}, phase="growth")
     assert words in panel_for(match_of(state, Withdrawal(0)), lang).text
