@@ -23,7 +23,7 @@ from engine.through_the_ages.computer.worth import (
 from engine.through_the_ages.drawing import MOST_DRAWN
 from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.prices import CONSTRUCTION
-from engine.through_the_ages.production import mine_production
+from engine.through_the_ages.production import HUNGER, mine_production
 from engine.through_the_ages.state import State
 from engine.through_the_ages.turn import genghis, production
 from engine.through_the_ages.values import (
@@ -67,9 +67,6 @@ PARTS: Final = (
 )
 """What a civilization is judged by, in this order."""
 
-FAMINE: Final = 4.0
-"""Culture that each food costs that people do not get (rulebook, "Hambruna")."""
-
 
 def parts(o: Outlook, s: State) -> list[float]:
     """What each of ``PARTS`` is worth, in points of culture. The state is used up: production is carried out."""
@@ -111,7 +108,7 @@ def parts(o: Outlook, s: State) -> list[float]:
     resources = mine_production(p) + from_pacts(s, seat, "resources")
     now += [
         o.flow_resource * rate_worth(resources, o.wanted[1]),
-        food_flow(o, p, from_pacts(s, seat, "food"), FAMINE),
+        food_flow(o, p, from_pacts(s, seat, "food"), HUNGER),
         0.15 * turns * colonization(s, seat),
         0.35 * turns * urban_limit(p),
         construction(o, p.specials[CONSTRUCTION]),

@@ -51,7 +51,7 @@ CARD: Final = 0.8
 
 BONUS: Final = 1.2
 
-HUNGER: Final = 2.0
+SHORTAGE: Final = 2.0
 """What each food costs that people will not get, for whom more may be done about it before."""
 
 
@@ -141,7 +141,7 @@ def rates(o: Outlook, s: State) -> float:
     return value
 
 
-def food_flow(o: Outlook, p: Player, more: int, famine: float = HUNGER) -> float:
+def food_flow(o: Outlook, p: Player, more: int, famine: float = SHORTAGE) -> float:
     """Food made beyond what is eaten: a little is wanted, a lot is not, too little means famine. ``famine``: what each
     food costs that people will not get.
     """
