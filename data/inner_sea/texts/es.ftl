@@ -76,10 +76,10 @@ inner_sea-wonder-disks-few = { $disks ->
     [one] { $disks } disco.
    *[other] { $disks } discos.
   }
-inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos, al menos { $disks } discos.
+inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos, mínimo { $disks } discos.
 inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máximo.
 inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.
-inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
+inner_sea-draft-send-wonder-price = Pagar { $count }/5
 inner_sea-draft-pick-wonder-price = Paga con uno de cada…
 inner_sea-draft-pick-reserves = Uno de cada una de…
 inner_sea-choice-pay-2 = Talentos: { $arg }

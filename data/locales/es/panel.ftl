@@ -14,10 +14,10 @@ panel-region = ¿Qué parte del mapa?
 panel-add = Añade uno de cada…
 panel-change = { $more ->
     [0] Cambiar otro…
-   *[other] Cambiar uno de los últimos 25… ({ $more } más: Escribir una lista)
+   *[other] Cambiar uno de los últimos 25… ({ $more } más: Escribir lista)
   }
 panel-looks = Más: { $names }…
-panel-type = Escribir una lista
+panel-type = Escribir lista
 panel-clear = Vaciar
 panel-last-off = Quitar el último
 panel-send = Enviar ({ $count })

@@ -132,7 +132,7 @@ middle_east-hand-line-other = { $count ->
     [0] {""}
    *[other] {" "}· ready disks: { $ready }
   }
-middle_east-ask-withdraw = Growth: which disks do you withdraw? From cities or where you may, or none.
+middle_east-ask-withdraw = Growth: withdraw any disks? From cities or where you may.
 middle_east-ask-deploy = { $limit ->
     [0] Deployment: where does the next ready disk go?
    *[other] Your first disks: where does the next one go? At most { $limit } in an area, and only where nobody else is.

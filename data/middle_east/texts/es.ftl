@@ -135,7 +135,7 @@ middle_east-hand-line-other = { $count ->
     [0] {""}
    *[other] {" "}· discos preparados: { $ready }
   }
-middle_east-ask-withdraw = Crecimiento: ¿qué discos retiras? De tus ciudades y donde más se pueda, o ninguno.
+middle_east-ask-withdraw = Crecimiento: ¿retiras discos? De tus ciudades y donde se pueda.
 middle_east-ask-deploy = { $limit ->
     [0] Despliegue: ¿dónde va el próximo disco preparado?
    *[other] Tus primeros discos: ¿dónde va el próximo? Como máximo { $limit } por área, y solo donde no hay nadie más.
