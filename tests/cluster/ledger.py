@@ -116,7 +116,26 @@ def doubled(created: list[Created]) -> list[list[Created]]:
     return [several for several in by_nonce.values() if len({one.message for one in several}) > 1]
 
 
-def rung_again(created: list[Created], acted: Mapping[int, Sequence[float]]) -> list[Created]:
+class Again(msgspec.Struct, frozen=True):
+    """A message that pings somebody whom the one before it pinged already, with nothing done in between.
+
+    ``clicks``: seconds by which the last clicks at the channel's table came before it.
+    """
+
+    before: Created
+    message: Created
+    clicks: tuple[float, ...]
+
+    def __str__(self) -> str:
+        later = self.message.at - self.before.at
+        return (
+            f"{self.message.pinged} in {self.message.channel}: {self.message.message} of {self.message.process}, "
+            f"{later:.1f} s after {self.before.message} of {self.before.process}, "
+            f"clicks {[round(one, 1) for one in self.clicks]} s before it"
+        )
+
+
+def rung_again(created: list[Created], acted: Mapping[int, Sequence[float]]) -> list[Again]:
     """Messages that ping somebody whom the last one in the channel pinged already, with nothing done in between.
 
     ``acted``: when somebody clicked at a channel's table, wherever they clicked.
@@ -127,8 +146,9 @@ def rung_again(created: list[Created], acted: Mapping[int, Sequence[float]]) -> 
         for user in one.pinged:
             before = last.setdefault((one.channel, user), one)
             since = before.at - PRESSED_BEFORE
-            if before.message != one.message and not any(since <= at <= one.at for at in acted.get(one.channel, ())):
-                again.append(one)
+            clicks = [at for at in acted.get(one.channel, ()) if at <= one.at]
+            if before.message != one.message and not any(since <= at for at in clicks):
+                again.append(Again(before, one, tuple(one.at - at for at in clicks[-3:])))
             last[one.channel, user] = one
     return again
 

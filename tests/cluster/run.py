@@ -146,7 +146,7 @@ async def _measured(plan: Plan, local: LocalDiscord, database: Server | File, wa
     wrong["posted within 15 s of quiet"] = [] if quiet is not None else ["not everything was posted in time"]
     figures |= _over(notes, fleet, stopped)
     if figures["take_over_p95"] > TAKE_OVER:
-        wrong["take-over"] = [f"p95 {figures['take_over_p95']:.1f} s"]
+        wrong["take-over"] = [f"p95 {figures['take_over_p95']:.1f} s", *_long(notes, fleet, stopped, plan.seconds)]
     limit = local.limit
     assert limit is not None
     figures |= {"most_requests_in_a_second": limit.most_seen, "refused_by_the_limit": limit.refused}
@@ -241,7 +241,7 @@ async def _checked(
             *checks.unserialised(answers),
         ],
         "notices created once": [f"{[(one.process, one.message) for one in several]}" for several in doubles],
-        "nobody is rung twice": [f"{one.pinged} in {one.channel}: {one.message}" for one in again],
+        "nobody is rung twice": [str(one) for one in again],
         "boards": checks.stale(shown),
         "interactions": [f"{press.id} to {press.given_to} at {press.at - stopped:.1f}" for press in strange],
     }
@@ -274,6 +274,16 @@ def _figures(
         "refusals": dict(notes.refusals.most_common(5)),
         "failures": dict(Counter(people.failures)),
     }
+
+
+def _long(notes: Ledger, fleet: Fleet, stopped: float, seconds: float) -> list[str]:
+    """The shards that had nobody for too long after a kill or a stop, and since when in seconds of the run."""
+    hard = [end for end in fleet.ends if end.how in ("killed", "stopped")]
+    return [
+        f"shard {shard}: {back - gone:.1f} s from {gone - stopped + seconds:.1f} s on"
+        for shard, gone, back in ledger.away(hard, notes.connections, stopped)
+        if back - gone > TAKE_OVER
+    ]
 
 
 def _over(notes: Ledger, fleet: Fleet, stopped: float) -> dict[str, Any]:
