@@ -10,6 +10,7 @@ import discord
 
 from bot.coach.reasons import answer_words, following_lines, reason_lines, size
 from bot.coach.review import Finding, Looking, Review, reviews_of
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, language, match_of, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.showing import after_button
@@ -190,7 +191,7 @@ def _pages(table: Table, number: int, count: int, lang: str) -> discord.ui.View:
 
 async def _turn_page(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Show another of the decisions; after a restart they are looked for again."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await show_better(interaction, await table_numbered(interaction, int(parts["table"])), int(parts["number"]))
 
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.coach.hint import show_hint
 from bot.coach.why import show_why
+from bot.frame.acknowledge import acknowledge
 from bot.frame.choosing import offer_own
 from bot.frame.handling import Interaction, guarded, table_here
 from bot.frame.watching import table_to_read
@@ -20,7 +21,7 @@ from bot.frame.watching import table_to_read
 )
 async def hint(interaction: discord.Interaction[Any]) -> None:
     """Say what a computer would do in the player's place."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _here_or_own(interaction, "hint", _hint))
 
 
@@ -33,7 +34,7 @@ async def _hint(interaction: Interaction) -> None:
 )
 async def why(interaction: discord.Interaction[Any]) -> None:
     """Say why a computer did what it did."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _here_or_own(interaction, "why", _why))
 
 

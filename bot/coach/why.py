@@ -16,6 +16,7 @@ import discord
 import msgspec
 
 from bot.coach.reasons import IDLE, answer_words, reason_lines
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, language, match_of, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
@@ -230,7 +231,7 @@ def move_menu(
 
 async def _choose(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Explain the move that was chosen; one that is not offered any more is answered with the newest."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     value = values[0] if values else ""
     answers = int(value) if value.isascii() and value.isdecimal() and len(value) < 8 else None
     await show_why(interaction, await table_numbered(interaction, int(parts["table"])), answers)

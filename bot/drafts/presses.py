@@ -18,6 +18,7 @@ from bot.drafts.lists import (
     unfit_text,
 )
 from bot.drafts.reader import Unclear
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction
 from bot.messages.ids import PanelId
 from bot.model.drafts import Draft
@@ -96,7 +97,7 @@ async def show_form(interaction: Interaction, at: PanelId) -> None:
     press = await find_at(interaction, at)
     draft = _draft(press, at)
     if draft is None or press.ask is None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await carry_out(interaction, press, stale(press))
         return
     text = ", ".join(f"{press.words.thing(option)} {count}" for option, count in counted(draft.picks).items())
@@ -122,6 +123,6 @@ def write(press: Press, at: PanelId, text: str) -> Response:
 
 async def take_list_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:
     """A list that was typed into the panel's form."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     place = PanelId(int(at["table"]), int(at["seat"]), at["moment"])
     await change_at(interaction, place, lambda press: write(press, place, fields.get("list", "")))

@@ -19,6 +19,7 @@ from discord.utils import MISSING
 from bot.base.log_context import about
 from bot.base.meter import End
 from bot.base.typed import must_be_short
+from bot.frame.acknowledge import ALREADY, is_acknowledged
 from bot.frame.admission import must_be_admitted
 from bot.frame.client import HostClient
 from bot.frame.concurrency_limiter import Admission
@@ -89,7 +90,7 @@ async def _refuse(interaction: Interaction, admission: Admission) -> End:
     """Refuse one of too many interactions of a player at once; gives how it ended. They are notified once, or where
     they would wait.
     """
-    if admission == "refused" or interaction.response.is_done():
+    if admission == "refused" or is_acknowledged(interaction):
         await tell(interaction, say(language(interaction), "error-too-quick"))
     return "refused"
 
@@ -122,6 +123,9 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
         await tell(interaction, say(lang, "error-discord"))
         return "gone"
     except Exception as error:
+        if isinstance(error, discord.HTTPException) and error.code == ALREADY:
+            logger.info("an interaction has been answered before")
+            return "gone"
         trace = f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"
         error_id = hashlib.blake2s(f"{interaction.id}{trace}".encode(), digest_size=4).hexdigest()
         logger.error("error %s in interaction %d\n%s", error_id, interaction.id, trace)
@@ -134,7 +138,7 @@ async def answer_in_time(interaction: Interaction, looking: Coroutine[Any, Any, 
     """What ``looking`` gives. Raises StoreUnavailable where the database takes so long that Discord would show a
     failure without a reason; an interaction that has been acknowledged waits as long as it takes.
     """
-    if interaction.response.is_done():
+    if is_acknowledged(interaction):
         return await looking
     task = asyncio.create_task(looking)
     # Not cancelled: a connection in the middle of a statement would be lost with it.
@@ -177,7 +181,7 @@ async def _remember(interaction: Interaction, lang: str) -> None:
 async def tell(interaction: Interaction, text: str, view: discord.ui.View = MISSING) -> None:
     """Send a private message, whether or not the interaction has been answered already."""
     try:
-        if interaction.response.is_done():
+        if is_acknowledged(interaction):
             await interaction.followup.send(text, view=view, ephemeral=True, allowed_mentions=NO_PINGS)
         else:
             await interaction.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NO_PINGS)

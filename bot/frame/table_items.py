@@ -10,6 +10,7 @@ from typing import Any, Self, TypeAlias
 
 import discord
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -31,15 +32,15 @@ async def _press_table(interaction: Interaction, parts: dict[str, str], values: 
     number, act, arg = int(parts["table"]), parts["act"], parts["arg"]
     features = interaction.client.features
     if act in features.lobby_acts:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await features.lobby_acts[act](interaction, await table_numbered(interaction, number))
         return
     if act in features.question_acts and arg:
         # What comes of it stands in the question's own message: there is no reply to wait for.
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await features.question_acts[act](interaction, await table_numbered(interaction, number), int(arg))
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     table = await table_numbered(interaction, number)
     if act in features.after_acts:
         await must_be_over(interaction, table)
@@ -75,9 +76,9 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
 
     async def _act(self, interaction: Interaction) -> None:
         if self.act in NEW_REPLIES:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
         else:
-            await interaction.response.defer()
+            await acknowledge(interaction)
         table = await table_numbered(interaction, self.table)
         act = interaction.client.features.table_acts.get(self.act)
         if act is None:

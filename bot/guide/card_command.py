@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import GAMES
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import Interaction, guarded, language
@@ -46,7 +47,7 @@ async def _place(interaction: Interaction) -> tuple[list[str], Table | None]:
 @in_direct_messages
 async def card(interaction: discord.Interaction[Any], name: str, game: app_commands.Choice[str] | None = None) -> None:
     """Show a card's face and text, and where it is as far as the player may see."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def show() -> None:
         games, table = await _place(interaction)

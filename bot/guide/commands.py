@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import GAMES
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import (
@@ -74,7 +75,7 @@ async def rules(
     interaction: discord.Interaction[Any], topic: str, game: app_commands.Choice[str] | None = None
 ) -> None:
     """Show a topic of the rules, with a picture where one helps."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _show(interaction, topic))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     language,
@@ -78,7 +79,7 @@ async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Show the topic where the old one was. Raises NoSuchTopic."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await show_topic(interaction, parts["game"], parts["topic"])
 
 

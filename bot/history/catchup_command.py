@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.choosing import offer_own
 from bot.frame.handling import guarded
 from bot.history.catchup import show_catch_up
@@ -19,7 +20,7 @@ from bot.model.errors import NoSuchTable
 )
 async def catchup(interaction: discord.Interaction[Any]) -> None:
     """Tell what has happened, in words and pictures."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def here() -> None:
         try:

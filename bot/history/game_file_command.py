@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import guarded
 from bot.frame.watching import complete_table, table_to_read
 from bot.history.game_file import send_game
@@ -18,7 +19,7 @@ from bot.history.game_file import send_game
 @app_commands.describe(table=app_commands.locale_str("The table's number, if it is not here", key="arg-table-away"))
 async def file(interaction: discord.Interaction[Any], table: int | None = None) -> None:
     """Give a game's file to one of its players."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         await send_game(interaction, await table_to_read(interaction, table))

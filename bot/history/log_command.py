@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import LANGUAGES
 from bot.frame.handling import Interaction, guarded
 from bot.frame.watching import (
@@ -64,7 +65,7 @@ async def log(
     file: bool = False,
 ) -> None:
     """Show the newest page of the log, or of the lines that are looked for."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     lang = language.value if language else ""
 
     async def work() -> None:

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 import msgspec
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     language,
@@ -150,7 +151,7 @@ def _buttons(table: int, wanted: Wanted, page: int, pages: int) -> discord.ui.Vi
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Turn the page; the right to see it is checked at each press. Raises as ``show_log``."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     turn, seat = (int(parts[name]) if parts[name] else None for name in ("turn", "seat"))
     wanted, page = wished(parts["text"], seat, turn, parts["lang"]), int(parts["page"])
     table = await table_numbered(interaction, int(parts["table"]))

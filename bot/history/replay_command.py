@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, guarded
 from bot.frame.watching import (
     complete_table,
@@ -26,7 +27,7 @@ from bot.history.replay_items import go_to_turn
 )
 async def replay(interaction: discord.Interaction[Any], table: int | None = None, turn: int | None = None) -> None:
     """Open a game in the viewer; without a number the one of this channel, else a list."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _open(interaction, table, turn))
 
 

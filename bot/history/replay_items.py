@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 import discord
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -66,7 +67,7 @@ def turn_form(table: str, seat: int | None, lang: str) -> discord.ui.Modal:
 
 async def go_to_typed_turn(interaction: Interaction, table: str, seat: str, typed: str) -> None:
     """Show the beginning of the turn whose number was typed. Raises as ``go_to_turn`` does."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await go_to_turn(interaction, await _table(interaction, table), number_of(typed.strip()), number_of(seat))
 
 
@@ -100,7 +101,7 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
         if self.act == "goto":
             await interaction.response.send_modal(turn_form(self.table, self.seat, language(interaction)))
             return
-        await interaction.response.defer()
+        await acknowledge(interaction)
         table = await _table(interaction, self.table)
         if self.act in ("turn", "seat"):
             await self._choose(interaction, table)
@@ -128,7 +129,7 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
 
 async def _open(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Open the chosen game in a reply of its own, so that the list stays. Raises NoSuchTable, or as ``show_step``."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     await open_game(interaction, await _table(interaction, values[0] if values else ""))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction
 from bot.frame.pressed import pressed
 from bot.frame.showing import CanRemoveOwn, must_be_showable, remove_button
@@ -57,7 +58,7 @@ def headline(moment: Moment, lang: str) -> str:
 
 async def _remove(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
     """Remove the message, for who has posted it and for who may remove any. Raises CanRemoveOwn."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     if interaction.user.id != int(parts["user"]) and not interaction.permissions.manage_messages:
         raise CanRemoveOwn
     if isinstance(interaction.message, discord.Message):

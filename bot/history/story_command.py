@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import LANGUAGES
 from bot.frame.handling import Interaction, guarded
 from bot.frame.watching import complete_table, table_to_read
@@ -52,7 +53,7 @@ async def _read(
     language: app_commands.Choice[str] | None,
     act: Callable[[Interaction, Table, str], Awaitable[None]],
 ) -> None:
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         await act(interaction, await table_to_read(interaction, number), language.value if language else "")

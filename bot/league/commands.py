@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import bounded
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import GAMES, LANGUAGES
 from bot.frame.handling import Interaction, guarded, language
 from bot.league import acts
@@ -66,7 +67,7 @@ async def new(
     options: str = "",
 ) -> None:
     """Open a league that people join, and that its host starts."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     typed = [(game.value, seats)]
     typed += [(item.value, of_item) for item, of_item in ((second, second_seats), (third, third_seats)) if item]
     paces: dict[str, Pace] = {"none": "none", "live": "live", "daily": "daily", "relaxed": "relaxed"}
@@ -99,7 +100,7 @@ async def complete_leagues(interaction: discord.Interaction[Any], current: str) 
 async def _do(
     interaction: Interaction, number: int | None, act: Callable[[Interaction, League, int], Awaitable[None]]
 ) -> None:
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         await act(interaction, await league_meant(interaction, number), 1)

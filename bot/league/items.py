@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, language
 from bot.frame.pressed import pressed
 from bot.league import acts, mend
@@ -27,9 +28,9 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
         return
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await interaction.response.defer()
+        await acknowledge(interaction)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
     league = await league_meant(interaction, int(parts["league"]))
     if act in mend.MENUS:
         await mend.take_menu(interaction, league, act, values)

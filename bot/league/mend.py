@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 import msgspec
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.feature import Fields
 from bot.frame.handling import Interaction, language
 from bot.league.acts import announce, ask_to_end, reply
@@ -236,7 +237,7 @@ def form_for(league: League, act: str, number: int, lang: str) -> discord.ui.Mod
 
 async def take_form(interaction: Interaction, at: re.Match[str], fields: Fields) -> None:
     """What was written into the form about a table. Raises NotLeagueHost, NoSuchFixture, NoReason, BadPlaces."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     league = await league_meant(interaction, int(at["league"]))
     must_run(interaction, league)
     act, number, note = at["act"], int(at["fixture"]), fields.get("note", "")[:NOTE_LENGTH].strip()

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import GAMES
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
@@ -25,5 +26,5 @@ LEARNT = [choice for choice in GAMES if has_lessons(str(choice.value))]
 @in_direct_messages
 async def learn(interaction: discord.Interaction[Any], game: app_commands.Choice[str]) -> None:
     """Show the lessons of a game, privately."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: show_list(interaction, game.value))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.drafts import composing
 from bot.drafts import presses as drafting
 from bot.drafts.lists import list_form
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction
 from bot.frame.pressed import pressed
 from bot.games import presentation_of
@@ -28,7 +29,7 @@ from bot.words.wording import say
 
 async def _decide(interaction: Interaction, at: LessonPanelId, decision: Decision, values: Sequence[str]) -> None:
     """Acknowledge, find where the learner stands, and carry out what comes of it; two quick clicks are two changes."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await _act(interaction, at, lambda press: decision(press, at, values))
 
 
@@ -84,7 +85,7 @@ async def _press_panel(interaction: Interaction, parts: dict[str, str], _: list[
 
 
 async def _start_over(interaction: Interaction, at: LessonPanelId) -> None:
-    await interaction.response.defer()
+    await acknowledge(interaction)
     async with draft_lock(OWN_TABLE, interaction.user.id):
         await show.start_over(interaction, await find_place(interaction, lesson_marked(at.mark)))
 
@@ -93,7 +94,7 @@ async def _show_form(interaction: Interaction, at: LessonPanelId) -> None:
     place = await find_place(interaction, lesson_marked(at.mark))
     press = place.press
     if press.ask is None or not _is_asked(place):
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await carry_out(interaction, place, stale(press))
         return
     typed = press.draft.typed if press.draft is not None else ""
@@ -102,7 +103,7 @@ async def _show_form(interaction: Interaction, at: LessonPanelId) -> None:
 
 async def take_list_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:
     """A list that was typed into the form of a lesson's panel."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     place = _place_of(at.groupdict())
     await _act(interaction, place, lambda press: drafting.write(press, place, fields.get("list", "")))
 
@@ -135,10 +136,10 @@ async def _look(interaction: Interaction, at: LessonPanelId, values: list[str]) 
     elif chain is not None and value in chain.secondary:
         await _decide(interaction, at, lambda press, _, verbs: composing.open_secondary(press, at, verbs[0]), values)
     elif value == ALL_LESSONS:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await show.show_list(interaction, lesson.game)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         place = await find_place(interaction, lesson)
         if value == "hint" and _is_asked(place):
             await show.show_hint(interaction, place)
@@ -150,7 +151,7 @@ async def _lead(interaction: Interaction, parts: dict[str, str], values: list[st
     """A button or menu that leads through lessons. Raises NoLessons."""
     act, game, name = parts["act"], parts["game"], parts["lesson"]
     # In a reply of their own: a table opens beside the panel, and what stands above an offer is still needed.
-    await interaction.response.defer(ephemeral=True, thinking=act in ("play", "offer"))
+    await acknowledge(interaction, ephemeral=True, thinking=act in ("play", "offer"))
     if act in ("open", "pick") and (name or values):
         await show.open_lesson(interaction, lesson_of(game, name or values[0]))
     elif act == "play":

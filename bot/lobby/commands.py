@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import GAMES, LANGUAGES
 from bot.frame.handling import (
     Interaction,
@@ -46,7 +47,7 @@ async def new(
     options: str = "",
 ) -> None:
     """Open a table here or in a new thread, with the player in the first seat."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         lang, place = language.value if language else None, where.value if where else None
@@ -84,7 +85,7 @@ async def start(interaction: discord.Interaction[Any]) -> None:
 @app_commands.describe(table=app_commands.locale_str("The table's number, if it is not here", key="arg-table-away"))
 async def close(interaction: discord.Interaction[Any], table: int | None = None) -> None:
     """End a table one has opened, or moderates."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _close(interaction, table))
 
 
@@ -95,12 +96,12 @@ async def close(interaction: discord.Interaction[Any], table: int | None = None)
 @app_commands.describe(table=app_commands.locale_str("The table's number", key="arg-table"))
 async def move(interaction: discord.Interaction[Any], table: int) -> None:
     """Bring a table to this channel: for when its own was deleted."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _move(interaction, table))
 
 
 async def _lobby_act(interaction: Interaction, act: str) -> None:
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         trouble = await lobby.ACTS[act](interaction, table_here(interaction))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
 from bot.overview.overview import go_next, list_tables
@@ -17,7 +18,7 @@ from bot.records.history import show_history
 @in_direct_messages
 async def next_(interaction: discord.Interaction[Any]) -> None:
     """Show the panel of the table that has waited longest for the player."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: go_next(interaction))
 
 
@@ -27,5 +28,5 @@ async def next_(interaction: discord.Interaction[Any]) -> None:
 @app_commands.describe(finished=app_commands.locale_str("Those that are over instead", key="arg-list-finished"))
 async def list_(interaction: discord.Interaction[Any], finished: bool = False) -> None:
     """Every table of the player, where it is, and who is waited for; or their finished games."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: show_history(interaction) if finished else list_tables(interaction))

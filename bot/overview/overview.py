@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, language
 from bot.frame.pages import TURNING, paged
 from bot.frame.pressed import pressed
@@ -59,7 +60,7 @@ def _page_buttons(page: int, pages: int) -> discord.ui.View | None:
 
 
 async def _turn_page(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
-    await interaction.response.defer()
+    await acknowledge(interaction)
     page = int(parts["page"])
     wanted = {"first": 1, "back": page - 1, "on": page + 1, "last": MOST_PAGES}
     await list_tables(interaction, wanted.get(parts["act"], page))

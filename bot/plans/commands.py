@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.base.typed import bounded
 from bot.drafts.completing import Offer, offered
+from bot.frame.acknowledge import acknowledge
 from bot.frame.choosing import PLAN, offer_own
 from bot.frame.handling import (
     Interaction,
@@ -92,7 +93,7 @@ class PlanGroup(app_commands.Group):
     @app_commands.command(name="show", description=app_commands.locale_str("Your plans here", key="cmd-plan-show"))
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel of plans."""
-        await interaction.response.defer(ephemeral=True)
+        await acknowledge(interaction, ephemeral=True)
 
         async def work() -> None:
             try:
@@ -114,7 +115,7 @@ class PlanGroup(app_commands.Group):
     )
     async def answer(self, interaction: discord.Interaction[Any], question: str, what: str, aims: str = "") -> None:
         """Settle answers to a question that will come, and what the card of the first one is aimed at."""
-        await interaction.response.defer(ephemeral=True)
+        await acknowledge(interaction, ephemeral=True)
 
         async def work() -> None:
             await plan_typed(interaction, table_here(interaction), question, what, aims)
@@ -159,7 +160,7 @@ class PlanGroup(app_commands.Group):
     @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))
     async def clear(self, interaction: discord.Interaction[Any]) -> None:
         """Give up all plans at the table here."""
-        await interaction.response.defer(ephemeral=True)
+        await acknowledge(interaction, ephemeral=True)
 
         async def work() -> None:
             table = table_here(interaction)
@@ -178,7 +179,7 @@ class PlanGroup(app_commands.Group):
     @app_commands.choices(until=UNTIL)
     async def skip(self, interaction: discord.Interaction[Any], kind: str, until: app_commands.Choice[str]) -> None:
         """Give or take back a standing order."""
-        await interaction.response.defer(ephemeral=True)
+        await acknowledge(interaction, ephemeral=True)
         span = None if until.value == ASK_ME else until.value
         await guarded(interaction, lambda: give_order(interaction, table_here(interaction), kind, span))
 
@@ -206,7 +207,7 @@ class PlanGroup(app_commands.Group):
         until: app_commands.Choice[str] | None = None,
     ) -> None:
         """Change a standing order that says something, or show its page."""
-        await interaction.response.defer(ephemeral=True)
+        await acknowledge(interaction, ephemeral=True)
         span = "" if until is None else None if until.value == ASK_ME else until.value
         await guarded(interaction, lambda: order_typed(interaction, table_here(interaction), kind, part, what, span))
 

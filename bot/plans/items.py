@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.drafts.lists import list_form
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     language,
@@ -115,16 +116,16 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
         await _open_form(interaction, int(parts["table"]), arg)
         return
     if act == "open":
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
     else:
-        await interaction.response.defer()
+        await acknowledge(interaction)
     table = await table_numbered(interaction, int(parts["table"]))
     await BUTTON_ACTS.get(act, _show)(interaction, table, arg, [])
 
 
 async def _pick(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A menu of the panel for answering ahead."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table = await table_numbered(interaction, int(parts["table"]))
     await MENU_ACTS.get(parts["act"], _plan_one)(interaction, table, parts["arg"], values)
 
@@ -286,7 +287,7 @@ async def _open_form(interaction: Interaction, number: int, question: str) -> No
     now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
     coming = now.question(question)
     if coming is None or not is_drafted(table.game, coming.ask):
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await show_plans(interaction, now)
         return
     words = ahead_of(interaction, now).words

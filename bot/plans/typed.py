@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from bot.base.typed import bounded
 from bot.drafts.lists import read_picks
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, table_numbered
 from bot.model.table import Table
 from bot.plans.ahead import Ahead, PlanPage, find_ahead
@@ -78,7 +79,7 @@ async def take_plan_form(interaction: Interaction, at: re.Match[str], fields: Ma
 
     Raises NothingToPlan, Unclear, IllegalAnswer.
     """
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table = await table_numbered(interaction, int(at["table"]))
     plans, user, question = interaction.client.tables.plans, interaction.user.id, at["question"]
     ahead = await find_ahead(interaction, table)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.arguments import GAMES
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
@@ -23,7 +24,7 @@ from bot.records.statistics import show_statistics
 @in_direct_messages
 async def history(interaction: discord.Interaction[Any], game: str = "") -> None:
     """List the player's finished games, the newest first."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: show_history(interaction, game))
 
 
@@ -41,6 +42,6 @@ async def stats(
     interaction: discord.Interaction[Any], game: str = "", player: discord.User | None = None, server: bool = False
 ) -> None:
     """Show the statistics of the player, of somebody else, or of the server."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     user = None if server else interaction.user.id if player is None else player.id
     await guarded(interaction, lambda: show_statistics(interaction, Chosen(user, game)))

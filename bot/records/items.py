@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction
 from bot.frame.pressed import pressed
 from bot.messages.ids import RECORDS_ITEM
@@ -18,10 +19,10 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
     """
     if parts["act"] == "figures":
         # The list stays where it is.
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         await open_figures(interaction, values[0] if values else "")
         return
-    await interaction.response.defer()
+    await acknowledge(interaction)
     if parts["act"] in ("game", "part"):
         chosen = Chosen(int(parts["user"] or 0) or None, parts["game"], parts["part"])
         await choose(interaction, chosen, parts["act"], values[0] if values else "")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.choosing import offer_lobbies
 from bot.frame.handling import (
     Interaction,
@@ -26,7 +27,7 @@ from bot.words.wording import say
 
 async def _here(interaction: Interaction, work: Callable[[Table], Awaitable[str | None]]) -> None:
     """Do something at the table of this channel, and tell what came of it."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def run() -> None:
         text = await work(table_here(interaction))
@@ -101,7 +102,7 @@ async def computer(interaction: discord.Interaction[Any]) -> None:
 @app_commands.describe(table=app_commands.locale_str("The table's number, if it is not here", key="arg-table-away"))
 async def back(interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None) -> None:
     """Take a lent seat back, or ask the others for one that was given up: from anywhere, by the table's number."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def run() -> None:
         text = await presses.come_back(interaction, table)
@@ -139,7 +140,7 @@ async def host(interaction: discord.Interaction[Any], player: discord.User) -> N
 )
 async def join(interaction: discord.Interaction[Any]) -> None:
     """Take a seat at the table of this channel; ask for one where the game is running; else choose a table."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: take_seat(interaction))
 
 
@@ -164,5 +165,5 @@ async def take_seat(interaction: Interaction) -> None:
 )
 async def resign(interaction: discord.Interaction[Any]) -> None:
     """Hand the seat to a computer, once the player has said yes."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: presses.ask_to_resign(interaction, table_here(interaction)))

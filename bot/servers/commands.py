@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import guarded, language
 from bot.servers.tables import show_tables
 from bot.settings.items import server_of, show_form
@@ -31,7 +32,7 @@ async def server(
 
     Who may only Manage Messages sees the server's tables.
     """
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         if role is None and channel is None and not interaction.permissions.manage_guild:

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 import msgspec
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.feature import Fields
 from bot.frame.handling import Interaction, language
 from bot.frame.pressed import pressed
@@ -209,7 +210,7 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
     if parts["act"] in FORMS:
         await interaction.response.send_modal(FORMS[parts["act"]](parts["table"], values, language(interaction)))
         return
-    await interaction.response.defer()
+    await acknowledge(interaction)
     act, page = parts["act"], int(parts["page"])
     if act == "form":
         await show_form(interaction, "s")
@@ -235,7 +236,7 @@ ServerItem = pressed(SERVER_ITEM, _press)
 
 async def take_rewind_form(interaction: Interaction, at: re.Match[str], fields: Fields) -> None:
     """What a moderator has written into the form. Raises NoModerator, NoTableNumbered, or as ``propose``."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table = next((table for table in moderated(interaction) if str(table.id) == at["table"]), None)
     if table is None:
         raise NoTableNumbered(table=int(at["table"]))

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import (
     Interaction,
@@ -28,7 +29,7 @@ from bot.words.wording import say
 @in_direct_messages
 async def settings(interaction: discord.Interaction[Any], zone: str | None = None) -> None:
     """Show what can be set; a time zone that is typed is set at once."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         note = ""
@@ -56,7 +57,7 @@ async def _zone(interaction: discord.Interaction[Any], current: str) -> list[app
 @in_direct_messages
 async def holiday(interaction: discord.Interaction[Any], start: str, until: str) -> None:
     """Store a holiday and say so at each of the player's tables."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         people = interaction.client.people

@@ -9,6 +9,7 @@ from typing import Any, Self, get_args
 import discord
 import msgspec
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -89,7 +90,7 @@ async def change(interaction: Interaction, form: Form, field: str, value: str) -
 
 async def _press_menu(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Open a topic, or store what was chosen. Raises BadSetting, or as ``change``."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     form: Form = next(name for name in get_args(Form) if name == parts["form"])
     value = values[0] if values else ""
     if parts["act"] == "show":
@@ -122,7 +123,7 @@ class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=FORM_B
         await guarded(interaction, lambda: self._act(interaction), remember=self.act != "forget")
 
     async def _act(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         if self.act == "holiday":
             await interaction.client.people.set_holiday(interaction.user.id, None, None)
             await show_form(interaction, "u", note=say(language(interaction), "settings-saved"))

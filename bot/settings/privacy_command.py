@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.feature import in_direct_messages
 from bot.frame.handling import guarded
 from bot.settings import privacy as page
@@ -18,5 +19,5 @@ from bot.settings import privacy as page
 @in_direct_messages
 async def privacy(interaction: discord.Interaction[Any]) -> None:
     """Say what is kept, and offer it as a file and for deletion."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: page.show(interaction))

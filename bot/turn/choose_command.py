@@ -12,6 +12,7 @@ from bot.base.typed import bounded, number_behind
 from bot.drafts.completing import Offer, offered
 from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import left_out, play_typed, read_turn
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, guarded, table_here
 from bot.press.find import asked_here, find
 from bot.press.press import Press
@@ -78,7 +79,7 @@ def _next_in_turn(press: Press, earlier: str) -> list[Offer]:
 @app_commands.describe(what=app_commands.locale_str("Pick from the list", key="arg-pick"))
 async def choose(interaction: discord.Interaction[Any], what: str) -> None:
     """Answer the open question with one option, or several parted by commas, with numbers where it is put in a row."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         await play_typed(interaction, await find(interaction, table_here(interaction)), what)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import bounded, plain
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, guarded, match_of
 from bot.history.ended import table_here_or_ended
 from bot.model.errors import TableError
@@ -46,7 +47,7 @@ def seat_from_text(table: Table, text: str, own: int | None) -> int:
 @app_commands.describe(player=app_commands.locale_str("Whose: your own if you leave it out", key="arg-city-player"))
 async def city(interaction: discord.Interaction[Any], player: str = "") -> None:
     """Show the picture of a player's own side, privately."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         table = await table_here_or_ended(interaction)

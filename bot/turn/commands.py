@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.choosing import offer_own
 from bot.frame.handling import Interaction, guarded
 from bot.history.ended import show_end, table_here_or_ended
@@ -21,7 +22,7 @@ async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table
 
     In a channel without a table, offer the player's tables as buttons for ``act``.
     """
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def here() -> None:
         try:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.drafts import composing
 from bot.drafts import presses as drafting
+from bot.frame.acknowledge import acknowledge, is_acknowledged
 from bot.frame.feature import OpeningAct
 from bot.frame.handling import Interaction, table_numbered
 from bot.frame.pressed import pressed
@@ -63,13 +64,13 @@ def _must_be_now(press: Press, at: PanelId) -> None:
 async def _browse(interaction: Interaction, at: PanelId, node: str, number: int = 0) -> None:
     """Show another level of the options; if the panel is out of date, show the present question."""
     if is_busy(interaction):
-        await interaction.response.defer()
+        await acknowledge(interaction)
     async with in_order(interaction):
         building = asyncio.create_task(_level(interaction, at, Page(node, number), standing(interaction)))
         await asyncio.wait({building}, timeout=PATIENCE)
-        if not building.done() and not interaction.response.is_done():
-            await interaction.response.defer()
-        deferred = interaction.response.is_done()
+        if not building.done() and not is_acknowledged(interaction):
+            await acknowledge(interaction)
+        deferred = is_acknowledged(interaction)
         deliver = interaction.edit_original_response if deferred else interaction.response.edit_message
         fallbacks = interaction.client.fallbacks
         await send(deliver, await building, lambda: _level(interaction, at, Page(node, number), None), fallbacks)
@@ -137,7 +138,7 @@ def pass_once(press: Press, at: PanelId) -> Response:
 
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
-    await interaction.response.defer()
+    await acknowledge(interaction)
     press = await find_at(interaction, at)
     _must_be_now(press, at)
     await panel.take_back(interaction, press.table, press.match.known_revision(press.seat))
@@ -145,7 +146,7 @@ async def _take_back(interaction: Interaction, at: PanelId) -> None:
 
 async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     """Give the standing order that is offered on the question, which also passes on the question itself."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     if option == ONCE:
         await panel.answer_at(interaction, at, lambda press: pass_once(press, at))
         return
@@ -220,12 +221,12 @@ OTHER_BUTTONS: Final[Mapping[str, Act]] = {
 
 
 async def _on_question(interaction: Interaction, at: PanelId, decision: Decision, values: Sequence[str]) -> None:
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await panel.answer_at(interaction, at, lambda press: decision(press, at, values))
 
 
 async def _on_draft(interaction: Interaction, at: PanelId, decision: Decision, values: Sequence[str]) -> None:
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await panel.change_at(interaction, at, lambda press: decision(press, at, values))
 
 
@@ -275,7 +276,7 @@ async def _look(interaction: Interaction, at: PanelId, values: list[str]) -> Non
     if values and chain is not None and values[0] in chain.secondary:
         await _on_draft(interaction, at, lambda press, at, verbs: composing.open_secondary(press, at, verbs[0]), values)
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     act = interaction.client.features.opening_acts.get(values[0] if values else "")
     if act is None:
         raise NoSuchTable
@@ -291,7 +292,7 @@ async def _show_picture(interaction: Interaction, table: Table, use: Use) -> Non
 
 async def _press_more(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
     """A further picture, in the place of the one before. Raises NotForYou."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table = await table_numbered(interaction, int(parts["table"]))
     await must_see(interaction, table)
     await look.show_more(interaction, table, parts["kind"])

@@ -14,6 +14,7 @@ from bot.drafts.completing import MAX_CHOICES, Offer, offered
 from bot.drafts.lists import read_option
 from bot.drafts.reader import Reader, Unclear
 from bot.drafts.turn_list import play_typed
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, guarded, table_here
 from bot.games import presentation_of
 from bot.games.model import Argument, BadMove, TypedCommand
@@ -62,7 +63,7 @@ def _read(argument: Argument, text: str) -> str:
 
 async def _play(interaction: Interaction, game: str, move: TypedCommand, inputs: Mapping[str, str]) -> None:
     """Acknowledge, read what was typed, answer all or nothing, show what comes next."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
         table = table_here(interaction)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import bounded, plain
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import Interaction, guarded, language, match_of
 from bot.frame.watching import must_see
 from bot.games import presentation_of
@@ -70,7 +71,7 @@ def messages(parts: Sequence[Description]) -> list[str]:
 @app_commands.describe(part=app_commands.locale_str("Only a part of it: pick from the list", key="arg-state-part"))
 async def state(interaction: discord.Interaction[Any], part: str = "") -> None:
     """Show the position as text, privately."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
 
     async def show() -> None:
         parts = await _parts(interaction, await table_here_or_ended(interaction))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.choosing import offer_own
 from bot.frame.handling import (
     Interaction,
@@ -21,7 +22,7 @@ from bot.undo.panel import choose_undo
 )
 async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back the last answer, with the others' consent where that is due."""
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, ephemeral=True)
     await guarded(interaction, lambda: _undo(interaction))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     language,
@@ -120,7 +121,7 @@ async def take_back_to(interaction: Interaction, table: Table, serial: int | Non
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Take back the decision that was chosen, one of the user's own. Raises NoSuchTable, NotSeated, StaleRevision."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     value = values[0] if values else ""
     if not (value.isascii() and value.isdecimal() and len(value) < 10):
         raise NoSuchTable

@@ -59,6 +59,27 @@ async def test_a_broken_reply_is_followed_by_a_sentence(house: House) -> None:
     assert (await table.match()).revision == 1
 
 
+CALLBACK = r"/interactions/.*"
+
+
+@pytest.mark.parametrize("status", [0, 502])
+async def test_an_acknowledgement_whose_reply_is_lost_is_followed_by_the_answer(
+    house: House, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "ziggurat.actions")
+    table = await house.table("Ana", "Bruno")
+    player = table.to_act()
+    panel = await player.open_panel(table.channel)
+    house.local.faults.lose_replies(1, status=status, method="POST", path=CALLBACK)
+    await player.act(panel, table.channel, await table.pick("tile:"))
+    assert (await table.match()).revision == 1
+    house.local.faults.lose_replies(1, status=status, method="POST", path=CALLBACK)
+    assert (await player.type("hand", table.channel))["attachments"]
+    assert caplog.messages[-1] == "an interaction has been acknowledged before"
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    await shows_all_once(house, table)
+
+
 # --- no network -------------------------------------------------------------------------------------------------
 
 
