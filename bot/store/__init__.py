@@ -1,6 +1,15 @@
 """Where tables are kept."""
 
-from bot.store.errors import CapReached, ChannelTaken, Conflict, LeaseLost, StoreError, StoreTooNew, StoreUnavailable
+from bot.store.errors import (
+    CapReached,
+    ChannelTaken,
+    Conflict,
+    LeaseLost,
+    StoreError,
+    StoreTooNew,
+    StoreUnavailable,
+    StoreUnconfirmed,
+)
 from bot.store.store import Store
 
 __all__ = [
@@ -12,4 +21,5 @@ __all__ = [
     "StoreError",
     "StoreTooNew",
     "StoreUnavailable",
+    "StoreUnconfirmed",
 ]

@@ -62,7 +62,7 @@ _REASONS = {
 
 
 class StoreError(TableError):
-    """Base of what a store raises; nothing has been stored then."""
+    """Base of what a store raises; nothing has been stored then, but for ``StoreUnavailable.may_be_stored``."""
 
 
 class StoreTooNew(StoreError):
@@ -81,16 +81,26 @@ class StoreTooNew(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The database cannot be read or written; ``reason`` is one of the words of ``_SENTENCES``."""
+    """The database cannot be read or written; ``reason`` is one of the words of ``_SENTENCES``.
+
+    ``may_be_stored``: the connection has ended in the middle of a transaction, the end of which nobody has confirmed.
+    """
 
     key = "store-unavailable"
 
-    def __init__(self, path: str, reason: str) -> None:
+    def __init__(self, path: str, reason: str, *, may_be_stored: bool = False) -> None:
         super().__init__(path=path, reason=reason)
         self.reason = reason
+        self.may_be_stored = may_be_stored
 
     def __str__(self) -> str:
         return _SENTENCES[self.reason].format(path=self.args_["path"])
+
+
+class StoreUnconfirmed(StoreUnavailable):
+    """A change may be stored or not: the connection has ended at its end, and the database cannot be asked."""
+
+    key = "store-unconfirmed"
 
 
 class Conflict(StoreError):

@@ -33,7 +33,16 @@ from bot.model.table import (
     Status,
     Table,
 )
-from bot.store import CapReached, ChannelTaken, Conflict, LeaseLost, Store, StoreError, StoreUnavailable
+from bot.store import (
+    CapReached,
+    ChannelTaken,
+    Conflict,
+    LeaseLost,
+    Store,
+    StoreError,
+    StoreUnavailable,
+    StoreUnconfirmed,
+)
 from bot.tables import journal as table_journal
 from bot.tables.automatic import AutomaticAnswers
 from bot.tables.calls import (
@@ -53,6 +62,9 @@ from engine.core.record import Changes
 from engine.core.registry import load_game
 
 T = TypeVar("T")
+
+ASKS_AGAIN: Final = (0.0, 0.4, 0.6)
+"""Seconds before each time that the database is asked whether a change is stored."""
 
 AGAIN: Final = 3
 """How often a change is tried again because another process has changed the table meanwhile."""
@@ -186,7 +198,7 @@ class Transactions:
         ``posed`` is what ``calls.posed_after`` gives for the match; None: the match has not changed. ``end``: how the
         match ended, if it did. ``is_unseen``: nobody else may notice the change. ``time``: how long the answer took.
 
-        Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
+        Raises Conflict, ChannelBusy, StoreUnavailable or StoreUnconfirmed, or TooManyTables for a newcomer.
         """
         now = self.clock()
         new = msgspec.structs.replace(new, calls=calls_after(old, new, changes, posed, now))
@@ -205,6 +217,9 @@ class Transactions:
             raise TooManyTables(most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self.busy(new.channel_id) from error
+        except StoreUnavailable as error:
+            if not await self._is_stored(new, error):
+                raise
         except StoreError:
             await self._forget(old.id)
             raise
@@ -214,6 +229,20 @@ class Transactions:
             watcher(new)
         self.announce(new.id)
         return new
+
+    async def _is_stored(self, new: Table, error: StoreUnavailable) -> bool:
+        """Whether the table's next revision is stored, though nobody has confirmed it; what is remembered of the table
+        is what is stored. Raises StoreUnconfirmed where the database cannot be asked within a second.
+        """
+        for wait in ASKS_AGAIN if error.may_be_stored else ():
+            await asyncio.sleep(wait)
+            stored = await self._forget(new.id)
+            if stored is not None:
+                return (stored.revision, stored.changed_at) == (new.revision, new.changed_at)
+        await self._forget(new.id)
+        if error.may_be_stored:
+            raise StoreUnconfirmed(str(error.args_["path"]), error.reason) from error
+        return False
 
     async def busy(self, channel_id: int) -> ChannelBusy:
         """The error for a channel in which another process has opened a table."""
@@ -348,15 +377,18 @@ class Transactions:
         self._changed_elsewhere(stored)
         return True
 
-    async def _forget(self, table_id: int) -> None:
-        """Replace the cached table by the stored one and drop its match: the cache may be wrong."""
+    async def _forget(self, table_id: int) -> Table | None:
+        """Replace the cached table by the stored one and drop its match: the cache may be wrong. Gives the stored one,
+        or None where it cannot be read.
+        """
         self.cache.drop_match(table_id)
         try:
             stored = await self.store.table(table_id)
         except StoreError:
-            return
+            return None
         if stored is not None:
             self._changed_elsewhere(stored)
+        return stored
 
 
 def after_play(table: Table, match: Match) -> Table:

@@ -159,14 +159,17 @@ class PostgresDatabase:
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         """A connection of the pool. Raises Refused or StoreUnavailable for what goes wrong with it."""
+        is_begun = False
         try:
             async with self.pool.acquire(timeout=PATIENCE) as connection:
+                is_begun = True
                 yield connection
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Refused(str(error)) from error
         except SERVER_FAILURES as error:
             trouble = unavailable(str(self.address), error)
             if trouble.reason == "unreachable":
+                trouble.may_be_stored = is_begun
                 # Where one connection has ended, the others have, too: the next transaction is to get a new one.
                 await self.pool.expire_connections()
             raise trouble from error

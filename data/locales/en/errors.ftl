@@ -59,6 +59,7 @@ error-nothing-to-undo = You have nothing to take back.
 error-rule-failure = A rule failed, and the game is as it was before. Choose something else, and report this number: { $id }
 store-too-new = This bot is older than its database. Tell whoever runs it.
 store-unavailable = The game could not be stored, so nothing has changed. Try again in a minute; if it goes on, tell whoever runs the bot.
+store-unconfirmed = The database broke off while the game was being stored. Look at the table: if what you did is not there, do it again.
 notice-resigned = { $name } has resigned; a computer plays on.
 notice-resigned-closed = { $name } has resigned; nobody is left, and the table is closed.
 error-too-quick = That is more than I can follow at once. Wait a moment, then press once.

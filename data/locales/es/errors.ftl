@@ -59,6 +59,7 @@ error-nothing-to-undo = No tienes nada que deshacer.
 error-rule-failure = Ha fallado una regla y la partida está como antes. Elige otra cosa y comunica este número: { $id }
 store-too-new = Este bot es más antiguo que su base de datos. Avisa a quien lo lleva.
 store-unavailable = La partida no se ha podido guardar, así que nada ha cambiado. Inténtalo dentro de un minuto; si sigue igual, avisa a quien lleva el bot.
+store-unconfirmed = La base de datos se ha cortado mientras se guardaba la partida. Mira la mesa: si lo que has hecho no está, hazlo otra vez.
 notice-resigned = { $name } se ha rendido; un ordenador sigue jugando.
 notice-resigned-closed = { $name } se ha rendido; no queda nadie y la mesa se cierra.
 error-too-quick = Es más de lo que puedo seguir a la vez. Espera un momento y pulsa una sola vez.

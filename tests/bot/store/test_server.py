@@ -320,6 +320,30 @@ async def test_connections_that_the_server_has_ended_are_made_anew(postgres: str
     await store.close()
 
 
+async def test_a_connection_that_ends_in_a_transaction_may_have_stored_it(postgres: str) -> None:
+    made = await open_database(await fresh(postgres))
+
+    async def ends(db: Session) -> None:
+        await db.run("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    with pytest.raises(StoreUnavailable) as broken:
+        await made.write(ends)
+    assert broken.value.may_be_stored
+    await made.close()
+
+
+async def test_a_database_that_is_not_there_stores_nothing(postgres: str) -> None:
+    made = await open_database(await empty(postgres, "gone"))
+    await made.pool.expire_connections()
+    server = await asyncpg.connect(postgres)
+    await server.execute("DROP DATABASE gone WITH (FORCE)")
+    await server.close()
+    with pytest.raises(StoreUnavailable) as missing:
+        await made.query("SELECT 1")
+    assert not missing.value.may_be_stored
+    await made.close()
+
+
 async def test_a_migration_may_take_longer_than_other_statements(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
