@@ -176,7 +176,7 @@ PRESENTATION = Presentation(
     tone=0xB07B3E,
     report=REPORT,
     hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
-    hand_offered=("losses", "losses-many"),
+    hand_offered=("losses", "losses-many", "losses-where", "deity-price"),
     explained=("card-action",),
     repeated={
         "withdraw": Repeated(),

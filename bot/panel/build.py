@@ -303,9 +303,10 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         trial = sketch(press.match, press.seat, ())
     drafting, presentation, has_begun = Drafting(ask, draft, trial), words.presentation, bool(draft.picks)
     # Once it is begun, the hand has been read.
-    hand = "" if has_begun else presentation.hand_line(trial.view, words.lang)
+    hand = "" if has_begun or ask.key in presentation.hand_offered else presentation.hand_line(trial.view, words.lang)
     context = [_small(line) for line in (hand, presentation.context(trial.view, press.seat, ask, words.lang))]
-    question_lines = [*context, _asked(press, trial.view, draft_question(words, ask, press.escaped.names))]
+    asked = "" if press.is_asked_above else _asked(press, trial.view, draft_question(words, ask, press.escaped.names))
+    question_lines = [*context, asked]
     lines = (
         [*question_lines, *draft_lines(words, drafting), _unsent(press)]
         if has_begun

@@ -99,7 +99,7 @@ class House:
                 await asyncio.wait(working)
 
     async def player(self, name: str, locale: str = "en-US") -> Player:
-        """Sit down as one of the users."""
+        """Sit down as one of the users, whose Discord is in this language."""
         user = await self._users.enter_async_context(LocalUser(self.local.web_url, name))
         await user.set(locale=locale)
         return Player(self, user)
@@ -137,8 +137,12 @@ class House:
         watch: Watch = "everyone",
         language: str = "en",
     ) -> Seated:
-        """A table in a channel, of no server by default, at which these players are in the middle of this match."""
-        players = [await self.player(name) for name in names]
+        """A table in a channel, of no server by default, at which these players are in the middle of this match.
+
+        ``language``: the table's, and that of the players' Discord.
+        """
+        locale = {"en": "en-US", "es": "es-ES"}[language]
+        players = [await self.player(name, locale) for name in names]
         table = await self.tables.lifecycle.open(
             game=match.game_id,
             options=match.options,

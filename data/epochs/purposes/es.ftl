@@ -1,7 +1,7 @@
 # Para qué es cada pregunta de los dos juegos de mapa, en una línea para quien los juega las primeras veces.
 epochs-purpose-civilization = Mira dónde está, junto a quién y qué dan sus capacidades: la diriges durante muchos turnos.
 epochs-purpose-withdraw = Rara vez hace falta, salvo con la reserva vacía.
-epochs-purpose-resettle = Así llevas fuerza a una frontera. Una ciudad de tres que cede uno deja de serlo hasta volver a tener tres.
+epochs-purpose-resettle = Irá adonde haga falta; con dos ya no es ciudad.
 epochs-purpose-deploy = Tres discos en tierra son ciudad y puntúan cada turno. Si hay otros en el área y alguien tiene dos, compites.
 epochs-purpose-react = Lo que usas para anular se gasta: ¿es esto lo peor para ti?
 epochs-purpose-losses = { $because ->

@@ -54,7 +54,7 @@ async def opened(
     language: str = "en",
 ) -> Locator:
     """The panel of a seat, which ``user`` has, with a draft if any, drawn whole: its parts are those of one message.
-    ``language``: the table's.
+    ``language``: the table's and the players'.
     """
     others = iter(name for name in USERS if name != user)
     for table in home.tables.open_tables():

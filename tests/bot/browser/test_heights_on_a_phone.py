@@ -118,12 +118,16 @@ async def test_no_question_of_a_game_needs_scrolling(browser: Browser, tmp_path:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("game", "keys"), [("inner_sea", {"wonder-site", "wonder-price"}), ("middle_east", {"withdraw"})]
+    ("game", "keys"),
+    [
+        ("inner_sea", {"wonder-site", "wonder-price", "resettle"}),
+        ("middle_east", {"withdraw", "losses-where"}),
+    ],
 )
 async def test_questions_of_who_leads_two_civilizations_are_seen_without_scrolling(
     browser: Browser, tmp_path: Path, game: str, keys: set[str]
 ) -> None:
-    """Their panel names the cards of one and counts those of the other."""
+    """Their panel names the cards of one and counts those of the other; in both languages, for the table and them."""
     heights, left = dict[tuple[str, str], int](), set(keys)
     async with house(tmp_path) as home:
         await home.player("Ana")
