@@ -78,13 +78,18 @@ def intro_panel(press: LessonPress, session: Session) -> Panel:
     return Panel(text, frozen([begin, _back_item(lang, lesson.game)]), game_view=press.view, marks=marks)
 
 
-def task_panel(press: LessonPress, session: Session, page: Page) -> Panel:
-    """What is asked for, above the panel with which a game would ask it."""
+def task_panel(press: LessonPress, session: Session, page: Page, wrong: Wrong | None = None) -> Panel:
+    """What is asked for, above the panel with which a game would ask it.
+
+    Behind an answer that is ``wrong``, why it is stands there instead, with what to do: a phone has no room for both.
+    """
     lang, lesson = press.lang, session.lesson
     panel = build_panel(press, page)
     may_start_over = bool(session.record and session.record[-1])
     items = [item for item in panel.view.children if may_start_over or not _is_undo(press, item)]
-    task = f"🎯 {say(lang, lesson.text_key(session.step, 'task'))}"
+    task = (
+        f"🎯 {say(lang, lesson.text_key(session.step, 'task'))}" if wrong is None else wrong_text(lang, session, wrong)
+    )
     text = "\n".join([_head(lang, session), task, *([panel.text] if panel.text else [])])
     return msgspec.structs.replace(panel, text=text[:2000], view=frozen(items), looks=_looks(press, panel))
 

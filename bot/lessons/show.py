@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from bot.frame.handling import Interaction, language
-from bot.lessons.pages import done_panel, hint_text, intro_panel, list_panel, plain_drawing, task_panel, wrong_text
+from bot.lessons.pages import done_panel, hint_text, intro_panel, list_panel, plain_drawing, task_panel
 from bot.lessons.press import Learner, LessonPress, lesson_press, progress_of
 from bot.messages.ids import lesson_mark
 from bot.messages.parts import NO_PINGS, file_of
@@ -24,7 +24,7 @@ from bot.press.response import Give, Keep, Response, Show
 from bot.store.lessons import Lessons
 from engine.core.registry import games
 from engine.lessons.lesson import Lesson, lessons
-from engine.lessons.runner import Session, play
+from engine.lessons.runner import Session, Wrong, play
 from renderers.core.kinds import Use
 
 
@@ -98,14 +98,16 @@ async def show_list(interaction: Interaction, game: str) -> None:
         await interaction.edit_original_response(**message_of(panel, game, None))
 
 
-async def show_place(interaction: Interaction, place: Place, page: Page = PLAIN) -> None:
-    """Show where the learner stands: the introduction, the task with a panel, or what came of it."""
+async def show_place(interaction: Interaction, place: Place, page: Page = PLAIN, wrong: Wrong | None = None) -> None:
+    """Show where the learner stands: the introduction, the task with a panel (or why an answer is ``wrong``), or what
+    came of it.
+    """
     press, session = place.press, place.session
     if session.step is None or session.is_done:
         panel = intro_panel(press, session) if session.step is None else done_panel(press, session, page.note)
         await _put(interaction, panel, plain_drawing(press, panel))
         return
-    panel = task_panel(press, session, page)
+    panel = task_panel(press, session, page, wrong)
     await _put(interaction, panel, panel_drawing(press, panel))
 
 
@@ -167,8 +169,7 @@ async def _judge(interaction: Interaction, place: Place, response: Give) -> None
     if wrong is not None:
         # The panel is made anew, with the draft as it is stored.
         press = lesson_press(session, learner_of(interaction), place.progress.draft)
-        note = wrong_text(press.lang, session, wrong)
-        await show_place(interaction, msgspec.structs.replace(place, press=press), Page(note=note))
+        await show_place(interaction, msgspec.structs.replace(place, press=press), wrong=wrong)
         return
     await keep(interaction, place)
     press = lesson_press(session, learner_of(interaction), None)

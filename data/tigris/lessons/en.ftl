@@ -77,7 +77,7 @@ tigris-lesson-leader-withdraw-task = Before a fight that he would lose, a leader
 tigris-lesson-leader-withdraw-happened = He is behind your screen again and can come back with any action, wherever there is a temple.
 tigris-lesson-leader-withdraw-wrong = In the menu under the buttons choose **Withdraw a leader**, then the king.
 tigris-lesson-leader-withdraw-wrong-other = That is the trader. The king shall go.
-tigris-lesson-leader-withdraw-wrong-move = That moves a leader to another square. In the menu under the buttons choose **Withdraw a leader**.
+tigris-lesson-leader-withdraw-wrong-move = That moves a leader. In the menu below choose **Withdraw a leader**.
 tigris-lesson-leader-end = Placing, moving and withdrawing a leader cost one action each. Look for kingdoms in which a colour has no leader.
 
 ## Tiles
@@ -89,10 +89,10 @@ tigris-lesson-tile-about =
     In the kingdom around F3 you have a ⚫ king and a 🔵 farmer. Your rival's 🟢 trader (another symbol) has moved in, too.
 tigris-lesson-tile-farm-task = Place a 🟦 farm touching your kingdom.
 tigris-lesson-tile-farm-happened = A blue point for you.
-tigris-lesson-tile-farm-wrong = Press **Farm**, then a river square that touches the kingdom, such as E3.
-tigris-lesson-tile-farm-wrong-apart = That farm touches no kingdom of yours, so nobody scores. E3 touches the temple on F3.
-tigris-lesson-tile-farm-wrong-colour = We want a blue point: place a farm, on a river.
-tigris-lesson-tile-farm-wrong-leader = All leaders that you need are there. Place a farm.
+tigris-lesson-tile-farm-wrong = Press **Farm**, then E3.
+tigris-lesson-tile-farm-wrong-apart = It touches no kingdom of yours. Try E3.
+tigris-lesson-tile-farm-wrong-colour = Only a **farm** brings a blue point.
+tigris-lesson-tile-farm-wrong-leader = Your leaders are there. Place a **farm**.
 tigris-lesson-tile-swap-task = Your hand may not always fit your plans. **Swap tiles** (in the menu under the buttons) exchanges as many of them as you like for new ones from the bag. That is an action, too.
 tigris-lesson-tile-swap-happened = The old tiles are out of the game, the new ones come from the bag. It costs an action, so swap when you need it, and then several tiles at once.
 tigris-lesson-tile-swap-wrong = In the menu under the buttons choose **Swap tiles**, then the tiles that shall go.

@@ -89,10 +89,10 @@ tigris-lesson-tile-about =
     En el reino de F3 tienes un ⚫ rey y un 🔵 agricultor. También se ha instalado allí el 🟢 mercader de tu rival (con otro símbolo).
 tigris-lesson-tile-farm-task = Pon una 🟦 agricultura en el río, junto a tu reino.
 tigris-lesson-tile-farm-happened = Un punto azul para ti.
-tigris-lesson-tile-farm-wrong = Pulsa **Agricultura** y luego una casilla de río que toque el reino, como E3.
-tigris-lesson-tile-farm-wrong-apart = Esa loseta no toca ningún reino tuyo, así que nadie puntúa. E3 toca el templo de F3.
-tigris-lesson-tile-farm-wrong-colour = Queremos un punto azul: coloca una loseta de agricultura, en un río.
-tigris-lesson-tile-farm-wrong-leader = Ya están todos los líderes que necesitas. Coloca una loseta de agricultura.
+tigris-lesson-tile-farm-wrong = Pulsa **Agricultura** y luego E3.
+tigris-lesson-tile-farm-wrong-apart = No toca ningún reino tuyo. Prueba en E3.
+tigris-lesson-tile-farm-wrong-colour = El punto azul lo da la **agricultura**.
+tigris-lesson-tile-farm-wrong-leader = Tus líderes ya están. Pulsa **Agricultura**.
 tigris-lesson-tile-swap-task = Tu mano no siempre va con tus planes. **Cambiar losetas** (en el menú bajo los botones) cambia tantas como quieras por otras de la bolsa. También es una acción.
 tigris-lesson-tile-swap-happened = Las viejas salen de la partida; las nuevas vienen de la bolsa. Cuesta una acción: cambia cuando haga falta, y varias a la vez.
 tigris-lesson-tile-swap-wrong = En el menú bajo los botones elige **Cambiar losetas** y luego las que quieres dejar.

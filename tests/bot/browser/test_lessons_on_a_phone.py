@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.lessons import show
+from bot.lessons.pages import task_panel, wrong_text
+from bot.lessons.press import LessonPress
 from bot.model.lessons import LessonProgress
+from bot.panel.layout import Panel
+from bot.press.page import Page
 from engine.core.registry import games
 from engine.lessons.lesson import Lesson, lessons
-from engine.lessons.runner import Session
+from engine.lessons.runner import Session, Wrong
 from tests.bot.browser.heights import height
 from tests.bot.harness import House, Json, Player, house, items, menus
 from tests.browser import PHONE, BrowserWindow, browser, in_browser
@@ -32,6 +37,45 @@ async def test_no_page_of_a_lesson_needs_scrolling(browser: Browser, tmp_path: P
             for lesson in lessons(game).values():
                 heights |= await heights_of(home, window, ana, channel, lesson)
     assert {name: tall for name, tall in heights.items() if tall > TALLEST} == {}
+
+
+@pytest.mark.parametrize("game", [game for game in games() if lessons(game)])
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+async def test_no_wrong_answer_of_a_lesson_needs_scrolling(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, locale: str
+) -> None:
+    """Every task, with the longest of the texts that say why an answer to it is wrong."""
+    monkeypatch.setattr(show, "task_panel", refused)
+    heights = dict[str, int]()
+    async with house(tmp_path) as home:
+        ana, channel = await home.player("Ana", locale=locale), home.channel("games")
+        async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
+            for lesson in lessons(game).values():
+                heights |= await heights_of_refusals(home, window, ana, channel, lesson)
+    assert {name: tall for name, tall in heights.items() if tall > TALLEST} == {}
+
+
+def refused(press: LessonPress, session: Session, page: Page, _: Wrong | None = None) -> Panel:
+    """The page behind a wrong answer."""
+    assert session.step is not None
+    every = [Wrong(), *(Wrong(name) for want in session.step.answers for name in want.wrong.values())]
+    return task_panel(press, session, page, max(every, key=lambda wrong: len(wrong_text(press.lang, session, wrong))))
+
+
+async def heights_of_refusals(
+    home: House, window: BrowserWindow, ana: Player, channel: str, lesson: Lesson
+) -> dict[str, int]:
+    """Pixels of each task of a lesson; the lesson is opened anew at every one."""
+    panel, heights, session = window.last.locator(".v2"), dict[str, int](), Session(lesson)
+    for step in lesson.steps:
+        session.go_on()
+        progress = LessonProgress(session.record, None, None)
+        await home.tables.store.lessons.put(ana.id, lesson.game, lesson.id, progress, 0.0)
+        await ana.pick(await ana.type("learn", channel, game=lesson.game), lesson.id, channel=channel)
+        await expect(panel).to_contain_text("❌")
+        heights[f"{lesson.id} {step.id}"] = await height(panel)
+        session.answer(session.solution())
+    return heights
 
 
 async def heights_of(home: House, window: BrowserWindow, ana: Player, channel: str, lesson: Lesson) -> dict[str, int]:

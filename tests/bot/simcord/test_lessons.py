@@ -39,8 +39,12 @@ async def test_a_lesson_is_played_in_the_panel_of_a_game(stage: Stage) -> None:
     # The task is what is asked: a phone has no room for the question beside it.
     assert "Your first action: what will you do?" not in task.message.content
     wrong = await answered(ann, task, "leader:red:G3")
+    # Why it is wrong stands instead of the task until one goes on: a phone has no room for both.
     assert "❌ That is another leader" in wrong.message.content
-    assert "🎯 Found a kingdom" in wrong.message.content
+    assert "🎯" not in wrong.message.content
+    column = await ann.forge(wrong.message, node(wrong, "o", "leader:black:"))
+    assert "🎯 Found a kingdom" in column.message.content
+    assert "❌" not in column.message.content
     right = await answered(ann, wrong, "leader:black:G3")
     assert "✅ Leaders may only stand beside a temple" in right.message.content
     old = button(right.message, "Go on")
