@@ -33,6 +33,12 @@ def test_it_spreads_first_and_builds_cities_later(epoch: int, goal: str) -> None
     assert answered(s, "deploy", "done", "deploy:kush", "deploy:libya", ready=2) == (goal,)
 
 
+def test_it_builds_cities_early_where_the_supply_is_used_up() -> None:
+    s = position(disks={"kush": {0: 2}}, phase="growth")
+    s.supply[0] = 2
+    assert answered(s, "deploy", "done", "deploy:kush", "deploy:libya", ready=2) == ("deploy:kush",)
+
+
 def test_it_begins_no_hopeless_fight_but_takes_what_is_weak() -> None:
     s = position(disks={"egypt": {0: 3}, "kush": {1: 3}, "libya": {1: 1}}, phase="growth")
     assert answered(s, "deploy", "done", "deploy:kush", ready=2) == ("done",)

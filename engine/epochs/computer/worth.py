@@ -15,6 +15,9 @@ from engine.epochs.computer.turns import turns_to_come
 
 LONG: Final = 13.0
 MOST: Final = 0.8
+PLENTY: Final = 8
+"""Disks in the supply of which growth finds enough: a growth that finds none brings nothing."""
+
 HURT: Final = 0.12
 """What a disk that an opponent loses is worth."""
 
@@ -31,8 +34,10 @@ def turns_left(see: Sight) -> float:
 
 
 def disk_worth(see: Sight) -> float:
-    """What one more disk each turn is worth, to a hundredth so that stacks can be remembered."""
-    return round(min(MOST, turns_left(see) / LONG), 2)
+    """What one more disk each turn is worth, to a hundredth so that stacks can be remembered: less where the supply is
+    nearly used up.
+    """
+    return round(min(MOST, turns_left(see) / LONG) * min(1.0, see.supply[see.seat] / PLENTY), 2)
 
 
 @lru_cache(maxsize=4096)
