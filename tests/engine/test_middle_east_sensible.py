@@ -163,6 +163,14 @@ def given_for_disks(s: State, most: int, talents: int = 0) -> tuple[str, ...]:
     return choose(question, load_game("middle_east"), begun(s, "memphis"), seeded(1))
 
 
+def test_it_barters_for_two_cards_or_more() -> None:
+    barter = f"play:{KEYS['barter']}"
+    one = position(disks={"memphis": {0: 3}}, hands={0: ["barter", "bard"]})
+    assert answered(one, "card-action", barter, "pass") == ("pass",)
+    two = position(disks={"memphis": {0: 3}}, hands={0: ["barter", "bard", "quarries"]})
+    assert answered(two, "card-action", barter, "pass") == (barter,)
+
+
 def test_it_gives_nothing_in_a_fight_in_which_the_other_can_give_longer() -> None:
     disks, hand = {"memphis": {0: 2, 1: 3}}, ["bard", "seductress", "quarries"]
     lost = position(disks=disks, hands={0: hand}, talents=[1, 2, 0], investments=[(1, "master_armorer", 4)])

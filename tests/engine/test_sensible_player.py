@@ -8,6 +8,7 @@ from engine.computers.sensible_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.epochs.state import Fight
 from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, card_id, position
 
@@ -58,6 +59,14 @@ def test_it_does_not_pay_in_a_fight_that_is_lost() -> None:
     assert answered(s, "losses", "talent:1", least=0, area="egypt", because="competition", left=1) == ()
 
 
+@pytest.mark.parametrize(("others", "given"), [(6, ()), (0, ("talent:3",))])
+def test_it_pays_in_a_fight_only_where_it_can_give_longer(others: int, given: tuple[str, ...]) -> None:
+    s = position(disks={"egypt": {0: 3, 1: 4}}, talents=[3, others, 0])
+    s.fight = Fight(s.board.number["egypt"], [], [0] * 4)
+    ways = ("talent:1", "talent:2", "talent:3")
+    assert answered(s, "losses", *ways, least=0, most=3, area="egypt", because="competition", left=3) == given
+
+
 def test_it_pays_for_as_many_disks_of_a_city_as_are_due_with_what_is_cheapest() -> None:
     s = position(disks={"egypt": {0: 4, BARBARIANS: 4}}, hands={0: ("heresy",)}, talents=[2])
     ways = ("talent:1", "talent:2", f"card:{card_id('heresy')}")
@@ -98,6 +107,23 @@ def test_it_helps_itself_in_a_fight_only_where_that_changes_it() -> None:
     use = "use:ability:light-cavalry"
     assert answered(s, "compete", use, least=0, area="egypt") == (use,)
     assert answered(s, "compete", use, least=0, area="kush") == ()
+
+
+def test_it_keeps_its_cards_where_they_cannot_turn_the_fight() -> None:
+    s = position(disks={"egypt": {0: 1, 1: 4}, "kush": {0: 1, 1: 3}}, hands={0: ["phalanx", "chariots", "traitor"]})
+    phalanx, chariots, traitor = (f"card:{card_id(key)}" for key in ("phalanx", "chariots", "traitor"))
+    assert answered(s, "compete", phalanx, least=0, area="egypt") == ()
+    assert answered(s, "compete", phalanx, least=0, area="kush") == ()
+    assert answered(s, "compete", traitor, least=0, area="kush") == (traitor,)
+    assert set(answered(s, "compete", phalanx, chariots, least=0, most=2, area="egypt")) == {phalanx, chariots}
+
+
+def test_it_gives_cards_for_little_in_the_last_turn_of_an_epoch() -> None:
+    s = position(disks={"kush": {0: 1}}, hands={0: ("traitor",)})
+    card = f"card:{card_id('traitor')}"
+    assert answered(s, "losses", card, least=0, area="kush", because="card", left=1) == ()
+    s.turn = 4
+    assert answered(s, "losses", card, least=0, area="kush", because="card", left=1) == (card,)
 
 
 def test_it_begins_anew_when_far_behind() -> None:

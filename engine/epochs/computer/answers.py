@@ -5,7 +5,7 @@ It looks at one question at a time and searches nothing; chance only parts optio
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -16,10 +16,11 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.attrition import payments_worth
 from engine.epochs.computer.card_sense import (
-    CARD,
+    HAND_VALUES,
     TALENT,
     UNWISE,
     CardSense,
+    card_cost,
     hand_value,
     harms,
     play_worth,
@@ -40,6 +41,7 @@ from engine.epochs.computer.worth import (
     strangers_in,
     threat,
     turns_left,
+    wall,
 )
 from engine.epochs.own_targets import OWN_SIDE
 from engine.epochs.payments import LOSSES, MANY, WHERE
@@ -49,6 +51,9 @@ Rule = Callable[[Ask, Any, Rng], Answer]
 JUNK: Final = 0.6
 NEW_PARTNER: Final = 0.7
 ENOUGH: Final = 0.02
+WEIGHT: Final = 2
+"""How many disks a card of competition is worth in a fight, about, where its letter says all about it."""
+
 GUARD_COST: Final = 0.05
 """What a disk on a card that is there to save others is worth."""
 
@@ -129,7 +134,7 @@ def price(sense: CardSense, due: int, question: Ask, see: Sight, rng: Rng) -> An
         verb, _, name = option.partition(":")
         if verb == "disk":
             return (9.0 if first else 0.0) - disk_cost(see, area_of(see, option), worth)
-        return -(TALENT if verb == "talent" else CARD * hand_value(sense, see, int(name))) / turns
+        return -(TALENT if verb == "talent" else card_cost(sense, see, int(name))) / turns
 
     return best(question, score, rng)
 
@@ -211,7 +216,7 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     hand = [number for number in see.hand if f"card:{number}" in question.options]
     ways = [(GUARD_COST, option) for option in question.options if option.startswith("save:")]
     ways += [(TALENT, option) for option in talents]
-    ways += [(CARD * hand_value(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    ways += [(card_cost(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
     payments = [way for cost, way in sorted(ways)[: int(question.about["most"])] if cost < value]
     rest = [way for way in payments if way not in talents]
     count = len(payments) - len(rest)
@@ -230,7 +235,7 @@ def _losses_in_fight(sense: CardSense, question: Ask, see: Sight, area: int) -> 
     ways = [(GUARD_COST, f"save:{card}") for card, disks in guards.items() for _ in range(disks)]
     ways += [(TALENT, option) for option in talents or ()]
     ways += [(TALENT, "talent") for _ in range(see.treasury[see.seat] - len(talents) if talents else 0)]
-    ways += [(CARD * hand_value(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    ways += [(card_cost(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
     ways.sort()
     count = min(payments_worth(see, area, [cost for cost, _ in ways]), int(question.about["most"]))
     payments = [way for _, way in ways[:count]]
@@ -245,7 +250,7 @@ def losses_of_many(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Ans
     talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
     ways = [(TALENT, option) for option in talents]
-    ways += [(CARD * hand_value(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    ways += [(card_cost(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
     payments = [way for (cost, way), value in zip(sorted(ways), values, strict=False) if cost < value]
     rest = [way for way in payments if way not in talents]
     count = len(payments) - len(rest)
@@ -286,7 +291,18 @@ def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     if own >= foe + 2 or own + foe < 4:
         return tuple(uses)
     cards.sort(key=lambda option: (-hand_value(sense, see, number_of(option)), option))
-    return (*uses, *cards[: 1 if own >= foe else 2])
+    cards = cards[: 1 if own >= foe else 2]
+    return (*uses, *cards) if _may_turn(sense, see, area, own, foe, cards) else tuple(uses)
+
+
+def _may_turn(sense: CardSense, see: Sight, area: int, own: int, foe: int, cards: Sequence[str]) -> bool:
+    """Whether these cards may turn a fight of ``own`` disks against ``foe``: as many disks as the strongest must come
+    of them, and a disk more for a single disk, which falls first, against who may answer.
+    """
+    values = [hand_value(sense, see, number_of(option)) / HAND_VALUES["C"] for option in cards]
+    strength = own + sum(int(WEIGHT * value) for value in values)
+    is_answered = any(see.disks[other][area] + wall(see, other, area) == foe for other in rivals(see))
+    return strength > foe if is_answered and see.disks[see.seat][area] == 1 else strength >= foe
 
 
 def _fits(sense: CardSense, see: Sight, option: str, area: int) -> bool:

@@ -27,6 +27,9 @@ INVEST: Final = 0.9
 UNWISE: Final = -1.0
 """What it is worth to play a card that helps, one that harms, an investment, and one whose moment it is not."""
 
+LAST_TURN: Final = 0.2
+"""What is left of the worth of a card in the last turn of an epoch, beside what it may be used for in this turn."""
+
 IDLE: Final = 6
 """Disks in the supply of which an investment may take some."""
 
@@ -103,6 +106,11 @@ def hand_value(sense: CardSense, see: Sight, number: int) -> float:
     return by_letter + sense.better.get(card.key, 0.0)
 
 
+def card_cost(sense: CardSense, see: Sight, number: int) -> float:
+    """What it costs to give up a card of the hand, in points: little in the last turn of an epoch, when hands go."""
+    return CARD * hand_value(sense, see, number) * (LAST_TURN if see.turn >= see.facts.numbers.turns else 1.0)
+
+
 def worst(sense: CardSense, see: Sight, numbers: list[int]) -> list[int]:
     """The cards, the least useful first."""
     return sorted(numbers, key=lambda number: (hand_value(sense, see, number), number))
@@ -141,8 +149,6 @@ def resources_cost(sense: CardSense, see: Sight, *, disks: int, total: int) -> f
     worth, turns = disk_worth(see), turns_left(see)
     own = see.disks[see.seat]
     stacks = sorted(disk_cost(see, area, worth) for area in see.map.areas if own[area])
-    other = [TALENT / turns] * see.treasury[see.seat] + [
-        CARD * hand_value(sense, see, number) / turns for number in see.hand
-    ]
+    other = [TALENT / turns] * see.treasury[see.seat] + [card_cost(sense, see, number) / turns for number in see.hand]
     paid = stacks[:disks] + sorted(stacks[disks:] + other)[: total - disks]
     return float_sum(paid) + (0.0 if len(paid) == total else OUT_OF_REACH)

@@ -158,5 +158,6 @@ SENSE: Final = CardSense(
     actions={"build": building},
     aims={"wonder": lambda see, name: threat(see, see.wonders[name].owner)},
     owns=_owns,
+    weighs_fights=True,
 )
 """What the sensible player knows of the cards and wonders of this game."""

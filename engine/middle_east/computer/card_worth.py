@@ -81,8 +81,8 @@ BETTER: Final = {
 
 
 def _barter(see: MiddleEastSight, number: int) -> float:
-    """What gives minas for cards is for a poor hand, and the last thing."""
-    return 0.2 if any(hand_value(SENSE, see, card) < POOR for card in see.hand if card != number) else UNWISE
+    """What gives minas for cards is for a poor hand, and the last thing: for a single card it is given for nothing."""
+    return 0.2 if sum(hand_value(SENSE, see, card) < POOR for card in see.hand if card != number) > 1 else UNWISE
 
 
 def _lasting(see: MiddleEastSight, number: int) -> float:
