@@ -163,3 +163,38 @@ def test_a_learner_gives_no_points_away() -> None:
     given = {option for option in slips if option.startswith("tile:") and option[-2] > "D"}
     assert slips, "what is best is among them"
     assert not given, "the lion's trader would score"
+
+
+def test_a_learner_throws_no_tile_away() -> None:
+    """Where nobody scores for settlements and temples, only markets and leaders are laid by mistake."""
+    hand = "red red black black green green"
+    match = position(**BARE, leaders="bow trader H5, bow farmer F5", tiles={"red": "G5"}, hands=(hand,))
+    question = match.asks()[0]
+    slips = {ids[0] for ids in near(question, sight(match.state, question.seat), seeded(1))}
+    assert {option.partition(":")[0] for option in slips} == {"tile", "leader"}
+    assert {option.split(":")[1] for option in slips if option.startswith("tile:")} == {"green"}
+
+
+def test_a_learner_begins_no_war_of_others() -> None:
+    match = position(
+        **BARE,
+        seats=4,
+        leaders="lion king F5, pot king K5, bow trader B3",
+        tiles={"red": "G5 J5 B2", "black": "H5"},
+        hands=("black green",),
+    )
+    question = match.asks()[0]
+    slips = {ids[0] for ids in near(question, sight(match.state, question.seat), seeded(1))}
+    assert "tile:black:I5" in question.options
+    assert len(slips) > 1
+    assert not {option for option in slips if option.endswith(":I5")}
+
+
+@pytest.mark.parametrize(("hand", "dares"), [("black black blue", False), ("red red red", True)])
+def test_a_learner_begins_no_revolt_without_hope(hand: str, dares: bool) -> None:
+    match = position(**THRONE, tiles={"red": "G4"}, seats=2, hands=(hand, "green green"))
+    question = match.asks()[0]
+    slips = {ids[0] for ids in near(question, sight(match.state, question.seat), seeded(1))}
+    revolts = {option for option in question.options if option.startswith("leader:black:")}
+    assert {"leader:black:F4", "leader:black:G3"} <= revolts
+    assert bool(slips & revolts) is dares

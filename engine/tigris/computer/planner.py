@@ -15,16 +15,21 @@ from engine.tigris.computer.candidates import promising
 from engine.tigris.computer.evaluation import Evaluation, hand_worth, points_worth, terms
 from engine.tigris.computer.sight import Sight, imagined, sight
 from engine.tigris.computer.trials import Trial
+from engine.tigris.conflicts import adjacent_temples, original_kingdom, pending_wars
 from engine.tigris.options import ActionOptions
-from engine.tigris.pieces import COLOUR_OF
-from engine.tigris.state import State
-from engine.tigris.turn import place_tile
+from engine.tigris.pieces import COLOUR_OF, GREEN, RED
+from engine.tigris.state import State, leader_in, leaders_in
+from engine.tigris.treasures import surplus
+from engine.tigris.turn import place_leader, place_tile
 
 FIRST: Final = 10
 """First actions for which the second one is looked for."""
 
-SLIP: Final = 0.5
+SLIP: Final = 0.8
 """How much worse than the best action one may look that a learner takes, in points of the category that decides."""
+
+HOPE: Final = 0.25
+"""How likely a learner must win a fight at least that it begins by mistake."""
 
 
 class TwoActions(Trial):
@@ -59,7 +64,9 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
 
 
 def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
-    """The best action, and those that look little worse: tiles, and leaders that are not on the board yet."""
+    """The best action, and those that look little worse: tiles that bring the seat something, and leaders that are not
+    on the board yet.
+    """
     if question.key != "action":
         return []
     trial = Trial(see, terms(see))
@@ -67,31 +74,48 @@ def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
         ((trial.action(option), option) for option in promising(see.board, see.seat, question.options)), reverse=True
     )
     top, best = values[0]
-    slips = [
-        option
-        for value, option in values[1:]
-        if value >= top - SLIP and _adds(see, option) and not _gives_away(trial, option)
-    ]
+    slips = [option for value, option in values[1:] if value >= top - SLIP and _adds(trial, option)]
     return [(option,) for option in (best, *slips)]
 
 
-def _adds(see: Sight, option: str) -> bool:
-    """Whether an action puts something on the board that was not there: who moves leaders to and fro looks silly."""
+def _adds(trial: Trial, option: str) -> bool:
+    """Whether an action puts something on the board that was not there, and is of use: who moves leaders to and fro,
+    throws tiles away or fights without hope looks silly.
+    """
     verb, _, rest = option.partition(":")
-    own = see.board.leaders[see.seat * 4 : see.seat * 4 + 4]
-    return verb == "tile" or (verb == "leader" and own[COLOUR_OF[rest.partition(":")[0]]] < 0)
-
-
-def _gives_away(trial: Trial, option: str) -> bool:
-    """Whether an action is a tile for which others score, and the seat does not."""
-    verb, _, rest = option.partition(":")
-    if verb != "tile":
-        return False
-    s, me = imagined(trial.base), trial.me
     colour, _, name = rest.partition(":")
-    place_tile(s, COLOUR_OF[colour], CELL_OF[name])
-    scored = [sum(after) > sum(before) for after, before in zip(s.points, trial.base.points, strict=True)]
-    return any(scored) and not scored[me]
+    if verb == "leader":
+        is_new = trial.base.leaders[trial.me * 4 + COLOUR_OF[colour]] < 0
+        return is_new and _dares(trial, COLOUR_OF[colour], CELL_OF[name])
+    return verb == "tile" and _brings(trial, COLOUR_OF[colour], CELL_OF[name])
+
+
+def _dares(trial: Trial, colour: int, cell: int) -> bool:
+    """Whether a leader begins no revolt there, or one that it may win."""
+    s, me = imagined(trial.base), trial.me
+    place_leader(s, colour, cell)
+    rivals = [seat for seat in leaders_in(s, colour, s.grid.kingdom_at(cell)) if seat != me]
+    return all(
+        trial.odds(s, me, rival, RED, adjacent_temples(s, me, colour), adjacent_temples(s, rival, colour)) >= HOPE
+        for rival in rivals
+    )
+
+
+def _brings(trial: Trial, colour: int, cell: int) -> bool:
+    """Whether the seat scores for a tile, gets a treasure, or begins wars with it of which it fights those that it may
+    win.
+    """
+    s, me = imagined(trial.base), trial.me
+    place_tile(s, colour, cell)
+    kingdom = s.grid.kingdom_at(cell)
+    own = [war for war in pending_wars(s, cell) if me in leaders_in(s, war, kingdom)]
+    for war in own:
+        rival = next(seat for seat in leaders_in(s, war, kingdom) if seat != me)
+        mine, theirs = ((s.grid.tiles[war] & original_kingdom(s, cell, seat, war)).bit_count() for seat in (me, rival))
+        if trial.odds(s, me, rival, war, mine, theirs) < HOPE:
+            return False
+    rich = surplus(s)
+    return bool(own) or sum(s.points[me]) > sum(trial.base.points[me]) or (rich > 0 and leader_in(s, GREEN, rich) == me)
 
 
 def parts(s: State, seat: int) -> dict[str, float]:

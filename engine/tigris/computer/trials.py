@@ -78,7 +78,7 @@ class Trial:
         )
         regions = {seat: original_kingdom(s, cell, seat, colour) for seat in (attacker, defender)}
         board = {seat: (s.grid.tiles[colour] & region).bit_count() for seat, region in regions.items()}
-        chance = self._odds(s, attacker, defender, colour, board[attacker], board[defender])
+        chance = self.odds(s, attacker, defender, colour, board[attacker], board[defender])
         value = -FIGHT if self.me in (attacker, defender) else 0.0
         for winner, loser, likely in ((attacker, defender, chance), (defender, attacker, 1 - chance)):
             if likely > SURE:
@@ -103,7 +103,7 @@ class Trial:
         if rival < 0:
             return self.settled(s)
         board = adjacent_temples(s, me, colour), adjacent_temples(s, rival, colour)
-        chance = self._odds(s, me, rival, RED, *board)
+        chance = self.odds(s, me, rival, RED, *board)
         value = -FIGHT
         for winner, loser, likely in ((me, rival, chance), (rival, me, 1 - chance)):
             if likely > SURE:
@@ -170,7 +170,8 @@ class Trial:
             s.points[leader_in(s, GREEN, kingdom)][TREASURE] += 1
         return self.evaluation.of(s)
 
-    def _odds(self, s: State, attacker: int, defender: int, colour: int, attack: int, defence: int) -> float:
+    def odds(self, s: State, attacker: int, defender: int, colour: int, attack: int, defence: int) -> float:
+        """How likely the attacker wins, with so many followers of both on the board, as far as the seat can tell."""
         own, theirs = (
             [0.0] * s.hands[seat][colour] + [1.0] if seat == self.me else hand_of(self.see, seat, colour)
             for seat in (attacker, defender)
