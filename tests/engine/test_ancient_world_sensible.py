@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from engine.ancient_world.computer.choices import CHOICES
+from engine.ancient_world.computer.planner import near
 from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.computer.strategies import MIXED, STRATEGIES
 from engine.ancient_world.computer.trials import Change, Trial
@@ -294,6 +295,17 @@ def test_coins_go_on_and_come_off_where_that_matters_most() -> None:
 
 
 # --- how it plays -------------------------------------------------------------------------------------------------
+
+
+def test_a_learner_places_nobody_for_the_ambrosia_alone_by_mistake() -> None:
+    match, slips = Match.create(GAME, GAME.meta.check({}, 2), 2, 1), 0
+    for number in range(60):
+        question = match.asks()[0]
+        answers = near(question, sight(match.state, question.seat), seeded(number))
+        slips += len(answers) > 1
+        assert not [ids for ids in answers[1:] if ids[0].startswith("claim:")]
+        match.answer(question.seat, question.key, choose(question, GAME, match.state, seeded(number)))
+    assert slips > 10
 
 
 def test_it_beats_the_random_player_from_every_seat() -> None:

@@ -35,13 +35,16 @@ def plans(question: Ask, see: Sight, rng: Rng) -> list[Plan]:
 
 
 def near(question: Ask, see: Sight, rng: Rng) -> list[tuple[str, ...]]:
-    """Turns that add little less than the best one; passing only where nothing else is worth doing."""
+    """Turns that add little less than the best one; passing, or placing somebody for the ambrosia alone, only where
+    nothing else is worth doing.
+    """
     if question.key != "turn":
         return []
     turns = Turns(see, MIXED)
     least = turns.gain("pass") + WORTH_DOING
     gains = sorted(((turns.gain(option), option) for option in question.options if option != "pass"), reverse=True)
-    return [(option,) for gain, option in gains if gain > max(least, gains[0][0] - SLIP)]
+    close = [option for gain, option in gains if gain > max(least, gains[0][0] - SLIP)]
+    return [(option,) for option in close if option == close[0] or not option.startswith("claim:")]
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
