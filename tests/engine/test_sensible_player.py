@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.computers.lookahead import lookahead_of
 from engine.computers.sensible_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import Fight
+from engine.inner_sea.computer.sight import sight
 from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, card_id, position
 
@@ -44,6 +46,15 @@ def test_it_begins_no_hopeless_fight_but_takes_what_is_weak() -> None:
     s = position(disks={"egypt": {0: 3}, "kush": {1: 3}, "libya": {1: 1}}, phase="growth")
     assert answered(s, "deploy", "done", "deploy:kush", ready=2) == ("done",)
     assert answered(s, "deploy", "done", "deploy:kush", "deploy:libya", ready=2) == ("deploy:libya",)
+
+
+def test_a_learner_throws_no_disk_into_the_settlement_of_somebody_else() -> None:
+    s = position(disks={"egypt": {0: 3}, "kush": {1: 2}}, phase="growth")
+    options, lookahead = ("done", "deploy:egypt", "deploy:kush", "deploy:libya"), lookahead_of(load_game("inner_sea"))
+    question = Ask("deploy", 0, Fixed(*options), about={"ready": 2})
+    slips = {option for ids in lookahead.near(question, sight(s, 0), seeded(1)) for option in ids}
+    assert "deploy:libya" in slips
+    assert "deploy:kush" not in slips
 
 
 def test_it_pays_for_the_disk_of_a_city_and_not_for_a_camp() -> None:

@@ -17,6 +17,7 @@ from engine.epochs.computer.aims import aim_worth
 from engine.epochs.computer.card_sense import CardSense
 from engine.epochs.computer.turns import turns_to_come
 from engine.epochs.computer.victims import spares_own
+from engine.epochs.computer.worth import strangers_in
 from engine.epochs.growth import growth_parts
 from engine.epochs.sides import civilizations_of
 from engine.epochs.state import State
@@ -28,6 +29,9 @@ ALTERNATIVES: Final = {"card-action": 6, "deploy": 4, "card-areas": 4, "card-sea
 
 SLIPS: Final = {"card-action": 2, "deploy": 5, "card-areas": 3, "card-seat": 3, "card-stacks": 3}
 """From how many answers a learner takes any, by question; it also passes in its turn."""
+
+SETTLED: Final = 2
+"""Disks of a stack that a single disk loses to."""
 
 TURN_END: Final = "pass"
 
@@ -81,7 +85,15 @@ def near(answer: Answer, question: Ask, see: Any, rng: Rng) -> list[tuple[str, .
         if not ids or ":" not in ids[0]:
             break
         answers.append(ids)
+    if question.key == "deploy":
+        answers = [first, *(ids for ids in answers[1:] if not _is_thrown_away(see, ids[0]))]
     return [*answers, (TURN_END,)] if TURN_END in question.options else answers
+
+
+def _is_thrown_away(see: Any, option: str) -> bool:
+    """Whether a disk would stand against a stronger stack and with none of its own."""
+    area = see.facts.board.number[option.partition(":")[2]]
+    return not see.disks[see.seat][area] and max(strangers_in(see, area), default=0) >= SETTLED
 
 
 def _fights(first: tuple[str, ...], question: Ask) -> list[Plan]:
