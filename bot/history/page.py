@@ -7,7 +7,7 @@ import io
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import discord
@@ -15,8 +15,10 @@ import discord
 from bot.frame.handling import Interaction, language
 from bot.frame.showing import after_button
 from bot.frame.watching import may_look
+from bot.games import presentation_of
 from bot.history.page_html import page_html
 from bot.history.page_steps import Film, Frame, fitted, pictured_steps
+from bot.history.replay import most_telling
 from bot.messages.parts import NO_PINGS, frozen
 from bot.messages.pictures import draw, kind_of
 from bot.model.errors import TableError
@@ -120,7 +122,7 @@ async def filmed(game: FinishedGame, lang: str, palette: str, tell: Tell) -> Fil
     last = ""
     for count, step in enumerate(steps):
         await tell(count, len(steps))
-        view = await asyncio.to_thread(game.view, step)
+        view = await asyncio.to_thread(scene, game, step)
         kind = kind_of(game.table.game, view, "whole")
         names = game.names(_last_entry(game, step))
         picture = await draw(game.table.game, view, kind, lang, names, palette)
@@ -137,6 +139,12 @@ async def filmed(game: FinishedGame, lang: str, palette: str, tell: Tell) -> Fil
             film.wholes.append(original.data)
         film.frames.append(Frame(step, whole, patch or b"", picture.alt))
     return film
+
+
+def scene(game: FinishedGame, step: int) -> Any:
+    """What everybody saw at a step, as a picture of what happened in it shows that. Raises DamagedRecord."""
+    view, best = game.view(step), most_telling(game.table.game, game.story.steps[step].entries)
+    return view if best is None else presentation_of(game.table.game).report.scene(view, best.event)[0]
 
 
 def _last_entry(game: FinishedGame, step: int) -> LogEntry | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
@@ -176,13 +176,12 @@ async def moment_of(interaction: Interaction, table: Table, step: int | None, se
     return await interaction.client.tables.chronicle.moment(table.id, interaction.user.id, step, seat, sees=sees)
 
 
-def most_telling(moment: Moment) -> LogEntry | None:
+def most_telling(game: str, entries: Iterable[LogEntry]) -> LogEntry | None:
     """The line of the log that tells best what happened in a step, as its game weighs them; None for none.
 
     Lines for one seat alone are left out, and the heading of a turn where there is anything else.
     """
-    game = moment.table.game
-    public = [entry for entry in moment.entries if entry.event.seats is None]
+    public = [entry for entry in entries if entry.event.seats is None]
     lines = [entry for entry in public if entry.event.key != f"{game}-turn"] or public
     return presentation_of(game).report.most_telling(lines)
 
@@ -192,7 +191,7 @@ async def pictures_of(interaction: Interaction, moment: Moment, lang: str, palet
     with a seat its hand.
     """
     app, game, before = interaction.client, moment.table.game, moment.before
-    use, best = use_of(app.people.get(interaction.user.id)), most_telling(moment)
+    use, best = use_of(app.people.get(interaction.user.id)), most_telling(game, moment.entries)
     view, marks = moment.view, tuple[str, ...]()
     if best is not None:
         view, marks = presentation_of(game).report.scene(view, best.event)

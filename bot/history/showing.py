@@ -52,7 +52,7 @@ def moment_text(moment: Moment, who: str) -> str:
 
 def headline(moment: Moment, lang: str) -> str:
     """The line of the log that tells best what happened in a step; "" for none."""
-    best = most_telling(moment)
+    best = most_telling(moment.table.game, moment.entries)
     return "" if best is None else "".join(log_lines_then(lang, [best], moment.names))
 
 

@@ -146,7 +146,7 @@ def headline_of(moment: Moment, entry: LogEntry) -> str:
 def test_the_picture_of_a_competition_that_is_decided_is_not_of_the_next_one(game: str) -> None:
     made, shown = finished_game(game, 3), 0
     for number, step in enumerate(made.story.steps):
-        best = most_telling(Moment(made.table, made.story, number, None, None, list(step.entries), "", made.history))
+        best = most_telling(game, step.entries)
         if best is None or best.event.key != f"{game}-decided":
             continue
         area, now = best.event.args["area"], made.view(number)

@@ -172,6 +172,34 @@ async def test_pictures_of_two_sizes_in_turn_are_patches_of_one_of_each(monkeypa
     assert [bool(frame.patch) for frame in film.frames] == [False, False, True, True, True, True]
 
 
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+async def test_the_picture_of_a_competition_is_not_titled_by_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    full = finished_game(game, 3)
+    decided = {
+        number: entry.event.args["area"]
+        for number, step in enumerate(full.story.steps)
+        for entry in step.entries
+        if entry.event.key == f"{game}-decided" and full.view(number).fight is not None
+    }
+    steps = [number for number, area in decided.items() if full.view(number).fight.area != area][:2]
+    drawn = list[Any]()
+    monkeypatch.setattr(page, "pictured_steps", lambda story, analysis: steps)
+
+    async def draw(_: str, view: Any, *more: Any) -> Picture:
+        drawn.append(view)
+        return _dotted(Image.new("RGB", (80, 120)), len(drawn))
+
+    async def tell(count: int, most: int) -> None:
+        """Nobody is told."""
+
+    monkeypatch.setattr(page, "draw", draw)
+    await page.filmed(full, "en", "default", tell)
+    assert steps
+    assert [view.fight for view in drawn] == [None] * len(steps)
+
+
 def _dotted(image: Image.Image, place: int) -> Picture:
     """The picture with a white dot of its own."""
     image.paste((255, 255, 255), (8 * place, 8, 8 * place + 4, 12))
