@@ -106,3 +106,13 @@ def test_names__an_ability_spells_a_place_as_the_map_does(lang: str):
     named = {(key, part) for key in abilities for part in key.split("-") if part in areas}
     assert {("walls-of-hattusha", "hattusha"), ("treaty-of-kadesh", "kadesh")} <= named
     assert [(abilities[key], areas[part]) for key, part in named if areas[part] not in abilities[key]] == []
+
+
+def test_cards_of_religion_are_those_with_the_letter_and_no_others() -> None:
+    """A theme has another word: "religion" alone is the letter R, which is for those with a deity."""
+    for row in ROWS:
+        answers, spanish, english = row.get("answers", ()), row["text"]["es"], row["text"]["en"]
+        assert ("tema religioso" in spanish) == ("theme is religion" in english) == ("theme:religion" in answers)
+        if "theme:religion" in answers:
+            assert "carta de religión" not in spanish
+            assert "card of religion" not in english
