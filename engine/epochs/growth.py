@@ -74,16 +74,19 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
             if extra:
                 parts[name] = extra
                 ready += make_ready(s, seat, extra)
-    ready += make_ready(s, seat, least - sum(parts.values()))
+    raised = max(0, least - sum(parts.values()))
+    ready += make_ready(s, seat, raised)
     enter_growth(s, seat, parts, least, ready)
-    lacking = max(sum(parts.values()), least) - ready
+    lacking = sum(parts.values()) + raised - ready
+    # One of them says why the parts do not add up to what is ready.
+    rest = {"lacking": lacking} if lacking > 0 else {"minimum": raised} if raised else {}
     s.log.add(
         f"{s.game}-growth",
         seat=seat,
         ready=ready,
         **from_map,
         abilities=sum(count for name, count in parts.items() if name not in from_map),
-        **({"lacking": lacking} if lacking > 0 else {}),
+        **rest,
     )
 
 

@@ -589,6 +589,7 @@ epochs-growth = { $ready ->
     [0] {""}
    *[other] {" "}· abilities { $abilities }
   }{ $list }.
+epochs-growth-minimum = {" "}· { $count } to make three
 epochs-growth-lacking = {" "}· no more in the supply
 epochs-resettlement = { $seat } resettles { epochs-disks } of cities: { $places }.
 epochs-deployment = { $seat } deploys { epochs-disks }: { $places }.

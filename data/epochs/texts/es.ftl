@@ -595,6 +595,7 @@ epochs-growth = { $ready ->
     [0] {""}
    *[other] {" "}· capacidades { $abilities }
   }{ $list }.
+epochs-growth-minimum = {" "}· { $count } hasta llegar a tres
 epochs-growth-lacking = {" "}· no hay más en la reserva
 epochs-resettlement = { $seat } reasienta { epochs-disks } de ciudades: { $places }.
 epochs-deployment = { $seat } despliega { epochs-disks }: { $places }.

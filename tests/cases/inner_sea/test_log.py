@@ -132,6 +132,18 @@ def test_growth_tells_no_part_that_gave_nothing() -> None:
     assert describe_event("es", Event("inner_sea-growth", args), NAMES) == "Ana no prepara ningún disco."
 
 
+def test_growth_that_the_minimum_raises_says_so() -> None:
+    for disks, in_supply, line in (
+        ({"rome": {0: 2}}, 9, "Ana makes 3 ready · settlements 1 · abilities 1 · 1 to make three."),
+        ({"rome": {0: 2}, "umbria": {0: 2}}, 9, "Ana makes 3 ready · settlements 2 · abilities 1."),
+        ({"mauretania": {0: 1}}, 2, "Ana makes 2 ready · abilities 1 · no more in the supply."),
+    ):
+        s = position(disks=disks, phase="growth")
+        s.supply[0] = in_supply
+        run(acquisition(s, Acquisition(0)))
+        assert describe_event("en", s.log.drain()[-1], NAMES) == line
+
+
 def test_growth_that_the_supply_cuts_short_says_so() -> None:
     disks = {"rome": {0: 2}, "umbria": {0: 2}, "etruria": {0: 2}, "samnium": {0: 2}}
     for in_supply, end in ((4, "no more in the supply."), (5, "abilities 1.")):
