@@ -68,6 +68,8 @@ class LeagueKeeper:
         self._done: dict[int, tuple[int, float]] = {}
         # By league who is at the limit of open tables (numbers of players, or SERVER), as its message says.
         self._at_limit: dict[int, frozenset[int]] = {}
+        # By league the tables at which somebody's time is out, as its message says.
+        self._late: dict[int, dict[int, frozenset[int]]] = {}
         # Tables that have begun and are to be shown: drawing takes longest, and comes last.
         self._new: list[int] = []
         self._leagues.watchers.append(wake)
@@ -107,17 +109,18 @@ class LeagueKeeper:
             await self._leagues.set_trouble(league_id, "")
             league = await self._leagues.get(league_id)
         league, at_limit = await self._open_tables(guild, league)
-        is_news = at_limit != self._at_limit.get(league.id, frozenset())
+        late = await self._late_at(league)
+        is_news = at_limit != self._at_limit.get(league.id, frozenset()) or late != self._late.get(league.id, {})
         new, self._new = self._new, []
         try:
             if league.posted_revision < league.revision or is_news:
                 # What _post writes is read from here; it is known as told once it is posted.
-                told = self._at_limit.get(league.id, frozenset())
-                self._at_limit[league.id] = at_limit
+                told = self._at_limit.get(league.id, frozenset()), self._late.get(league.id, {})
+                self._at_limit[league.id], self._late[league.id] = at_limit, late
                 try:
                     await self._post(guild, league)
                 except BaseException:
-                    self._at_limit[league.id] = told
+                    self._at_limit[league.id], self._late[league.id] = told
                     raise
         finally:
             await asyncio.gather(*(self._publish(table_id) for table_id in new))
@@ -152,6 +155,17 @@ class LeagueKeeper:
             tries -= 1
         self._wake()
         return league, frozenset(at_limit)
+
+    async def _late_at(self, league: League) -> dict[int, frozenset[int]]:
+        """The tables that are being played at which somebody's time is out and the others are asked, with whose."""
+        late = dict[int, frozenset[int]]()
+        for table_id in [item.table_id for item in league.fixtures if item.status == "playing" and item.table_id]:
+            ballots = [item for item in await self._tables.store.votes(table_id) if item.kind == "late"]
+            table = await self._tables.find(table_id) if ballots else None
+            users = [item.asker for item in ballots if table is not None and table.must_act(item.asker)]
+            if users:
+                late[table_id] = frozenset(self._leagues.numbers_of(league, users))
+        return late
 
     def _on_holiday(self, league: League) -> set[int]:
         now = self._tables.now()
@@ -235,7 +249,7 @@ class LeagueKeeper:
             return
         channels = await self.channels_of(league)
         at_limit = self._at_limit.get(league.id, ())
-        text = league_text(league, league.language, channels, at_limit)
+        text = league_text(league, league.language, channels, at_limit, self._late.get(league.id))
         picture = await draw_standings(league)
         message_id = await self._shown(channel, league, "league", league.message_id, text, picture)
         shown = msgspec.structs.replace(league, message_id=message_id)

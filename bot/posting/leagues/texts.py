@@ -31,6 +31,9 @@ ON_PAGE: Final = 12
 Channels = Mapping[int, int]
 """Where tables are, by their number."""
 
+Late = Mapping[int, frozenset[int]]
+"""By table the players, by number, whose time is out and about whom the others have not decided."""
+
 
 def name_of(league: League, number: int, lang: str) -> str:
     """A player's name, escaped; for somebody who has deleted their data that they were a player."""
@@ -68,8 +71,11 @@ def result_line(league: League, fixture: Fixture, lang: str) -> str:
     return ", ".join(f"{place}. {name_of(league, number, lang)}" for place, number in by_place)
 
 
-def fixture_line(league: League, fixture: Fixture, lang: str, channels: Channels) -> str:
-    """A table in a line: its number, its game if there are several, who plays, how it stands or came out, notes."""
+def fixture_line(league: League, fixture: Fixture, lang: str, channels: Channels, late: Collection[int] = ()) -> str:
+    """A table in a line: its number, its game if there are several, who plays, how it stands or came out, notes.
+
+    ``late``: the players, by number, for whom it has waited too long.
+    """
     game = f"{title(league.games[fixture.game].game, lang)} · " if len(league.games) > 1 else ""
     channel = channels.get(fixture.table_id or 0)
     where = "" if channel is None else f"<#{channel}>"
@@ -81,6 +87,9 @@ def fixture_line(league: League, fixture: Fixture, lang: str, channels: Channels
             state = "dropped"
         body = f"{names_of(league, fixture, lang)} · {say(lang, f'league-table-{state}')}"
     parts = [f"**{fixture.number}** {game}{body}", *([where] if where else [])]
+    if late:
+        names = [name_of(league, number, lang) for number in sorted(late)]
+        parts.append(say(lang, "league-table-late", names=join_list(lang, names), count=len(names)))
     if fixture.is_corrected:
         parts.append(say(lang, "league-table-corrected"))
     if fixture.note:
@@ -142,7 +151,9 @@ def standings_drawing(league: League, lang: str) -> Picture:
     return standings_picture(words, rows, alt)
 
 
-def league_text(league: League, lang: str, channels: Channels, at_limit: Collection[int] = ()) -> str:
+def league_text(
+    league: League, lang: str, channels: Channels, at_limit: Collection[int] = (), late: Late | None = None
+) -> str:
     """The public message of a league: what it plays, who is in it, what is under way, what was noted.
 
     ``at_limit``: the players, by number, whose tables wait because they have as many as they may; SERVER: the server
@@ -166,7 +177,12 @@ def league_text(league: League, lang: str, channels: Channels, at_limit: Collect
         full = [name_of(league, number, lang) for number in sorted(at_limit)]
         lines.append(f"⚠️ {say(lang, 'league-players-full', names=join_list(lang, full), count=len(full))}")
     under_way = [fixture for fixture in league.fixtures if fixture.is_open]
-    lines += [f"- {fixture_line(league, fixture, lang, channels)}" for fixture in under_way[:LINES]]
+    overdue = late or {}
+    # Those that stand still come first: somebody has to do something there.
+    under_way.sort(key=lambda fixture: fixture.table_id not in overdue)
+    for fixture in under_way[:LINES]:
+        whose = overdue.get(fixture.table_id or 0, ())
+        lines.append(f"- {fixture_line(league, fixture, lang, channels, whose)}")
     if len(under_way) > LINES:
         lines.append(say(lang, "league-more", count=len(under_way) - LINES))
     noted = [fixture for fixture in league.fixtures if fixture.note and not fixture.is_open]

@@ -10,12 +10,13 @@ import discord
 import pytest
 
 from bot.model.leagues import PLACEHOLDERS, League, LeagueGame
-from bot.model.table import Limits
+from bot.model.table import Ballot, Limits
 from bot.posting.kinds import CARD
 from bot.posting.leagues import keeper
 from bot.posting.leagues.keeper import LeagueKeeper
 from bot.tables.leagues import changes
 from bot.tables.people import People
+from bot.tables.votes import opened
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 ME, CHANNEL = 1 << 61, 5 << 22
@@ -208,3 +209,28 @@ async def test_a_full_server_is_named_instead_and_nothing_is_tried_again_at_once
     await server.keeper(room).look()
     assert [table.game for table in room.tables.open_tables()] == ["tigris"]
     assert "This server has as many open tables as it may" in next(iter(server.sent.values())).content
+
+
+async def test_whose_time_is_out_stands_in_the_message_until_they_have_played(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "AGAIN", 0.0)
+    server = Server()
+    league = await started(room, ANA, BEN)
+    looking = server.keeper(room)
+    await looking.look()
+    (table,) = room.tables.open_tables()
+    late = table.waiting_for()[0]
+    name = next(player.name for player in league.players if player.user == late)
+    question = Ballot(0, table.id, late, "late", {"seat": table.seat_of(late) or 0, "user": late, "name": "x"})
+    await opened(room.store, table, question, [])
+    await looking.look()
+    assert f"⏳ {name}: time is out" in server.edits[-1]
+    count = len(server.edits)
+    await looking.look()
+    assert len(server.edits) == count, "nothing has changed"
+    match = await room.tables.match(table.id)
+    ask = match.asks()[0]
+    await room.tables.answers.give(table.id, late, [(ask.key, [ask.options.all[0]])], match.known_revision(ask.seat))
+    await looking.look()
+    assert "⏳" not in server.edits[-1]
