@@ -250,9 +250,11 @@ def _is_line(truth: Truth, it: Sentence) -> bool:
     entry = it.entry
     assert entry is not None
     assert it.period is not None
+    report = presentation_of(truth.match.game_id).report
+    words = {*report.decisive} - {*report.weights} if it.key == "outcome" else {it.key}
     return (
         truth.match.log[entry.number] == entry
-        and entry.event.key == f"{truth.match.game_id}-{it.key}"
+        and entry.event.key in {f"{truth.match.game_id}-{word}" for word in words}
         and entry.event.args == it.args
         and entry.event.seats is None
         and not entry.undone
