@@ -90,7 +90,8 @@ def laid_out(panel: Panel, game: str, picture: PanelPicture | None) -> discord.u
 def packed(rows: Sequence[Row]) -> list[Row]:
     """The rows in their order; buttons of neighbours share a row of five where they fit: a phone shows fewer lines.
 
-    A row of buttons that stands alone under a menu joins the one above that menu where no line more comes of it.
+    A row of buttons that stands alone under a menu joins the one above that menu where no line more comes of it; where
+    that is full, its last buttons go into a second row with it.
     """
     lines: list[Row] = []
     for row in rows:
@@ -100,8 +101,11 @@ def packed(rows: Sequence[Row]) -> list[Row]:
             lines.append(row)
     if len(lines) > 2 and all(map(_is_button, (*lines[-1], *lines[-3]))) and not any(map(_is_button, lines[-2])):
         joined = (*lines[-3], *lines[-1])
+        above, below = _fewer_lines(lines[-3], lines[-1])
         if len(joined) <= ROW and _lines(joined) == _lines(lines[-3]):
             lines[-3:] = [joined, lines[-2]]
+        elif _lines(above) + _lines(below) == _lines(lines[-3]):
+            lines[-3:] = [above, below, lines[-2]]
     for at in range(len(lines) - 1):
         lines[at : at + 2] = _fewer_lines(lines[at], lines[at + 1])
     return lines

@@ -199,10 +199,10 @@ tigris-lesson-monument-fourth-wrong-far = Eso no completa el cuadrado G4, H4, G5
 tigris-lesson-monument-fourth-wrong-colour = La cuarta loseta también debe ser una población.
 tigris-lesson-monument-fourth-wrong-colours = Solo puntúan los líderes de sus dos colores. En este reino tienes un rey (negro) y un mercader (verde): elige verde y negro.
 tigris-lesson-monument-fourth-wrong-decline = Es ahora o nunca: un cuadrado solo puede ser monumento cuando se completa. Constrúyelo, verde y negro.
-tigris-lesson-monument-again-task = Tu turno siguiente. Se puede terminar un turno sin hacer nada; mira qué pasa entonces: **Terminar el turno**.
+tigris-lesson-monument-again-task = Tu turno siguiente. Se puede terminar un turno sin hacer nada; mira qué pasa entonces: **Terminar**.
 tigris-lesson-monument-again-happened = Dos puntos más sin hacer nada. Cualquiera puede enviar líderes de esos colores al reino para llevarse esos puntos, así que espera visitas.
-tigris-lesson-monument-again-wrong = Pulsa **Terminar el turno**.
-tigris-lesson-monument-again-wrong-pass = En una partida usarías tus acciones, claro. Aquí solo queremos ver cómo paga el monumento: pulsa **Terminar el turno**.
+tigris-lesson-monument-again-wrong = Pulsa **Terminar**.
+tigris-lesson-monument-again-wrong-pass = En una partida usarías tus acciones, claro. Aquí solo queremos ver cómo paga el monumento: pulsa **Terminar**.
 tigris-lesson-monument-end = Los monumentos pagan cada turno, los haya construido quien sea. Conviene construirlos donde tus líderes estén seguros.
 
 ## Una catástrofe

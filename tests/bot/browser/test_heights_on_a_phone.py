@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from engine.core.match import Match
 from tests.bot.browser import crowded
@@ -144,3 +144,29 @@ async def test_questions_of_who_leads_two_civilizations_are_seen_without_scrolli
                     break
     assert not left, "there are no such questions"
     assert {name: tall for name, tall in heights.items() if tall > ORDINARY} == {}
+
+
+def is_second_with_all(match: Match) -> bool:
+    """Whether a first turn's second action is asked, with tiles of every colour."""
+    options = match.asks()[0].options
+    tiles = {option.split(":")[1] for option in options if option.startswith("tile:")}
+    return len(match.answers) == 1 and len(tiles) == 4
+
+
+@pytest.mark.nightly
+async def test_a_second_action_that_may_be_taken_back_is_seen_without_scrolling(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Tigris & Euphrates, in one's first games: what was done, what the question is for, and Undo."""
+    match = next(match for seed in range(1, 99) for match in asked("tigris", 2, seed) if is_second_with_all(match))
+    heights = dict[str, int]()
+    async with house(tmp_path) as home:
+        await home.player("Ana")
+        channel = home.channel("games")
+        async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
+            for language, undo in (("en", "Undo"), ("es", "Deshacer")):
+                panel = await opened(home, window, kept(match), match.asks()[0].seat, "Ana", language=language)
+                await expect(panel).to_contain_text(undo)
+                await expect(panel).to_contain_text("📘")
+                heights[language] = await height(panel)
+    assert {language: tall for language, tall in heights.items() if tall > ORDINARY} == {}

@@ -371,6 +371,10 @@ def test_what_a_full_row_leaves_over_on_a_phone_stands_beside_what_follows() -> 
     assert packed([lands, back]) == [lands[:3], (*lands[3:], *back)]
     menu = (discord.ui.Select[Any](custom_id="menu"),)
     assert packed([lands, menu]) == [lands, menu]
+    # From under a menu, too.
+    assert packed([lands, menu, back]) == [lands[:3], (*lands[3:], *back), menu]
+    short = buttons(5)
+    assert packed([short, menu, back]) == [short, menu, back]
     # No line less comes of moving one of a row that a line holds.
     assert packed([lands[:3], (*lands, *back)[1:]]) == [lands[:3], (*lands, *back)[1:]]
 
