@@ -68,7 +68,7 @@ PRESENTATION = Presentation(
     tone=0x9C7A3C,
     report=REPORT,
     hand_questions=("discard", "card-discard"),
-    hand_offered=("losses", "losses-many", "losses-where", "wonder-price"),
+    hand_offered=("losses", "losses-many", "losses-where", "wonder-price", "card-pay"),
     explained=("card-action",),
     repeated={
         "withdraw": Repeated(),

@@ -48,6 +48,9 @@ CROWDED = {
 }
 """Questions with as much as an ordinary game has to show."""
 
+TWO_EACH = {"epochs": "2", "civilizations-each": "2"}
+"""Options with which each player leads two civilizations."""
+
 DRAFTS = {
     "withdrawal begun": crowded.growth_begun,
     "deployment begun": partial(crowded.growth_begun, deploys=True),
@@ -118,22 +121,25 @@ async def test_no_question_of_a_game_needs_scrolling(browser: Browser, tmp_path:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("game", "keys"),
+    ("game", "keys", "seats", "options"),
     [
-        ("inner_sea", {"wonder-site", "wonder-price", "resettle"}),
-        ("middle_east", {"withdraw", "losses-where"}),
+        ("inner_sea", {"wonder-site", "wonder-price", "resettle"}, 2, TWO_EACH),
+        ("middle_east", {"withdraw", "losses-where"}, 2, TWO_EACH),
+        ("inner_sea", {"card-pay"}, 4, {"scenario": "after_alexander"}),
     ],
 )
-async def test_questions_of_who_leads_two_civilizations_are_seen_without_scrolling(
-    browser: Browser, tmp_path: Path, game: str, keys: set[str]
+async def test_questions_of_other_casts_are_seen_without_scrolling(
+    browser: Browser, tmp_path: Path, game: str, keys: set[str], seats: int, options: dict[str, str]
 ) -> None:
-    """Their panel names the cards of one and counts those of the other; in both languages, for the table and them."""
+    """Who leads two civilizations reads the cards of one and how many the other has; in both languages, for the table
+    and the players.
+    """
     heights, left = dict[tuple[str, str], int](), set(keys)
     async with house(tmp_path) as home:
         await home.player("Ana")
         channel = home.channel("games")
         async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
-            for match in asked(game, 2, 1, {"epochs": "2", "civilizations-each": "2"}):
+            for match in asked(game, seats, 1, options):
                 ask = match.asks()[0]
                 if ask.key in left:
                     left.discard(ask.key)
