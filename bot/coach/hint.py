@@ -11,6 +11,7 @@ from bot.frame.handling import Interaction
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import NoCoach, NoHints, NothingOpenInDraft, NothingToHint
 from bot.model.table import Table
+from bot.panel.drafting import answer_label
 from bot.press.find import find
 from bot.press.press import Press
 from bot.tables.computer_seats import advice_maker
@@ -83,13 +84,17 @@ def hint_text(press: Press, advice: Sequence[Advice], *, is_drafted: bool = Fals
         return say(lang, "hint-none")
     best, *others = advice
     key = "hint-best-drafted" if is_drafted else "hint-best"
-    lines = [say(lang, key, answer=answer_words(words, best.ids))]
+    lines = [say(lang, key, answer=_answer(press, best.ids))]
     if best.then:
         lines.append(say(lang, "hint-then", answer=answer_words(words, best.then)))
     lines += following_lines(words, best.following)
     lines += reason_lines(words, best.gains, best.costs)
     for other in others:
-        lines.append(say(lang, f"hint-{size(words.game, other.behind)}", answer=answer_words(words, other.ids)))
+        lines.append(say(lang, f"hint-{size(words.game, other.behind)}", answer=_answer(press, other.ids)))
     if others or best.gains or best.costs:
         lines.append(f"-# {say(lang, f'{words.game}-hint-unit')}")
     return "\n".join(lines)[:LIMIT]
+
+
+def _answer(press: Press, ids: Sequence[str]) -> str:
+    return answer_label(press, ids) or answer_words(press.escaped, ids)

@@ -14,6 +14,7 @@ from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button, frozen
 from bot.messages.pictures import kind_of, result_kind
 from bot.model.lessons import LessonProgress
 from bot.panel.build import build_panel
+from bot.panel.drafting import answer_label
 from bot.panel.layout import Panel
 from bot.panel.looks import POSSIBLE, look_menu
 from bot.posting.texts.message import Drawing
@@ -198,5 +199,10 @@ def list_panel(game: str, learner: Learner, progress: Mapping[str, LessonProgres
 def hint_text(press: LessonPress, session: Session) -> str:
     """The right answer in words."""
     answers = session.solution()[:4]
-    words = [", ".join(press.escaped.option(option) for option in ids) for _, ids in answers]
+    words = [
+        answer_label(press, ids)
+        if press.ask is not None and key == press.ask.key
+        else ", ".join(press.escaped.option(option) for option in ids)
+        for key, ids in answers
+    ]
     return say(press.lang, "lesson-hint", answer="; ".join(words))

@@ -11,7 +11,8 @@ import msgspec
 from bot.messages.ids import PanelId
 from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft
-from bot.tables.drafts import STOP, Sketch, counted
+from bot.press.press import Press
+from bot.tables.drafts import STOP, Sketch, Unfit, counted, sketch
 from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import HINT_LIMIT, OptionWords, cut, whole_names
 from bot.words.ordering import arranged
@@ -228,3 +229,19 @@ def send_label(words: OptionWords, drafting: Drafting) -> str:
     if texts().has(words.lang, own):
         return say(words.lang, own, count=count, left=drafting.remaining_picks)
     return words.option(STOP) if empty else say(words.lang, "panel-send", count=count)
+
+
+def answer_label(press: Press, ids: Sequence[str]) -> str:
+    """An answer to the open question as its panel calls it: the end of what is drafted as the button that sends that,
+    for which the question itself has but "Done".
+    """
+    words, ask = press.escaped, press.ask
+    if ask is not None and press.is_drafted and tuple(ids) == (STOP,):
+        draft = press.draft or Draft(press.match.known_revision(press.seat), ask.key)
+        try:
+            return send_label(words, Drafting(ask, draft, sketch(press.match, press.seat, draft.picks)))
+        except Unfit:
+            # What was drafted does not fit any more: the panel shows none of it.
+            draft = msgspec.structs.replace(draft, picks=())
+            return send_label(words, Drafting(ask, draft, sketch(press.match, press.seat, ())))
+    return ", ".join(words.option(option) for option in ids)

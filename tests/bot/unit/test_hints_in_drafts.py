@@ -90,3 +90,14 @@ def test_a_hint_has_no_figures_of_the_judge(lang: str) -> None:
     text = hint_text(press_at(match, empty_chain(match, 0), lang), advice)
     assert not any(sign.isdecimal() for sign in text)
     assert len(text.splitlines()) == 6
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Withdraw none"), ("es", "No retirar")])
+def test_a_hint_calls_the_end_of_a_draft_as_its_button_is_called(lang: str, label: str) -> None:
+    match = Match.create(load_game("inner_sea"), {}, 2, 1)
+    while (ask := match.asks()[0]).key != "withdraw":
+        match.answer(ask.seat, ask.key, [ask.options.all[0]])
+    revision, advice = match.known_revision(ask.seat), [Advice(("done",), 0.0)]
+    assert label in hint_text(press_at(match, Draft(revision, "withdraw"), lang), advice)
+    begun = Draft(revision, "withdraw", (ask.options.all[0],))
+    assert "1" in hint_text(press_at(match, begun, lang), advice)
