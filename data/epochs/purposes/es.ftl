@@ -2,7 +2,7 @@
 epochs-purpose-civilization = Mira dónde está, junto a quién y qué dan sus capacidades: la diriges durante muchos turnos.
 epochs-purpose-withdraw = Rara vez hace falta, salvo con la reserva vacía.
 epochs-purpose-resettle = Irá adonde haga falta; con dos ya no es ciudad.
-epochs-purpose-deploy = Tres discos en tierra son ciudad y puntúan cada turno. Si hay otros en el área y alguien tiene dos, compites.
+epochs-purpose-deploy = Tres en tierra son ciudad y puntúan cada turno.
 epochs-purpose-react = Lo que usas para anular se gasta: ¿es esto lo peor para ti?
 epochs-purpose-losses = { $because ->
     [competition] Un disco que se queda puede decidir de quién es el área. Si no decide nada, guarda lo que entregarías.

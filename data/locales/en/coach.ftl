@@ -55,4 +55,4 @@ why-instead = It thought of this, too: { $answer }
 why-seen = Beside what else it might have done, by what you can see. What it hides is not looked at while the game is played.
 why-after = Beside what else it could have done, by what it could see.
 why-others = Another of their moves…
-error-nothing-to-explain = There is no computer’s move to explain here yet. Ask again after a computer has played.
+error-nothing-to-explain = No computer has made a move here yet that can be explained: only what the log tells move by move is. Ask again later.

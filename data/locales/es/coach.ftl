@@ -55,4 +55,4 @@ why-instead = También pensó en esto: { $answer }
 why-seen = Frente a lo que habría podido hacer, según lo que puedes ver. Lo que oculta no se mira mientras se juega.
 why-after = Frente a lo que habría podido hacer, según lo que podía ver.
 why-others = Otra de sus jugadas…
-error-nothing-to-explain = Aquí todavía no hay ninguna jugada de un ordenador que explicar. Pregunta después de que juegue uno.
+error-nothing-to-explain = Ningún ordenador ha hecho aquí todavía una jugada que se pueda explicar: solo se explica lo que el registro cuenta jugada a jugada. Pregunta más tarde.

@@ -126,6 +126,7 @@ async def test_no_question_of_a_game_needs_scrolling(browser: Browser, tmp_path:
         ("inner_sea", {"wonder-site", "wonder-price", "resettle"}, 2, TWO_EACH),
         ("middle_east", {"withdraw", "losses-where"}, 2, TWO_EACH),
         ("inner_sea", {"card-pay"}, 4, {"scenario": "after_alexander"}),
+        ("inner_sea", {"deploy"}, 3, {"scenario": "colonies"}),
     ],
 )
 async def test_questions_of_other_casts_are_seen_without_scrolling(
