@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engine.core.rng import seeded
 from engine.through_the_ages.cards import IDS
 from engine.through_the_ages.computer.outlook import SWING, impacts_worth, outlook
@@ -81,6 +83,88 @@ def test_in_peace_nobody_is_taken_off_their_work() -> None:
                blue=3, yellow=14, culture=60)  # fmt: skip
     found = plans(actions(rich, civ(workers="warriors=3"), age=3, round=17))
     assert not [option for node in found for option in node.plan if option.startswith("destroy:")]
+
+
+def war_over_technology(tactic: str = "fighting_band") -> Table:
+    """Seven against seven, and more resources than unused workers: who wins takes as much science as they lead by."""
+    mine = civ(workers="agriculture=2 bronze=4 philosophy=2 religion=2 warriors=3", stored="bronze=9 agriculture=1",
+               cards="monarchy code_of_laws warfare joan_of_arc hanging_gardens", idle=0, science=2, blue=6, yellow=10,
+               culture=21, civil_hand="cartography alchemy irrigation", tactic=tactic)  # fmt: skip
+    theirs = civ(workers="agriculture=2 bronze=3 philosophy=1 religion=2 warriors=4", culture=29, tactic=tactic,
+                 cards="code_of_laws warfare masonry st_peters_basilica",
+                 wars=(("war_over_technology", 0),))  # fmt: skip
+    third = civ(workers="agriculture=2 bronze=3 alchemy=2 religion=2 warriors=1 swordsmen=1", cards="monarchy")
+    row = "drama navigation scientific_method isaac_newton coal opera journalism cavalrymen j_s_bach"
+    return actions(mine, theirs, third, age=2, round=9, row=row)
+
+
+def test_nobody_leaves_a_laboratory_for_a_war_over_a_little_science() -> None:
+    """What a war is about must be more than what the worker brings until the end of the game."""
+    t = war_over_technology()
+    assert (strength(t.s, 0), strength(t.s, 1)) == (7, 7)
+    assert not [option for node in plans(t) for option in node.plan if option.startswith("destroy:")]
+
+
+def test_who_leaves_work_for_a_war_becomes_a_soldier() -> None:
+    """A war over culture: no unit is given up for a building, and no building for another one."""
+    rich = civ(workers="agriculture=2 iron=5 philosophy=2 religion=1 warriors=2", known="drama swordsmen",
+               stored="iron=9", idle=0, blue=3, yellow=14, culture=60)  # fmt: skip
+    found = plans(actions(rich, civ(workers="warriors=5", wars=(("war_over_culture", 0),)), age=3, round=17))
+    changes = [(old, new) for node in found for old, new in pairwise(node.plan) if old.startswith("destroy:")]
+    assert changes
+    assert {new for _, new in changes} <= {"build:warriors", "build:swordsmen"}
+    assert "destroy:warriors" not in dict(changes)
+
+
+def test_nobody_who_makes_all_the_science_becomes_a_soldier() -> None:
+    scholars = civ(workers="agriculture=2 iron=2 philosophy=1 religion=2", known="swordsmen", stored="iron=9", idle=0,
+                   blue=3, yellow=14, culture=60)  # fmt: skip
+    found = plans(actions(scholars, civ(workers="warriors=3", wars=(("war_over_culture", 0),)), age=3, round=17))
+    left = {option for node in found for option in node.plan if option.startswith("destroy:")}
+    assert left
+    assert "destroy:philosophy" not in left
+
+
+def weak(*units: int) -> Table:
+    """No unused worker, no food for another, resources that get lost, and strength 1 beside rivals with such units."""
+    mine = civ(workers="agriculture=2 iron=3 alchemy=1 religion=2 printing_press=1 drama=2", stored="iron=6",
+               cards="republic warfare eiffel_tower", known="warriors cannon", idle=0, science=4, blue=4, yellow=11,
+               culture=90)  # fmt: skip
+    rivals = [civ(workers=f"agriculture=2 iron=2 warriors={count}", cards="monarchy") for count in units]
+    return actions(mine, *rivals, age=2, round=14, row="coal urban_growth_ii riflemen")
+
+
+def test_miners_become_soldiers_where_resources_get_lost_and_rivals_are_much_stronger() -> None:
+    """Ten units more than one is a reason in peace, too; five are none."""
+    assert strength(best(weak(8, 15, 9)).board, 0) >= 4
+    assert not [option for node in plans(weak(4, 8, 6)) for option in node.plan if option.startswith("destroy:")]
+
+
+def test_no_war_against_which_a_rival_can_arm() -> None:
+    """Six resources and three military actions are three warriors more; eight units more cannot be levelled."""
+    theirs = civ(workers="agriculture=2 bronze=2 warriors=4", cards="monarchy", stored="bronze=6", culture=30)
+    for warriors, is_tried in ((4, False), (7, False), (9, True)):
+        mine = civ(workers=f"agriculture=2 bronze=2 warriors={warriors}", cards="monarchy",
+                   military_hand="war_over_technology", military=3)  # fmt: skip
+        t = politics(mine, theirs, age=2, round=9)
+        answers = [plan.ids for plan in LOOKAHEAD.plans(t.asks[0], sight(t.s, 0), seeded(1))]
+        assert (("war:war_over_technology:2",) in answers) is is_tried
+
+
+def last_turns(science: int, last_round: int) -> set[str]:
+    """What plans take in round 18, without laboratories and with two resources."""
+    mine = civ(workers="agriculture=2 bronze=1 religion=3 riflemen=4", cards="republic", stored="bronze=2", idle=0,
+               science=science, yellow=12, blue=12, culture=150)  # fmt: skip
+    row = "tanks engineering_genius_iii fast_food_chains computers"
+    t = actions(mine, civ(culture=150), age=4, round=18, last_round=last_round, row=row, deck_of="")
+    return {option.split(":")[1] for node in plans(t) for option in node.plan if option.startswith("take:")}
+
+
+def test_nothing_is_taken_that_cannot_be_played_any_more() -> None:
+    """In the last turn nothing waits for the next one; before it, science and resources must be enough."""
+    assert last_turns(science=1, last_round=18) == set()
+    assert last_turns(science=1, last_round=19) == {"engineering_genius_iii"}
+    assert last_turns(science=9, last_round=19) == {"engineering_genius_iii", "tanks", "computers"}
 
 
 def test_a_war_that_waits_for_its_end_counts_as_strengths_are() -> None:

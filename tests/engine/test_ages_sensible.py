@@ -9,7 +9,8 @@ from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.through_the_ages.cards import AGE, NUMBERS
-from engine.through_the_ages.computer.card_worth import unfinished_worth, wonder_cost, wonder_gain
+from engine.through_the_ages.computer.card_worth import hand_worth, unfinished_worth, wonder_cost, wonder_gain
+from engine.through_the_ages.computer.leader_worth import leader_worth
 from engine.through_the_ages.computer.outlook import outlook
 from engine.through_the_ages.computer.sensible import RULES
 from engine.through_the_ages.computer.sight import sight
@@ -137,6 +138,26 @@ def test_a_wonder_counts_for_what_is_built_of_it() -> None:
     assert 2 * worths[0] < worths[2] < brings
 
 
+def test_no_wonder_is_begun_in_the_last_turn() -> None:
+    rich = civ(workers="agriculture=2 iron=3 religion=3", stored="iron=10", idle=0, yellow=10, blue=6)
+    t = actions(rich, civ(), age=4, round=19, last_round=19, row="fast_food_chains", deck_of="")
+    assert "take:fast_food_chains:1" not in turn(t)
+
+
+def test_without_science_technologies_of_the_hand_promise_nothing() -> None:
+    """They never come into play: neither do they count themselves, nor for Einstein."""
+    worths = []
+    for scholars in (0, 2):
+        mine = civ(workers=f"agriculture=2 bronze=3 religion=2 philosophy={scholars}", science=0)
+        see = sight(actions(mine, civ(), age=2, round=9).s, 0)
+        o, hand = outlook(see), [n("irrigation"), n("iron")]
+        einstein = leader_worth(o, mine.player, n("albert_einstein"))
+        mine.player.civil_hand = hand
+        worths.append((hand_worth(o, see.board, hand), leader_worth(o, mine.player, n("albert_einstein")) - einstein))
+    assert worths[0] == (0.0, 0.0)
+    assert min(worths[1]) > 0.0
+
+
 def test_it_arms_when_far_behind() -> None:
     weak = civ(stored="bronze=3", workers="agriculture=2 bronze=2 philosophy=1 swordsmen=1", idle=1, blue=10, civil=0,
                military=2)  # fmt: skip
@@ -157,6 +178,13 @@ def test_it_plays_a_leader_and_replaces_one_that_will_soon_leave() -> None:
     assert "leader:moses" in turn(actions(civ(civil_hand="moses"), civ()))
     t = actions(civ(cards="moses", civil_hand="michelangelo", workers=FARMERS + " religion=2"), civ(), deck_of="iron")
     assert "leader:michelangelo" in turn(t)
+
+
+def test_a_leader_is_played_rather_than_a_card_taken() -> None:
+    """One action, nobody leads, and a leader waits in the hand."""
+    mine = civ(workers=FARMERS + " bronze=3 religion=1", stored="bronze=1", civil_hand="homer", civil=1, idle=0,
+               yellow=16, blue=14, science=3)  # fmt: skip
+    assert turn(actions(mine, civ(), civ(), civ(), round=3, row="warfare"))[0] == "leader:homer"
 
 
 def test_a_revolution_where_it_costs_little() -> None:

@@ -7,13 +7,25 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.computers.sums import float_sum
-from engine.through_the_ages.cards import AGE, CARDS, GIVES, KIND, NUMBERS, OF_KIND, SPECIAL, WORKER_KINDS, WORKERS
+from engine.through_the_ages import banks
+from engine.through_the_ages.cards import (
+    AGE,
+    CARDS,
+    GIVES,
+    IS_TECHNOLOGY,
+    KIND,
+    NUMBERS,
+    OF_KIND,
+    SPECIAL,
+    WORKER_KINDS,
+    WORKERS,
+)  # fmt: skip
 from engine.through_the_ages.computer.leader_worth import leader_worth
 from engine.through_the_ages.computer.outlook import Outlook, price, symbols
 from engine.through_the_ages.prices import CONSTRUCTION
 from engine.through_the_ages.production import mine_production
 from engine.through_the_ages.state import Player, State
-from engine.through_the_ages.values import science, strength
+from engine.through_the_ages.values import from_pacts, science, strength
 from engine.through_the_ages.wonders import COMPLETED
 
 LINER, RAILROAD = NUMBERS["ocean_liner_service"], NUMBERS["transcontinental_railroad"]
@@ -23,13 +35,16 @@ WALL = NUMBERS["great_wall"]
 HAND_SHARE, DEVELOPED = 0.3, 0.8
 """What part of what a technology promises it is worth in the hand, and when it has been developed."""
 
-LEADER_SHARE: Final = 0.45
+LEADER_SHARE: Final = 0.3
 """What part of what a leader brings it is worth in the hand: what waits there brings nothing yet."""
 
 BEGUN, NEARER = 0.4, 0.5
 """What part of what it brings a wonder is worth when it has been taken, and how much more the last stage makes it: what
 is built counts, not what was begun.
 """
+
+NEVER: Final = 0.01
+"""A rate of science at which no technology is waited for."""
 
 ACTION: Final = 1.1
 """What a civil action is worth that a card takes when it is played."""
@@ -132,16 +147,32 @@ def hand_worth(o: Outlook, s: State, cards: Iterable[int]) -> float:
         else:
             technologies.append(technology_worth(o, p, card))
     if leaders:
-        value += LEADER_SHARE * max(0.0, leaders - leader_worth(o, p, p.leader) - 0.5)
+        value += LEADER_SHARE * max(0.0, leaders - leader_worth(o, p, p.leader) - ACTION)
     technologies.sort(reverse=True)
-    stock, rate = p.science, max(1, science(s, o.seat))
+    stock, rate = p.science, science(s, o.seat)
     spent = 0.0
     for gain, cost in technologies:
         spent += cost
-        wait = max(0.0, spent - stock) / rate
+        wait = max(0.0, spent - stock) / max(rate, NEVER)
         if gain > 0:
             value += HAND_SHARE * gain * (1.0 if wait <= 2 else 0.7 if wait <= 4 else 0.35) * (wait < o.turns + 1)
     return value
+
+
+def in_time(o: Outlook, s: State, card: int) -> bool:
+    """Whether a card that the seat has taken can still come into play after this turn: technologies by the science
+    that is there and comes, wonders by the resources.
+    """
+    p, facts = s.players[o.seat], CARDS[card]
+    if not o.turns:
+        return False
+    if KIND[card] == "wonder":
+        coming = banks.resources(p) + o.turns * (mine_production(p) + from_pacts(s, o.seat, "resources"))
+        return sum(facts.stages[p.stages :]) <= coming
+    if not IS_TECHNOLOGY[card]:
+        return True
+    price = min(facts.science, facts.revolution) if KIND[card] == "government" else facts.science
+    return price <= p.science + o.turns * science(s, o.seat)
 
 
 def action_worth(o: Outlook, s: State, card: int) -> float:
@@ -226,7 +257,8 @@ def take_gain(o: Outlook, s: State, card: int) -> float:
     """What a card of the row is worth to the seat that takes it."""
     p = s.players[o.seat]
     if KIND[card] == "wonder":
-        return unfinished_worth(o, s, card, 0)
+        # In the last turn nothing but its whole would count.
+        return unfinished_worth(o, s, card, 0) if o.turns else 0.0
     value = hand_worth(o, s, [*p.civil_hand, card]) - hand_worth(o, s, p.civil_hand)
     crowd = len(p.civil_hand) - (3 if KIND[card] == "action" else 4)
     return value - max(0, crowd) * 0.6

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.through_the_ages.cards import AGE, KIND, LABS, NUMBERS
+from engine.through_the_ages.cards import AGE, CARDS, KIND, LABS, NUMBERS
 from engine.through_the_ages.computer.outlook import Outlook, symbols
 from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH
 from engine.through_the_ages.state import Player
+from engine.through_the_ages.values import from_cards, from_workers
 
 COLUMBUS, ROBESPIERRE = NUMBERS["christopher_columbus"], NUMBERS["maximilien_robespierre"]
 
@@ -76,7 +77,8 @@ def _newton(o: Outlook, p: Player) -> float:
 
 @_a_turn("albert_einstein")
 def _einstein(o: Outlook, p: Player) -> float:
-    return 1.5 + 0.4 * sum(KIND[card] != "action" for card in p.civil_hand)
+    coming = p.science + o.turns * (from_workers(p, "science") + from_cards(p, "science", SCIENCE))
+    return 1.5 + 0.4 * sum(0 < CARDS[card].science <= coming for card in p.civil_hand)
 
 
 @_a_turn("j_s_bach", "william_shakespeare")

@@ -124,6 +124,12 @@ class Outlook(msgspec.Struct):
                 worth += each * lead + (winning if lead > 0 else -winning)
         return worth
 
+    def at_stake(self, mine: int) -> float:
+        """What it brings to win the wars that wait for their end and are not won, beside how they stand now."""
+        return float_sum(
+            (2 * winning + each * (theirs - mine + 1) for theirs, winning, each in self.wars if theirs >= mine), 0.0
+        )
+
     def _beside(self, more: float) -> float:
         slope, scale = SLOPE[self.age], SCALE[self.age]
         if more < 0:

@@ -17,8 +17,11 @@ from engine.core.game import Lookahead, Plan
 from engine.core.rng import Rng
 from engine.core.styles import styles_in
 from engine.through_the_ages.action_phase import possible
+from engine.through_the_ages.banks import corruption, happy_needed
+from engine.through_the_ages.cards import GIVES, IS_UNIT, MINES, number_of
 from engine.through_the_ages.computer import sensible
 from engine.through_the_ages.computer.actions import END, is_revolution, ratios, strengthens
+from engine.through_the_ages.computer.card_worth import in_time
 from engine.through_the_ages.computer.judge import PARTS, standing, weighed_parts
 from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.politics import is_likely
@@ -28,7 +31,7 @@ from engine.through_the_ages.computer.trials import act, idle_worth
 from engine.through_the_ages.paying import civil_left, military_left
 from engine.through_the_ages.politics import NOTHING
 from engine.through_the_ages.state import ResolveWar, State
-from engine.through_the_ages.values import discontent, strength
+from engine.through_the_ages.values import discontent, happy, science, strength
 
 WIDTH: Final = 16
 """Boards from which the next action is tried, at each step."""
@@ -47,6 +50,9 @@ MARGIN: Final = 4.0
 """By how much strength the strongest rival is expected to grow at most: who arms in peace against what rivals usually
 reach gives up what brings culture.
 """
+
+FAR: Final = 7
+"""How much stronger rivals must be on average, for miners to become soldiers whose resources get lost."""
 
 INACTION: Final = 0.2
 """What a political action must bring, to be better than none."""
@@ -85,38 +91,66 @@ def turn_plans(s: State, o: Outlook, options: list[str], factors: Mapping[str, f
             for option in options if node is start else possible(node.board, o.seat):
                 if option == END or not _is_sensible(node.board, o, option):
                     continue
-                if must_build and "build" not in option.split(":"):
+                if must_build and not _arms(option):
                     continue
                 board = act(node.board, o.seat, option)
                 digest = _digest(board, o.seat)
                 if digest not in seen:
                     seen.add(digest)
                     children.append(_node(board, o, (*node.plan, option), factors))
-        nodes += [node for node in children if not _needs_work(node, o.seat)]
+        nodes += [node for node in children if not _needs_work(node, o.seat) and not _takes_in_vain(node, s, o)]
         beam = _best(children, WIDTH if len(nodes) < MOST else NARROW)
     nodes.sort(key=lambda node: -node.value)
     return nodes
 
 
 def _is_sensible(s: State, o: Outlook, option: str) -> bool:
-    """Whether an action is worth a thought: no tactic that does not strengthen; nobody is taken off their work unless
-    people are discontent, or all have work and a war waits that is not won as strengths are.
+    """Whether an action is worth a thought: no tactic that does not strengthen, nobody taken off work for little."""
+    verb, _, rest = option.partition(":")
+    if verb == "destroy":
+        return _may_leave(s, o, number_of(rest))
+    return verb not in ("tactic", "copy") or strengthens(s, o.seat, option) > 0
+
+
+def _may_leave(s: State, o: Outlook, n: int) -> bool:
+    """Whether a worker may be taken off a technology: where people are discontent; where all have work, to become a
+    soldier, if wars that are not won are about more than the worker brings, or if it makes resources that get lost
+    while the rivals are much stronger. Nobody becomes a soldier without whom there is no science, or discontent.
     """
-    verb, p = option.partition(":")[0], s.players[o.seat]
-    if verb != "destroy":
-        return verb not in ("tactic", "copy") or strengthens(s, o.seat, option) > 0
+    p, seat = s.players[o.seat], o.seat
     if p.idle < discontent(p):
         return True
-    mine = strength(s, o.seat)
-    return p.idle == discontent(p) and any(theirs >= mine for theirs, _, _ in o.wars)
+    if p.idle > discontent(p) or IS_UNIT[n]:
+        return False
+    knowledge, faces = GIVES["science"][n], GIVES["happy"][n]
+    if (knowledge and science(s, seat) <= knowledge) or (faces and happy(p) - faces < happy_needed(p)):
+        return False
+    mine = strength(s, seat)
+    if o.at_stake(mine) > o.units[n]:
+        return True
+    return n in MINES and corruption(p) > 0 and sum(o.rivals) >= (mine + FAR) * len(o.rivals)
+
+
+def _arms(option: str) -> bool:
+    """Whether an action builds a unit."""
+    words = option.split(":")
+    return "build" in words[:-1] and IS_UNIT[number_of(words[words.index("build") + 1])]
 
 
 def _needs_work(node: Node, seat: int) -> bool:
-    """Whether a plan ends with somebody taken off a building who has no other work: they are worth less than it
+    """Whether a plan ends with somebody taken off a building who is no soldier yet: they are worth less than it
     seems.
     """
     p = node.board.players[seat]
     return bool(node.plan) and node.plan[-1].startswith("destroy:") and p.idle > discontent(p)
+
+
+def _takes_in_vain(node: Node, before: State, o: Outlook) -> bool:
+    """Whether a plan takes a card that cannot come into play any more."""
+    old, p = before.players[o.seat], node.board.players[o.seat]
+    if p.unfinished not in (-1, old.unfinished) and not in_time(o, node.board, p.unfinished):
+        return True
+    return any(card not in old.civil_hand and not in_time(o, node.board, card) for card in p.civil_hand)
 
 
 def _best(children: list[Node], most: int) -> list[Node]:

@@ -9,7 +9,9 @@ from engine.computers.by_question import Answer
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.through_the_ages.attacks import AGGRESSIONS, WARS
-from engine.through_the_ages.cards import AGE, IDS, KIND, number_of, plain
+from engine.through_the_ages.banks import resources
+from engine.through_the_ages.building import technologies
+from engine.through_the_ages.cards import AGE, IDS, IS_UNIT, KIND, number_of, plain
 from engine.through_the_ages.computer.military_cards import (
     LATER,
     colony_worth,
@@ -19,13 +21,14 @@ from engine.through_the_ages.computer.military_cards import (
     worths,
 )
 from engine.through_the_ages.computer.outlook import Outlook, outlook
-from engine.through_the_ages.computer.sight import Rules, Sight, everybody
+from engine.through_the_ages.computer.sight import Rules, Sight, everybody, imagined
 from engine.through_the_ages.computer.trials import first, run
 from engine.through_the_ages.pacts import end as end_pact
 from engine.through_the_ages.pacts import ending
 from engine.through_the_ages.politics import NOTHING, SIDES, attack_strength
 from engine.through_the_ages.prices import attack
-from engine.through_the_ages.state import Aggression, Pact
+from engine.through_the_ages.prices import build as build_price
+from engine.through_the_ages.state import Aggression, Pact, State
 from engine.through_the_ages.values import strength, update
 
 MILITARY_ACTION: Final = 0.9
@@ -102,16 +105,32 @@ def aggression(see: Sight, o: Outlook, card: int, rival: int) -> float:
 
 
 def is_likely(see: Sight, option: str) -> bool:
-    """Whether a political action is no aggression that its rival can probably repel.
+    """Whether a political action is no attack that fails against what a rival probably does.
 
-    Deals do not tell that: in them hands hold as many bonus cards as decks do, but players keep those.
+    Deals do not tell that: in them hands hold as many bonus cards as decks do, but players keep those; and sensible
+    players take nobody off their work to win a war.
     """
     verb, *words = option.split(":")
-    if verb != "attack":
+    if verb not in ("attack", "war"):
         return True
     rival = int(words[1]) - 1
     margin = attack_strength(see.board, see.seat, rival) - strength(see.board, rival)
+    if verb == "war":
+        return margin > arming(see.board, rival)
     return success(see, rival, margin) >= LIKELY
+
+
+def arming(s: State, rival: int) -> int:
+    """How much strength a civilization can add in one turn with the resources that it has, by units of one kind."""
+    p, before = s.players[rival], strength(s, rival)
+    most = 0
+    for n in technologies(p):
+        if IS_UNIT[n]:
+            units = min(p.military_total, resources(p) // max(1, build_price(p, n)))
+            then = imagined(s, rival)
+            then.players[rival].workers[n] += units
+            most = max(most, strength(then, rival) - before)
+    return most
 
 
 def best_loot(question: Ask) -> tuple[str, ...]:
