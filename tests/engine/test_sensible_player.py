@@ -30,6 +30,17 @@ def test_disks_stay_on_the_map_while_the_supply_lasts() -> None:
     assert answered(s, "withdraw", "done", "withdraw:egypt", "withdraw:kush") == ("withdraw:egypt",)
 
 
+@pytest.mark.parametrize(("supply", "share"), [(0, 0.0), (4, 0.5), (8, 1.0), (20, 1.0)])
+def test_whoever_looks_ahead_counts_growth_as_far_as_the_supply_gives_it(supply: int, share: float) -> None:
+    lookahead = lookahead_of(load_game("inner_sea"))
+    s = position(disks={"kush": {0: 2}, "libya": {0: 2}}, phase="growth")
+    s.supply[0] = 50
+    plenty = lookahead.parts(s, 0)["growth"]
+    s.supply[0] = supply
+    assert lookahead.parts(s, 0)["growth"] == pytest.approx(plenty * share)
+    assert plenty > 0
+
+
 @pytest.mark.parametrize(("epoch", "goal"), [(1, "deploy:libya"), (4, "deploy:kush")])
 def test_it_spreads_first_and_builds_cities_later(epoch: int, goal: str) -> None:
     s = position(disks={"kush": {0: 2}}, phase="growth", epoch=epoch)

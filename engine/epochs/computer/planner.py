@@ -17,7 +17,7 @@ from engine.epochs.computer.aims import aim_worth
 from engine.epochs.computer.card_sense import CardSense
 from engine.epochs.computer.turns import turns_to_come
 from engine.epochs.computer.victims import spares_own
-from engine.epochs.computer.worth import strangers_in
+from engine.epochs.computer.worth import PLENTY, strangers_in
 from engine.epochs.growth import growth_parts
 from engine.epochs.sides import civilizations_of
 from engine.epochs.state import State
@@ -35,11 +35,13 @@ SETTLED: Final = 2
 
 TURN_END: Final = "pass"
 
-INCOME: Final = 1.3
+INCOME: Final = 1.95
 """What a point at each victory count is worth, in points, while two counts or more are to come."""
 
 GROWTH: Final = 0.4
-"""What a disk more in each growth is worth, in points, while three turns or more are to come."""
+"""What a disk more in each growth is worth, in points, while three turns or more are to come and the supply has PLENTY;
+less of both is worth less.
+"""
 
 CARD: Final = 0.4
 """What a card of the hand is worth, likewise."""
@@ -127,7 +129,8 @@ def _parts(s: State, seat: int) -> dict[str, float]:
         return value
     turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
     value["income"] = INCOME * sum([item.count(s, seat) for item in facts.own.points]) * min(1.0, turns / 2)
-    value["growth"] = GROWTH * sum(growth_parts(s, seat).values()) * min(1.0, turns / 3)
+    plenty = min(1.0, s.supply[seat] / PLENTY)
+    value["growth"] = GROWTH * sum(growth_parts(s, seat).values()) * min(1.0, turns / 3) * plenty
     value["cards"] = CARD * len(s.hands[seat]) * min(1.0, turns / 3)
     return value
 
