@@ -8,9 +8,9 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -36,6 +36,15 @@ class End(msgspec.Struct):
     how: How
     shards: tuple[int, ...]
     until: float | None = None
+
+
+def shards_of(process: int, lines: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+    """The shards that a process serves, of the gateway's sessions: those that it is connected for, and those for which
+    it was the last, where nobody is connected. A session that it has lost to another process stays among the lines.
+    """
+    theirs = {line["shard"][0] for line in lines if line["connected"] and line["process"] != process}
+    own = {line["shard"][0] for line in lines if line["process"] == process}
+    return tuple(sorted(own - theirs))
 
 
 class Fleet:
@@ -106,8 +115,7 @@ class Fleet:
             await self._start(*words)
 
     def _note(self, process: int, how: How) -> End:
-        shards = [line["shard"][0] for line in self.local.gateway.lines() if line["process"] == process]
-        self.ends.append(End(process, time.monotonic(), how, tuple(sorted(set(shards)))))
+        self.ends.append(End(process, time.monotonic(), how, shards_of(process, self.local.gateway.lines())))
         return self.ends[-1]
 
     def has(self, process: int | None) -> bool:

@@ -8,7 +8,7 @@ from bot.messages.ids import moment_at
 from engine.core.record import Answer
 from tests.cluster.__main__ import asked_for, told
 from tests.cluster.checks import Shown, answered_unasked, lost, share, stale, unserialised
-from tests.cluster.fleet import End
+from tests.cluster.fleet import End, shards_of
 from tests.cluster.ledger import Connected, Created, Press, away, doubled, rung_again, unexplained
 from tests.cluster.people import Given
 from tests.cluster.run import Plan, Report
@@ -132,3 +132,12 @@ def test_what_is_wrong_is_said() -> None:
         "holds: requests",
     ]
     assert Report({}, [], {"boards": []}).holds
+
+
+def test_a_shard_that_another_process_has_taken_over_is_not_served_any_more() -> None:
+    def line(shard: int, process: int, *, connected: bool) -> dict[str, object]:
+        return {"shard": [shard, 3], "process": process, "connected": connected}
+
+    lines = [line(0, 7, connected=False), line(0, 8, connected=True), line(1, 7, connected=False)]
+    assert shards_of(7, [*lines, line(2, 7, connected=True)]) == (1, 2)
+    assert shards_of(8, lines) == (0,)
