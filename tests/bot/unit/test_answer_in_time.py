@@ -15,7 +15,7 @@ from bot.words.wording import error_text
 
 def interaction(*, acknowledged: bool) -> Any:
     """One of which only that is known."""
-    return SimpleNamespace(response=SimpleNamespace(is_done=lambda: acknowledged))
+    return SimpleNamespace(response=SimpleNamespace(is_done=lambda: acknowledged), extras={})
 
 
 async def test_who_waits_for_the_database_is_refused_before_discord_gives_up(
