@@ -98,7 +98,7 @@ class StoreUnavailable(StoreError):
 
 
 class StoreUnconfirmed(StoreUnavailable):
-    """A change may be stored or not: the connection has ended at its end, and the database cannot be asked."""
+    """A change may be stored or not: the connection has ended with it, and the database does not say."""
 
     key = "store-unconfirmed"
 

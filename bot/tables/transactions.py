@@ -232,17 +232,22 @@ class Transactions:
 
     async def _is_stored(self, new: Table, error: StoreUnavailable) -> bool:
         """Whether the table's next revision is stored, though nobody has confirmed it; what is remembered of the table
-        is what is stored. Raises StoreUnconfirmed where the database cannot be asked within a second.
+        is what is stored. Raises StoreUnconfirmed where the database cannot be asked within a second, or others have
+        changed the table since.
         """
-        for wait in ASKS_AGAIN if error.may_be_stored else ():
+        if not error.may_be_stored:
+            await self._forget(new.id)
+            return False
+        for wait in ASKS_AGAIN:
             await asyncio.sleep(wait)
             stored = await self._forget(new.id)
-            if stored is not None:
+            if stored is None:
+                continue
+            if stored.revision <= new.revision:
                 return (stored.revision, stored.changed_at) == (new.revision, new.changed_at)
-        await self._forget(new.id)
-        if error.may_be_stored:
-            raise StoreUnconfirmed(str(error.args_["path"]), error.reason) from error
-        return False
+            # Another process has gone on from there: on what, the row does not say.
+            break
+        raise StoreUnconfirmed(str(error.args_["path"]), error.reason) from error
 
     async def busy(self, channel_id: int) -> ChannelBusy:
         """The error for a channel in which another process has opened a table."""

@@ -22,7 +22,7 @@ from bot.local.records import Channel
 from bot.store import Store
 from engine.core.record import Answer
 from tests.cluster import checks, ledger
-from tests.cluster.fleet import Fleet
+from tests.cluster.fleet import End, Fleet
 from tests.cluster.ledger import MENTION, Ledger
 from tests.cluster.people import People
 from tests.cluster.pictures import words_due, words_of
@@ -146,7 +146,7 @@ async def _measured(plan: Plan, local: LocalDiscord, database: Server | File, wa
     wrong["posted within 15 s of quiet"] = [] if quiet is not None else ["not everything was posted in time"]
     figures |= _over(notes, fleet, stopped)
     if figures["take_over_p95"] > TAKE_OVER:
-        wrong["take-over"] = [f"p95 {figures['take_over_p95']:.1f} s", *_long(notes, fleet, stopped, plan.seconds)]
+        wrong["take-over"] = [f"p95 {figures['take_over_p95']:.1f} s", *_long(notes, fleet, stopped)]
     limit = local.limit
     assert limit is not None
     figures |= {"most_requests_in_a_second": limit.most_seen, "refused_by_the_limit": limit.refused}
@@ -276,22 +276,25 @@ def _figures(
     }
 
 
-def _long(notes: Ledger, fleet: Fleet, stopped: float, seconds: float) -> list[str]:
-    """The shards that had nobody for too long after a kill or a stop, and since when in seconds of the run."""
-    hard = [end for end in fleet.ends if end.how in ("killed", "stopped")]
+def _lost(fleet: Fleet) -> list[End]:
+    """The ends of processes that gave nothing up before."""
+    return [end for end in fleet.ends if end.how in ("killed", "stopped")]
+
+
+def _long(notes: Ledger, fleet: Fleet, stopped: float) -> list[str]:
+    """The shards that had nobody for too long after a kill or a stop, and how long before the end that began."""
     return [
-        f"shard {shard}: {back - gone:.1f} s from {gone - stopped + seconds:.1f} s on"
-        for shard, gone, back in ledger.away(hard, notes.connections, stopped)
+        f"shard {shard}: {back - gone:.1f} s, from {stopped - gone:.1f} s before the end on"
+        for shard, gone, back in ledger.away(_lost(fleet), notes.connections, stopped)
         if back - gone > TAKE_OVER
     ]
 
 
 def _over(notes: Ledger, fleet: Fleet, stopped: float) -> dict[str, Any]:
     """How long shards had nobody: after a kill or a stop, and after being told to stop."""
-    hard = [end for end in fleet.ends if end.how in ("killed", "stopped")]
     soft = [end for end in fleet.ends if end.how == "told to stop"]
     found: dict[str, Any] = {}
-    for name, ends in (("take_over", hard), ("hand_over", soft)):
+    for name, ends in (("take_over", _lost(fleet)), ("hand_over", soft)):
         times = [back - start for _, start, back in ledger.away(ends, notes.connections, stopped)]
         found |= {f"{name}s": len(times), f"{name}_p50": round(checks.share(times, 0.5), 1)}
         found |= {f"{name}_p95": round(checks.share(times, 0.95), 1)}

@@ -82,3 +82,27 @@ async def test_what_cannot_have_been_stored_is_not_asked_for(room: Room, monkeyp
     break_off(room, monkeypatch, is_stored=False, may_be_stored=False)
     with pytest.raises(StoreUnavailable, match="does not answer"):
         await room.do(table, ANA, "leader")
+
+
+async def test_what_others_have_gone_on_from_is_called_neither_stored_nor_lost(
+    room: Room, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await room.playing(BEN)
+    other = await Room.at(path)
+    append = room.store.append
+
+    async def breaks_off(new: Table, change: TableChange) -> None:
+        monkeypatch.setattr(room.store, "append", append)
+        await append(new, change)
+        await other.tables.catch_up(table.id)
+        await other.do(table, ANA, "pass")
+        raise StoreUnavailable("games", "unreachable", may_be_stored=True)
+
+    monkeypatch.setattr(room.store, "append", breaks_off)
+    with pytest.raises(StoreUnconfirmed):
+        await room.do(table, ANA, "leader")
+    stored = await room.store.table(table.id)
+    assert stored is not None
+    assert room.tables.get(table.id) == stored
+    assert stored.revision == table.revision + 2
+    await other.tables.shut_down()
