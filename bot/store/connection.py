@@ -128,6 +128,10 @@ class SqliteDatabase:
     async def announce(self, text: str) -> None:
         """See ``Database``. Nobody else serves the file."""
 
+    async def is_changing(self, table_id: int) -> bool:
+        """See ``Database``. Who asks here waits for the transaction that is under way."""
+        return False
+
     async def must_take_changes(self) -> None:
         """Write something that changes nothing, down to the disk. Raises StoreUnavailable where that is refused.
 

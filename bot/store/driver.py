@@ -102,6 +102,12 @@ class Database(Protocol):
         """
         ...
 
+    async def is_changing(self, table_id: int) -> bool:
+        """Whether a transaction that changes this table may be under way, so that what is read of it may pass at once.
+        Also True where there is no such table.
+        """
+        ...
+
     async def must_take_changes(self) -> None:
         """Write something that changes nothing, down to the disk. Raises StoreUnavailable where that is refused."""
         ...

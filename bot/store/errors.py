@@ -62,7 +62,7 @@ _REASONS = {
 
 
 class StoreError(TableError):
-    """Base of what a store raises; nothing has been stored then, but for ``StoreUnavailable.may_be_stored``."""
+    """Base of what a store raises; nothing has been stored then, but for ``StoreUnconfirmed``."""
 
 
 class StoreTooNew(StoreError):
@@ -81,24 +81,22 @@ class StoreTooNew(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The database cannot be read or written; ``reason`` is one of the words of ``_SENTENCES``.
-
-    ``may_be_stored``: the connection has ended in the middle of a transaction, the end of which nobody has confirmed.
-    """
+    """The database cannot be read or written; ``reason`` is one of the words of ``_SENTENCES``."""
 
     key = "store-unavailable"
 
-    def __init__(self, path: str, reason: str, *, may_be_stored: bool = False) -> None:
+    def __init__(self, path: str, reason: str) -> None:
         super().__init__(path=path, reason=reason)
         self.reason = reason
-        self.may_be_stored = may_be_stored
 
     def __str__(self) -> str:
         return _SENTENCES[self.reason].format(path=self.args_["path"])
 
 
 class StoreUnconfirmed(StoreUnavailable):
-    """A change may be stored or not: the connection has ended with it, and the database does not say."""
+    """A change may be stored, or still come to be, or not: the connection has ended with it, or the database has not
+    answered in time, and nobody has said how the transaction ended.
+    """
 
     key = "store-unconfirmed"
 

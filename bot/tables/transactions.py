@@ -217,9 +217,9 @@ class Transactions:
             raise TooManyTables(most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self.busy(new.channel_id) from error
-        except StoreUnavailable as error:
+        except StoreUnconfirmed as error:
             if not await self._is_stored(new, error):
-                raise
+                raise StoreUnavailable(str(error.args_["path"]), error.reason) from error
         except StoreError:
             await self._forget(old.id)
             raise
@@ -230,24 +230,31 @@ class Transactions:
         self.announce(new.id)
         return new
 
-    async def _is_stored(self, new: Table, error: StoreUnavailable) -> bool:
+    async def _is_stored(self, new: Table, error: StoreUnconfirmed) -> bool:
         """Whether the table's next revision is stored, though nobody has confirmed it; what is remembered of the table
-        is what is stored. Raises StoreUnconfirmed where the database cannot be asked within a second, or others have
-        changed the table since.
+        is what is stored. Raises StoreUnconfirmed where the database cannot be asked within a second, where it is at
+        work on the table still, or where others have changed the table since.
         """
-        if not error.may_be_stored:
-            await self._forget(new.id)
-            return False
         for wait in ASKS_AGAIN:
             await asyncio.sleep(wait)
-            stored = await self._forget(new.id)
+            stored = None if await self._is_changing(new.id) else await self._forget(new.id)
             if stored is None:
                 continue
             if stored.revision <= new.revision:
                 return (stored.revision, stored.changed_at) == (new.revision, new.changed_at)
             # Another process has gone on from there: on what, the row does not say.
             break
-        raise StoreUnconfirmed(str(error.args_["path"]), error.reason) from error
+        self.cache.drop_match(new.id)
+        raise error
+
+    async def _is_changing(self, table_id: int) -> bool:
+        """Whether a change of the table may be under way: that of which nobody has confirmed the end, or a later one.
+        Also True where the database does not say.
+        """
+        try:
+            return await self.store.database.is_changing(table_id)
+        except StoreError:
+            return True
 
     async def busy(self, channel_id: int) -> ChannelBusy:
         """The error for a channel in which another process has opened a table."""

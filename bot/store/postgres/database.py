@@ -18,7 +18,7 @@ import asyncpg
 
 from bot.base.address import PostgresAddress
 from bot.store.driver import Lock, Refused, Row, Statements, Work
-from bot.store.errors import StoreUnavailable
+from bot.store.errors import StoreUnavailable, StoreUnconfirmed
 from bot.store.migrate import MIGRATIONS, OLDEST_AT_WORK, migration_files
 from bot.store.postgres.merging import merged
 from bot.store.postgres.schema import HAS, format_of, migrate
@@ -47,6 +47,7 @@ KINDS: Final[dict[Lock, int]] = {"person": 1, "server": 2, "contacts": 3}
 """The first number of the advisory lock of each kind; a table is locked by its row."""
 
 TABLE_ROW: Final = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE"
+FREE_ROW: Final = "SELECT 1 FROM tables WHERE id = $1 FOR SHARE SKIP LOCKED"
 ADVISORY: Final = "SELECT pg_advisory_xact_lock($1, $2)"
 PROCESS: Final = "SELECT pg_backend_pid()"
 DIVISOR: Final = 2**31 - 1
@@ -124,7 +125,7 @@ class PostgresDatabase:
 
     async def query(self, query: str, *values: Any) -> list[Row]:
         """See ``Database``."""
-        async with self._connection() as connection:
+        async with self._connection(is_readonly=True) as connection:
             return await PostgresSession(connection).rows(query, *values)
 
     async def execute(self, statement: str, *values: Any) -> int:
@@ -143,11 +144,17 @@ class PostgresDatabase:
                 return False
         return True
 
+    async def is_changing(self, table_id: int) -> bool:
+        """See ``Database``. Who changes a table has its row locked until the end, also where nobody listens to it any
+        more: a server that is busy with a COMMIT does not hear that it is to stop.
+        """
+        return not await self.query(FREE_ROW, table_id)
+
     async def _carry_out(self, isolation: str, is_readonly: bool, work: Work[T]) -> T:
         for attempt in range(TRIES):
             try:
                 async with (
-                    self._connection() as connection,
+                    self._connection(is_readonly=is_readonly) as connection,
                     connection.transaction(isolation=isolation, readonly=is_readonly),
                 ):
                     return await work(PostgresSession(connection))
@@ -157,8 +164,10 @@ class PostgresDatabase:
         raise AssertionError("the last try gives something back or raises")
 
     @contextlib.asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
-        """A connection of the pool. Raises Refused or StoreUnavailable for what goes wrong with it."""
+    async def _connection(self, *, is_readonly: bool = False) -> AsyncIterator[Any]:
+        """A connection of the pool. Raises Refused or StoreUnavailable for what goes wrong with it; ``is_readonly``:
+        nothing can have been stored then.
+        """
         is_begun = False
         try:
             async with self.pool.acquire(timeout=PATIENCE) as connection:
@@ -169,7 +178,8 @@ class PostgresDatabase:
         except SERVER_FAILURES as error:
             trouble = unavailable(str(self.address), error)
             if trouble.reason == "unreachable":
-                trouble.may_be_stored = is_begun
+                if is_begun and not is_readonly:
+                    trouble = StoreUnconfirmed(str(self.address), trouble.reason)
                 # Where one connection has ended, the others have, too: the next transaction is to get a new one.
                 await self.pool.expire_connections()
             raise trouble from error

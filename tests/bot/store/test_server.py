@@ -13,7 +13,7 @@ import pytest
 from bot.base.address import PostgresAddress
 from bot.model.changes import Cap, TableChange
 from bot.model.drafts import Draft
-from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreTooNew, StoreUnavailable
+from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreTooNew, StoreUnavailable, StoreUnconfirmed
 from bot.store.driver import Session
 from bot.store.migrate import MIGRATIONS, migration_files
 from bot.store.postgres import database
@@ -326,9 +326,11 @@ async def test_a_connection_that_ends_in_a_transaction_may_have_stored_it(postgr
     async def ends(db: Session) -> None:
         await db.run("SELECT pg_terminate_backend(pg_backend_pid())")
 
-    with pytest.raises(StoreUnavailable) as broken:
+    with pytest.raises(StoreUnconfirmed):
         await made.write(ends)
-    assert broken.value.may_be_stored
+    with pytest.raises(StoreUnavailable) as read:
+        await made.read(ends)
+    assert not isinstance(read.value, StoreUnconfirmed)
     await made.close()
 
 
@@ -340,7 +342,7 @@ async def test_a_database_that_is_not_there_stores_nothing(postgres: str) -> Non
     await server.close()
     with pytest.raises(StoreUnavailable) as missing:
         await made.query("SELECT 1")
-    assert not missing.value.may_be_stored
+    assert not isinstance(missing.value, StoreUnconfirmed)
     await made.close()
 
 

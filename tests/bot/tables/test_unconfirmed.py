@@ -19,7 +19,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transactions, "ASKS_AGAIN", (0.0, 0.0))
 
 
-def break_off(room: Room, monkeypatch: pytest.MonkeyPatch, *, is_stored: bool, may_be_stored: bool = True) -> None:
+def break_off(room: Room, monkeypatch: pytest.MonkeyPatch, *, is_stored: bool, is_confirmed: bool = False) -> None:
     """The connection ends with the next change."""
     append = room.store.append
 
@@ -27,7 +27,7 @@ def break_off(room: Room, monkeypatch: pytest.MonkeyPatch, *, is_stored: bool, m
         monkeypatch.setattr(room.store, "append", append)
         if is_stored:
             await append(new, change)
-        raise StoreUnavailable("games", "unreachable", may_be_stored=may_be_stored)
+        raise (StoreUnavailable if is_confirmed else StoreUnconfirmed)("games", "unreachable")
 
     monkeypatch.setattr(room.store, "append", breaks_off)
 
@@ -79,7 +79,7 @@ async def test_where_nobody_can_say_whether_it_was_stored_players_are_told_so(
 
 async def test_what_cannot_have_been_stored_is_not_asked_for(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await room.playing(BEN)
-    break_off(room, monkeypatch, is_stored=False, may_be_stored=False)
+    break_off(room, monkeypatch, is_stored=False, is_confirmed=True)
     with pytest.raises(StoreUnavailable, match="does not answer"):
         await room.do(table, ANA, "leader")
 
@@ -96,7 +96,7 @@ async def test_what_others_have_gone_on_from_is_called_neither_stored_nor_lost(
         await append(new, change)
         await other.tables.catch_up(table.id)
         await other.do(table, ANA, "pass")
-        raise StoreUnavailable("games", "unreachable", may_be_stored=True)
+        raise StoreUnconfirmed("games", "unreachable")
 
     monkeypatch.setattr(room.store, "append", breaks_off)
     with pytest.raises(StoreUnconfirmed):
