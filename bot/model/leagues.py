@@ -74,6 +74,16 @@ class Fixture(msgspec.Struct, frozen=True):
         return self.status in ("played", "annulled")
 
 
+class PersonAtTable(msgspec.Struct, frozen=True):
+    """Somebody who sits at a table of a league that is being played. ``is_late``: their time is out, they are asked
+    something still, and the others are asked what shall happen.
+    """
+
+    table_id: int
+    user: int
+    is_late: bool
+
+
 class LeagueEntry(msgspec.Struct, frozen=True):
     """A league in a list of leagues: what it is found by."""
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from bot.model.changes import Cap
-from bot.model.leagues import Fixture, League, LeagueEntry, LeagueGame, LeaguePlayer
+from bot.model.leagues import Fixture, League, LeagueEntry, LeagueGame, LeaguePlayer, PersonAtTable
 from bot.model.table import Table
 from bot.store import rows, sql, table_changes
 from bot.store.driver import Database, Row, Session, reading, writing
@@ -36,6 +36,14 @@ AT_WORK: Final = """
         WHERE fixture.league_id = leagues.id AND fixture.status IN ('opening', 'playing')
         AND tables.status IN ('over', 'closed'))
     FROM leagues WHERE status IN ('open', 'playing', 'paused') OR posted_revision < revision ORDER BY id"""
+PEOPLE_AT_TABLES: Final = """
+    SELECT fixture.table_id, seats.user_id, seats.seat, tables.waiting, tables.answered, votes.id
+    FROM league_fixtures AS fixture
+    JOIN tables ON tables.id = fixture.table_id
+    JOIN seats ON seats.table_id = tables.id AND seats.user_id IS NOT NULL
+    LEFT JOIN votes ON votes.table_id = tables.id AND votes.kind = 'late' AND votes.asker = seats.user_id
+    WHERE fixture.league_id = ?1 AND fixture.status = 'playing' AND tables.status = 'playing'
+    ORDER BY fixture.table_id, seats.seat"""
 INSERT: Final = """
     INSERT INTO leagues (guild_id, channel_id, name, host, language, pace, games, at_once, seed, status, created_at,
                          changed_at)
@@ -147,6 +155,14 @@ class LeagueRows:
         """The league whose table this is, and the number of its fixture."""
         return next(((int(row[0]), int(row[1])) for row in await self.database.query(BY_TABLE, table_id)), None)
 
+    async def people_at_tables(self, league_id: int) -> list[PersonAtTable]:
+        """Who sits at the league's tables that are being played, by table and seat; computers are left out."""
+        people = await self.database.query(PEOPLE_AT_TABLES, league_id)
+        return [
+            PersonAtTable(table_id, user, vote is not None and seat in _asked(waiting, answered))
+            for table_id, user, seat, waiting, answered, vote in people
+        ]
+
     async def at_work(self) -> list[tuple[int, int, int, bool]]:
         """The leagues that are not over, or not shown as they are: id, server, revision, and whether a table of theirs
         has ended that is not noted yet.
@@ -175,6 +191,11 @@ async def _put(db: Session, old: League, new: League) -> bool:
         if before.get(fixture.number) != fixture:
             await db.run(PUT_FIXTURE, new.id, *_fixture_row(fixture))
     return True
+
+
+def _asked(waiting: str, answered: str) -> set[int]:
+    """The seats of a table that have still to answer, from its columns."""
+    return {*_numbers.decode(waiting)} - {*_numbers.decode(answered)}
 
 
 def _fixture_row(fixture: Fixture) -> Row:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import discord
@@ -19,11 +20,18 @@ from bot.messages.locks import ThreadLocked
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, file_of
 from bot.model.errors import TableError
-from bot.model.leagues import PLACEHOLDERS, League
+from bot.model.leagues import PLACEHOLDERS, League, PersonAtTable
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.posting.kinds import CARD, find
-from bot.posting.leagues.texts import SERVER, ending_text, league_buttons, league_text, standings_drawing
+from bot.posting.leagues.texts import (
+    SERVER,
+    Hindrances,
+    ending_text,
+    league_buttons,
+    league_text,
+    standings_drawing,
+)
 from bot.posting.threads.reach import is_out_of_reach, send_once, view_of
 from bot.posting.threads.rooms import open_thread
 from bot.store import CapReached, StoreUnavailable
@@ -66,10 +74,10 @@ class LeagueKeeper:
         self._wake = wake
         # By league the revision up to which everything is done, and when to look again all the same.
         self._done: dict[int, tuple[int, float]] = {}
-        # By league who is at the limit of open tables (numbers of players, or SERVER), as its message says.
-        self._at_limit: dict[int, frozenset[int]] = {}
-        # By league the tables at which somebody's time is out, as its message says.
-        self._late: dict[int, dict[int, frozenset[int]]] = {}
+        # Leagues of which more tables may be opened at once: they are looked at again.
+        self._more: set[int] = set()
+        # By league what holds tables up as its message says; of one that another process has shown nothing is known.
+        self._hindrances: dict[int, Hindrances] = {}
         # Tables that have begun and are to be shown: drawing takes longest, and comes last.
         self._new: list[int] = []
         self._leagues.watchers.append(wake)
@@ -93,7 +101,9 @@ class LeagueKeeper:
                 logger.warning("league %d could not be looked after: %s", league_id, type(error).__name__)
                 is_complete = False
                 continue
-            self._done[league_id] = (league.revision, now + AGAIN)
+            if league_id not in self._more:
+                self._done[league_id] = (league.revision, now + AGAIN)
+            self._more.discard(league_id)
         return is_complete
 
     async def _look_after(self, guild: discord.Guild, league_id: int, *, has_ended: bool) -> League:
@@ -109,19 +119,12 @@ class LeagueKeeper:
             await self._leagues.set_trouble(league_id, "")
             league = await self._leagues.get(league_id)
         league, at_limit = await self._open_tables(guild, league)
-        late = await self._late_at(league)
-        is_news = at_limit != self._at_limit.get(league.id, frozenset()) or late != self._late.get(league.id, {})
+        hindrances = await self._hindrances_of(league, at_limit)
         new, self._new = self._new, []
         try:
-            if league.posted_revision < league.revision or is_news:
-                # What _post writes is read from here; it is known as told once it is posted.
-                told = self._at_limit.get(league.id, frozenset()), self._late.get(league.id, {})
-                self._at_limit[league.id], self._late[league.id] = at_limit, late
-                try:
-                    await self._post(guild, league)
-                except BaseException:
-                    self._at_limit[league.id], self._late[league.id] = told
-                    raise
+            if league.posted_revision < league.revision or hindrances != self._shown_hindrances(league):
+                await self._post(guild, league, hindrances)
+                self._hindrances[league.id] = hindrances
         finally:
             await asyncio.gather(*(self._publish(table_id) for table_id in new))
         return league
@@ -153,19 +156,30 @@ class LeagueKeeper:
                 return await self._leagues.get(league.id), frozenset(at_limit)
             league = await self._bring_forward(guild, await self._leagues.get(league.id), numbers[0], is_new=True)
             tries -= 1
+        self._more.add(league.id)
         self._wake()
         return league, frozenset(at_limit)
 
-    async def _late_at(self, league: League) -> dict[int, frozenset[int]]:
-        """The tables that are being played at which somebody's time is out and the others are asked, with whose."""
-        late = dict[int, frozenset[int]]()
-        for table_id in [item.table_id for item in league.fixtures if item.status == "playing" and item.table_id]:
-            ballots = [item for item in await self._tables.store.votes(table_id) if item.kind == "late"]
-            table = await self._tables.find(table_id) if ballots else None
-            users = [item.asker for item in ballots if table is not None and table.must_act(item.asker)]
-            if users:
-                late[table_id] = frozenset(self._leagues.numbers_of(league, users))
-        return late
+    async def _hindrances_of(self, league: League, at_limit: frozenset[int]) -> Hindrances:
+        """What holds its tables up, in one query."""
+        people = await self._tables.store.leagues.people_at_tables(league.id)
+        at_table = defaultdict[int, list[PersonAtTable]](list)
+        for person in people:
+            at_table[person.table_id].append(person)
+        late = {table_id: [one.user for one in there if one.is_late] for table_id, there in at_table.items()}
+        alone = {table_id: [one.user for one in there] for table_id, there in at_table.items() if len(there) == 1}
+        return Hindrances(at_limit, self._numbers(league, late), self._numbers(league, alone))
+
+    def _shown_hindrances(self, league: League) -> Hindrances | None:
+        """What its message says holds its tables up; None where another process has written it, or this one before it
+        was started: what was true then may have passed. Before the start of a league nothing can.
+        """
+        return self._hindrances.get(league.id, None if league.has_started else Hindrances())
+
+    def _numbers(self, league: League, users: Mapping[int, list[int]]) -> dict[int, frozenset[int]]:
+        """The players by number in the place of users, by table, where there are any."""
+        numbers = {table_id: frozenset(self._leagues.numbers_of(league, here)) for table_id, here in users.items()}
+        return {table_id: here for table_id, here in numbers.items() if here}
 
     def _on_holiday(self, league: League) -> set[int]:
         now = self._tables.now()
@@ -241,15 +255,14 @@ class LeagueKeeper:
 
     # --- messages -----------------------------------------------------------------------------------------------
 
-    async def _post(self, guild: discord.Guild, league: League) -> None:
+    async def _post(self, guild: discord.Guild, league: League, hindrances: Hindrances) -> None:
         """Bring the league's message up to date, and say how it came out, once."""
         channel = guild.get_channel(league.channel_id)
         if not isinstance(channel, discord.TextChannel):
             # It is shown where a moderator takes it.
             return
         channels = await self.channels_of(league)
-        at_limit = self._at_limit.get(league.id, ())
-        text = league_text(league, league.language, channels, at_limit, self._late.get(league.id))
+        text = league_text(league, league.language, channels, hindrances)
         picture = await draw_standings(league)
         message_id = await self._shown(channel, league, "league", league.message_id, text, picture)
         shown = msgspec.structs.replace(league, message_id=message_id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
+
+import msgspec
 
 from bot.messages.ids import league_item
 from bot.model.leagues import Fixture, League, LeagueGame
@@ -31,8 +33,18 @@ ON_PAGE: Final = 12
 Channels = Mapping[int, int]
 """Where tables are, by their number."""
 
-Late = Mapping[int, frozenset[int]]
-"""By table the players, by number, whose time is out and about whom the others have not decided."""
+
+class Hindrances(msgspec.Struct, frozen=True):
+    """What holds tables of a league up; players are given by number.
+
+    ``at_limit``: those whose next tables wait because they have as many as they may; SERVER: the server has. By table,
+    ``late``: those whose time is out and about whom the others have not decided; ``alone``: the one person whom
+    computers play with, as the others have given up or lent their seats: no clock runs there.
+    """
+
+    at_limit: frozenset[int] = frozenset()
+    late: dict[int, frozenset[int]] = {}
+    alone: dict[int, frozenset[int]] = {}
 
 
 def name_of(league: League, number: int, lang: str) -> str:
@@ -71,11 +83,10 @@ def result_line(league: League, fixture: Fixture, lang: str) -> str:
     return ", ".join(f"{place}. {name_of(league, number, lang)}" for place, number in by_place)
 
 
-def fixture_line(league: League, fixture: Fixture, lang: str, channels: Channels, late: Collection[int] = ()) -> str:
-    """A table in a line: its number, its game if there are several, who plays, how it stands or came out, notes.
-
-    ``late``: the players, by number, for whom it has waited too long.
-    """
+def fixture_line(
+    league: League, fixture: Fixture, lang: str, channels: Channels, hindrances: Hindrances | None = None
+) -> str:
+    """A table in a line: its number, its game if there are several, who plays, how it stands or came out, notes."""
     game = f"{title(league.games[fixture.game].game, lang)} · " if len(league.games) > 1 else ""
     channel = channels.get(fixture.table_id or 0)
     where = "" if channel is None else f"<#{channel}>"
@@ -87,14 +98,22 @@ def fixture_line(league: League, fixture: Fixture, lang: str, channels: Channels
             state = "dropped"
         body = f"{names_of(league, fixture, lang)} · {say(lang, f'league-table-{state}')}"
     parts = [f"**{fixture.number}** {game}{body}", *([where] if where else [])]
-    if late:
-        names = [name_of(league, number, lang) for number in sorted(late)]
-        parts.append(say(lang, "league-table-late", names=join_list(lang, names), count=len(names)))
+    parts += [] if hindrances is None else _held_up(league, fixture.table_id or 0, lang, hindrances)
     if fixture.is_corrected:
         parts.append(say(lang, "league-table-corrected"))
     if fixture.note:
         parts.append(say(lang, "league-note", note=escaped(fixture.note)))
     return " · ".join(parts)
+
+
+def _held_up(league: League, table_id: int, lang: str, hindrances: Hindrances) -> list[str]:
+    """What a table waits for."""
+    words = []
+    for key, by_table in (("late", hindrances.late), ("alone", hindrances.alone)):
+        names = [name_of(league, number, lang) for number in sorted(by_table.get(table_id, ()))]
+        if names:
+            words.append(say(lang, f"league-table-{key}", names=join_list(lang, names), count=len(names)))
+    return words
 
 
 def standing_line(league: League, line: Standing, lang: str) -> str:
@@ -151,14 +170,9 @@ def standings_drawing(league: League, lang: str) -> Picture:
     return standings_picture(words, rows, alt)
 
 
-def league_text(
-    league: League, lang: str, channels: Channels, at_limit: Collection[int] = (), late: Late | None = None
-) -> str:
-    """The public message of a league: what it plays, who is in it, what is under way, what was noted.
-
-    ``at_limit``: the players, by number, whose tables wait because they have as many as they may; SERVER: the server
-    has.
-    """
+def league_text(league: League, lang: str, channels: Channels, hindrances: Hindrances | None = None) -> str:
+    """The public message of a league: what it plays, who is in it, what is under way, what was noted."""
+    hindrances = hindrances or Hindrances()
     done = sum(fixture.status == "played" for fixture in league.fixtures)
     count = sum(fixture.status != "annulled" for fixture in league.fixtures)
     lines = [
@@ -171,18 +185,15 @@ def league_text(
     lines.append(say(lang, f"league-now-{league.status}", done=done, count=count))
     if league.trouble:
         lines.append(f"⚠️ {say(lang, league.trouble)}")
-    if SERVER in at_limit:
+    if SERVER in hindrances.at_limit:
         lines.append(f"⚠️ {say(lang, 'league-server-full')}")
-    elif at_limit:
-        full = [name_of(league, number, lang) for number in sorted(at_limit)]
+    elif hindrances.at_limit:
+        full = [name_of(league, number, lang) for number in sorted(hindrances.at_limit)]
         lines.append(f"⚠️ {say(lang, 'league-players-full', names=join_list(lang, full), count=len(full))}")
     under_way = [fixture for fixture in league.fixtures if fixture.is_open]
-    overdue = late or {}
-    # Those that stand still come first: somebody has to do something there.
-    under_way.sort(key=lambda fixture: fixture.table_id not in overdue)
-    for fixture in under_way[:LINES]:
-        whose = overdue.get(fixture.table_id or 0, ())
-        lines.append(f"- {fixture_line(league, fixture, lang, channels, whose)}")
+    # Those that stand still come first, then those that may: somebody has to do something there.
+    under_way.sort(key=lambda item: (item.table_id not in hindrances.late, item.table_id not in hindrances.alone))
+    lines += [f"- {fixture_line(league, fixture, lang, channels, hindrances)}" for fixture in under_way[:LINES]]
     if len(under_way) > LINES:
         lines.append(say(lang, "league-more", count=len(under_way) - LINES))
     noted = [fixture for fixture in league.fixtures if fixture.note and not fixture.is_open]

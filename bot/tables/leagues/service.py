@@ -270,8 +270,8 @@ class Leagues:
             return league
         if table.status == "over":
             result = (await self._transactions.snapshot(table.id))[1].result()
-            own = [self._is_own(league, fixture, table, seat) for seat in range(table.seats)]
-            places = () if result is None else places_of(result.ranked(), own)
+            seats = [self._seat_at_end(league, table, number) for number in fixture.players]
+            places = () if result is None else places_of(result.ranked(), seats)
 
         def change(now: League) -> League:
             stored = changes.fixture_of(now, number)
@@ -281,10 +281,14 @@ class Leagues:
 
         return await self.change(league_id, change)
 
-    def _is_own(self, league: League, fixture: Fixture, table: Table, seat: int) -> bool:
-        """Whether who began in the seat has it still, or has only lent it to a computer."""
-        player = league.player(fixture.players[seat])
-        return player is not None and player.user is not None and table.owner_of(seat) == player.user
+    def _seat_at_end(self, league: League, table: Table, number: int) -> int | None:
+        """The seat that belongs to a player at a table's end, be it that they have exchanged seats, or only lent theirs
+        to a computer; None where they have given it up.
+        """
+        player = league.player(number)
+        if player is None or player.user is None:
+            return None
+        return next((seat for seat in range(table.seats) if table.owner_of(seat) == player.user), None)
 
     async def forget(self, user: int) -> None:
         """Nothing in any league names the user any more."""

@@ -110,18 +110,16 @@ def _among(player: int, group: Collection[int], points: Points) -> Fraction:
     return sum((points.get((player, other), Fraction(0)) for other in group), Fraction(0))
 
 
-def places_of(ranked: Sequence[tuple[int, int]], own: Sequence[bool]) -> tuple[int, ...]:
-    """The places by seat of a table that is over: ``ranked`` gives (place, seat), ``own`` by seat whether the player
-    who began there has the seat still.
+def places_of(ranked: Sequence[tuple[int, int]], seats: Sequence[int | None]) -> tuple[int, ...]:
+    """The places by player of a table that is over: ``ranked`` gives (place, seat), ``seats`` by player the seat that
+    they have at the end, None where they have given theirs up.
 
-    Those who have not share the last place; the others keep their order.
+    Those who have given up share the last place, which is never the first one; the others keep their order.
     """
     by_seat = {seat: place for place, seat in ranked}
-    staying = [by_seat[seat] for seat, is_own in enumerate(own) if is_own]
-    last = len(staying) + 1
-    return tuple(
-        1 + sum(place < by_seat[seat] for place in staying) if is_own else last for seat, is_own in enumerate(own)
-    )
+    staying = [by_seat[seat] for seat in seats if seat is not None]
+    last = max(1, len(staying)) + 1
+    return tuple(last if seat is None else 1 + sum(place < by_seat[seat] for place in staying) for seat in seats)
 
 
 def show_points(points: Fraction, lang: str) -> str:

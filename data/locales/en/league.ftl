@@ -32,6 +32,7 @@ league-table-closed = closed before its end, so it counts for nobody
 league-table-dropped = falls away, as the other one has left
 league-table-corrected = result corrected
 league-table-late = ⏳ { $names }: time is out
+league-table-alone = { $names } plays on alone with computers, without a clock
 league-points = Points
 league-tables = Tables
 league-standing = { $place }\. { $name } · points: { $points } · tables: { $played } of { $tables }, won: { $won }

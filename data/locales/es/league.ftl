@@ -32,6 +32,7 @@ league-table-closed = cerrada antes de acabar; no cuenta para nadie
 league-table-dropped = no se juega, porque la otra persona se ha ido
 league-table-corrected = resultado corregido
 league-table-late = ⏳ { $names }: se acabó el tiempo
+league-table-alone = { $names } sigue a solas con ordenadores, sin reloj
 league-points = Puntos
 league-tables = Mesas
 league-standing = { $place }.º { $name } · puntos: { $points } · mesas: { $played } de { $tables }, ganadas: { $won }

@@ -14,6 +14,7 @@ from bot.model.table import Ballot, Limits
 from bot.posting.kinds import CARD
 from bot.posting.leagues import keeper
 from bot.posting.leagues.keeper import LeagueKeeper
+from bot.store.driver import Row, Session
 from bot.tables.leagues import changes
 from bot.tables.people import People
 from bot.tables.votes import opened
@@ -234,3 +235,72 @@ async def test_whose_time_is_out_stands_in_the_message_until_they_have_played(
     await room.tables.answers.give(table.id, late, [(ask.key, [ask.options.all[0]])], match.known_revision(ask.seat))
     await looking.look()
     assert "⏳" not in server.edits[-1]
+
+
+async def asked_about(room: Room, league: League) -> tuple[int, str]:
+    """The others of the league's one table are asked about who is late there: the user, and their name."""
+    (table,) = room.tables.open_tables()
+    late = table.waiting_for()[0]
+    question = Ballot(0, table.id, late, "late", {"seat": table.seat_of(late) or 0, "user": late, "name": "x"})
+    await opened(room.store, table, question, [])
+    return late, next(player.name for player in league.players if player.user == late)
+
+
+async def test_what_held_a_table_up_when_the_bot_ended_stands_there_no_longer_than_it_is_true(room: Room) -> None:
+    server = Server()
+    league = await started(room, ANA, BEN)
+    await server.keeper(room).look()
+    late, name = await asked_about(room, league)
+    await server.keeper(room).look()
+    assert f"⏳ {name}: time is out" in server.edits[-1]
+    await server.keeper(room).look()
+    (table,) = room.tables.open_tables()
+    match = await room.tables.match(table.id)
+    ask = match.asks()[0]
+    await room.tables.answers.give(table.id, late, [(ask.key, [ask.options.all[0]])], match.known_revision(ask.seat))
+    await server.keeper(room).look()
+    assert "⏳" not in server.edits[-1]
+
+
+async def test_who_plays_on_alone_is_named_as_no_clock_runs_there(room: Room) -> None:
+    server = Server()
+    await started(room, ANA, BEN)
+    looking = server.keeper(room)
+    await looking.look()
+    assert "without a clock" not in next(iter(server.sent.values())).content
+    (table,) = room.tables.open_tables()
+    await room.tables.seating.resign(table.id, ANA)
+    await server.keeper(room).look()
+    assert f"user {BEN} plays on alone with computers, without a clock" in server.edits[-1]
+
+
+async def test_what_holds_tables_up_is_one_query_however_many_there_are(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server()
+    league = await started(room, ANA, BEN, CARA, DAN, at_once=3)
+    looking, queries = server.keeper(room), list[str]()
+    for _ in range(2):
+        await looking.look()
+    league = await room.tables.leagues.get(league.id)
+    tables = [fixture for fixture in league.fixtures if fixture.status == "playing"]
+    assert len(tables) == 6
+    for table in room.tables.open_tables():
+        late = table.waiting_for()[0]
+        question = Ballot(0, table.id, late, "late", {"seat": table.seat_of(late) or 0, "user": late, "name": "x"})
+        await opened(room.store, table, question, [])
+
+    async def class_of(session: Session) -> type[Session]:
+        return type(session)
+
+    kind = await room.store.database.read(class_of)
+    rows = kind.rows
+
+    async def counted(self: Session, query: str, *values: object) -> list[Row]:
+        queries.append(query)
+        return await rows(self, query, *values)
+
+    monkeypatch.setattr(kind, "rows", counted)
+    hindrances = await looking._hindrances_of(league, frozenset())
+    assert len(hindrances.late) == 6
+    assert len(queries) == 1

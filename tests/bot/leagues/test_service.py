@@ -108,6 +108,23 @@ async def test_who_gives_a_seat_up_is_last_whatever_the_computer_makes_of_it(roo
     assert dict(zip(fixture.players, league.fixtures[0].places, strict=True))[ana.number] == 2
 
 
+async def test_who_has_exchanged_seats_has_given_none_up(room: Room) -> None:
+    league = await begun(room, await started(room, ANA, BEN), 1)
+    fixture = league.fixtures[0]
+    vote = await room.tables.seating.ask_swap(fixture.table_id or 0, ANA, BEN)
+    await room.tables.votes.cast(fixture.table_id or 0, BEN, vote.id, agree=True)
+    table = room.tables.get(fixture.table_id or 0)
+    assert table is not None
+    table = await room.play_on(table)
+    league = await room.tables.leagues.note_end(league.id, 1)
+    result = (await room.tables.match(table.id)).result()
+    assert result is not None
+    winner = league.player_of(table.user_at(next(seat for place, seat in result.ranked() if place == 1)) or 0)
+    assert winner is not None
+    assert dict(zip(fixture.players, league.fixtures[0].places, strict=True))[winner.number] == 1
+    assert sorted(league.fixtures[0].places) == [1, 2]
+
+
 async def test_a_replay_closes_what_is_being_played(room: Room) -> None:
     league = await begun(room, await started(room, ANA, BEN), 1)
     table_id = league.fixtures[0].table_id or 0

@@ -90,9 +90,19 @@ def test_two_games_count_apart() -> None:
 
 def test_seats_that_were_given_up_share_the_last_place() -> None:
     ranked = [(1, 2), (2, 0), (2, 3), (4, 1)]
-    assert places_of(ranked, [True, True, True, True]) == (2, 4, 1, 2)
-    assert places_of(ranked, [True, True, False, True]) == (1, 3, 4, 1)
-    assert places_of(ranked, [False, True, False, True]) == (3, 2, 3, 1)
+    assert places_of(ranked, [0, 1, 2, 3]) == (2, 4, 1, 2)
+    assert places_of(ranked, [0, 1, None, 3]) == (1, 3, 4, 1)
+    assert places_of(ranked, [None, 1, None, 3]) == (3, 2, 3, 1)
+
+
+def test_who_has_exchanged_seats_has_the_place_of_the_seat_at_the_end() -> None:
+    assert places_of([(1, 0), (2, 1), (3, 2)], [2, 1, 0]) == (3, 2, 1)
+
+
+def test_where_all_have_given_up_nobody_has_won() -> None:
+    places = places_of([(1, 0), (2, 1)], [None, None])
+    made = with_tables(league(1, 2), ((1, 2), places))
+    assert [(line.points, line.won) for line in standings(made)] == [(Fraction(1, 2), 0)] * 2
 
 
 def test_points_in_words() -> None:
