@@ -19,6 +19,8 @@ from tests.cluster.fleet import End
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 CREATE = re.compile(r"/channels/(\d+)/messages")
 MENTION = re.compile(r"<@(\d+)>")
+BEGINNING = 300
+"""Characters of a message that are noted."""
 
 
 class Press(msgspec.Struct):
@@ -38,7 +40,10 @@ class Press(msgspec.Struct):
 
 
 class Created(msgspec.Struct, frozen=True):
-    """That a message was created, or given back, for a request with a nonce; ``pinged`` are the users in its text."""
+    """That a message was created, or given back, for a request with a nonce; ``pinged`` are the users in its text.
+
+    ``says``: how the text begins.
+    """
 
     at: float
     process: int | None
@@ -46,6 +51,7 @@ class Created(msgspec.Struct, frozen=True):
     nonce: str
     message: int
     pinged: tuple[int, ...]
+    says: str = ""
 
 
 class Connected(msgspec.Struct, frozen=True):
@@ -105,7 +111,8 @@ class Ledger:
             if not (body.get("allowed_mentions") or {}).get("users"):
                 pinged = ()
             now, message = time.monotonic(), int(reply.body["id"])
-            self.created.append(Created(now, process, int(found[1]), str(body["nonce"]), message, pinged))
+            channel, says = int(found[1]), str(body.get("content") or "")[:BEGINNING]
+            self.created.append(Created(now, process, channel, str(body["nonce"]), message, pinged, says))
 
 
 def doubled(created: list[Created]) -> list[list[Created]]:
@@ -131,7 +138,8 @@ class Again(msgspec.Struct, frozen=True):
         return (
             f"{self.message.pinged} in {self.message.channel}: {self.message.message} of {self.message.process}, "
             f"{later:.1f} s after {self.before.message} of {self.before.process}, "
-            f"clicks {[round(one, 1) for one in self.clicks]} s before it"
+            f"clicks {[round(one, 1) for one in self.clicks]} s before it: "
+            f"{self.before.says!r}, then {self.message.says!r}"
         )
 
 

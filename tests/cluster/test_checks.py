@@ -51,7 +51,7 @@ def test_a_record_with_a_hole_is_found() -> None:
 
 def created(at: float, nonce: str, message: int, *pinged: int, channel: int = 1) -> Created:
     """A message with a nonce."""
-    return Created(at, 7, channel, nonce, message, pinged)
+    return Created(at, 7, channel, nonce, message, pinged, "your turn")
 
 
 def test_a_notice_with_two_messages_is_found() -> None:
@@ -64,6 +64,7 @@ def test_who_is_rung_twice_with_nothing_done_in_between_is_found() -> None:
     first, second = created(100, "a", 10, 5), created(110, "b", 11, 5)
     (again,) = rung_again([first, second], {1: [90.0]})
     assert (again.before, again.message, again.clicks) == (first, second, (20.0,))
+    assert "'your turn', then 'your turn'" in str(again)
     assert rung_again([first, second], {1: [105.0]}) == []
     assert rung_again([first, created(110, "a", 10, 5)], {}) == []
     assert rung_again([first, created(110, "b", 11, 6), created(110, "c", 12, 5, channel=2)], {}) == []
