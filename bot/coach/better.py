@@ -11,7 +11,7 @@ import discord
 from bot.coach.reasons import answer_words, following_lines, reason_lines, size
 from bot.coach.review import Finding, Looking, Review, reviews_of
 from bot.frame.acknowledge import acknowledge
-from bot.frame.handling import Interaction, language, match_of, table_numbered
+from bot.frame.handling import Interaction, language, table_and_match, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.showing import after_button
 from bot.frame.watching import must_be_over
@@ -45,7 +45,8 @@ async def show_better(interaction: Interaction, table: Table, number: int = 0) -
     """
     await must_be_over(interaction, table)
     tables, user = interaction.client.tables, interaction.user.id
-    match, history = await match_of(interaction, table), await tables.store.history(table.id)
+    history = await tables.store.history(table.id)
+    table, match = await table_and_match(interaction, table)
     seat = seat_played(user, history)
     if seat is None:
         raise NotSeated

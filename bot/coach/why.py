@@ -17,7 +17,7 @@ import msgspec
 
 from bot.coach.reasons import IDLE, answer_words, reason_lines
 from bot.frame.acknowledge import acknowledge
-from bot.frame.handling import Interaction, language, match_of, table_numbered
+from bot.frame.handling import Interaction, language, table_and_match, table_numbered
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
 from bot.games.naming import turn_name
@@ -76,10 +76,11 @@ async def show_why(interaction: Interaction, table: Table, answers: int | None =
     Raises NotForYou, NotStarted, NoCoach, NothingToExplain.
     """
     await must_see(interaction, table)
-    match, tables = await match_of(interaction, table), interaction.client.tables
+    tables = interaction.client.tables
+    lang, history = language(interaction), await tables.store.history(table.id)
+    table, match = await table_and_match(interaction, table)
     if LEARNER not in levels_of(match.game):
         raise NoCoach
-    lang, history = language(interaction), await tables.store.history(table.id)
     # A table that was closed early keeps its secrets.
     is_over, reader = table.status == "over", table.seat_of(interaction.user.id)
     past, log = PastDecisions(match), list(match.log)

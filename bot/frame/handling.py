@@ -30,7 +30,6 @@ from bot.messages.parts import NO_PINGS
 from bot.model.errors import (
     NoSuchTable,
     NoTableNumbered,
-    NotStarted,
     TableError,
 )
 from bot.model.table import Table
@@ -214,8 +213,6 @@ def seat_here(table: Table, interaction: Interaction) -> int:
     return seat_of(table, interaction.user.id)
 
 
-async def match_of(interaction: Interaction, table: Table) -> Match:
-    """The match of a table that has begun. Raises NotStarted."""
-    if table.status == "lobby":
-        raise NotStarted
-    return await interaction.client.tables.match(table.id)
+async def table_and_match(interaction: Interaction, table: Table) -> tuple[Table, Match]:
+    """The table as it is stored now, which another process may have changed, and its match. Raises NotStarted."""
+    return await interaction.client.tables.snapshot(table.id)

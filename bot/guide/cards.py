@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.base.typed import bounded
-from bot.frame.handling import Interaction, language, match_of
+from bot.frame.handling import Interaction, language, table_and_match
 from bot.frame.watching import sees_channel
 from bot.games import presentation_of
 from bot.guide.reference import show_topic
@@ -145,11 +145,9 @@ async def _whereabouts(interaction: Interaction, game: str, thing: str, table: T
     """Where a thing is at the table, as far as this reader may see; nothing where no game of it is played."""
     if table is None or table.game != game or table.status == "lobby" or not sees_channel(interaction, table):
         return []
-    match, names = await match_of(interaction, table), [escaped(name) for name in table.names()]
-    return [
-        f"-# {line}"
-        for line in where_now(match, table.seat_of(interaction.user.id), thing, language(interaction), names)
-    ]
+    table, match = await table_and_match(interaction, table)
+    names, seat = [escaped(name) for name in table.names()], table.seat_of(interaction.user.id)
+    return [f"-# {line}" for line in where_now(match, seat, thing, language(interaction), names)]
 
 
 def where_now(match: Match, seat: int | None, thing: str, lang: str, names: Sequence[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.frame.handling import (
     Interaction,
     language,
-    match_of,
+    table_and_match,
 )
 from bot.frame.watching import must_see
 from bot.messages.parts import NO_PINGS, file_of
@@ -29,8 +29,9 @@ async def show_end(interaction: Interaction, table: Table) -> None:
     """The result and the last board, privately, in the reply that has been deferred. Raises NotForYou, NotStarted."""
     await must_see(interaction, table)
     tables, lang = interaction.client.tables, language(interaction)
-    match = await match_of(interaction, table)
-    text = end_text(table, match, await tables.store.history(table.id), lang)
+    history = await tables.store.history(table.id)
+    table, match = await table_and_match(interaction, table)
+    text = end_text(table, match, history, lang)
     palette = interaction.client.people.get(interaction.user.id).palette
     seen, closed = match.view(None), table.status == "closed"
     kind = kind_of(table.game, seen, "whole")

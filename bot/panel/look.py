@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.frame.handling import Interaction, language, match_of
+from bot.frame.handling import Interaction, language, table_and_match
 from bot.messages.parts import NO_PINGS, file_of, frozen
 from bot.messages.pictures import has_hands, kind_of
 from bot.model.errors import NoHands
@@ -66,7 +66,7 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     if press is not None and press.draft_view is not None:
         await _put_picture(interaction, table, _drawing(interaction, table, press.draft_view, use))
         return
-    match = press.match if press is not None else await match_of(interaction, table)
+    match = press.match if press is not None else (await table_and_match(interaction, table))[1]
     before = None if press is None else seen_by(match, press.seat, None)
     view, marks = view_of(match, None), tuple[str, ...]()
     if use == "close" and press is not None and press.ask is not None:
@@ -81,7 +81,7 @@ async def show_more(interaction: Interaction, table: Table, kind: str) -> None:
 
     The whole position where it cannot be drawn any more.
     """
-    match = await match_of(interaction, table)
+    table, match = await table_and_match(interaction, table)
     view = view_of(match, None)
     drawing = _drawing(interaction, table, view, "whole")
     if any(picture_kind.id == kind and picture_kind.use == "more" for picture_kind in renderer(table.game).kinds(view)):

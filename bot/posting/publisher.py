@@ -330,17 +330,19 @@ class Publisher:
                 continue
             async with self._locks.setdefault(table.id, asyncio.Lock()):
                 try:
-                    await self._publish_hand(table, user)
+                    await self._publish_hand(table.id, user)
                 except (discord.DiscordException, TableError) as error:
                     logger.warning("table %d: a hand could not be moved: %s", table.id, type(error).__name__)
         return True
 
-    async def _publish_hand(self, table: Table, user: int) -> None:
-        views = hand_views(table, await self.tables.match(table.id))
-        posts = await self.tables.store.messages.posts(table.id)
+    async def _publish_hand(self, table_id: int, user: int) -> None:
+        posts = await self.tables.store.messages.posts(table_id)
         dms = await closed_dms(self.tables, self.people, [user])
-        threads = await self.tables.store.messages.closed_threads(table.id, self.tables.now())
-        plans = plan_hands(table, {user: views[user]}, self.people, dms, threads, posts)
+        threads = await self.tables.store.messages.closed_threads(table_id, self.tables.now())
+        # Who sits where is read together with the match: whoever has left the seat is sent nothing.
+        table, match = await self.tables.snapshot(table_id)
+        views = {holder: view for holder, view in hand_views(table, match).items() if holder == user}
+        plans = plan_hands(table, views, self.people, dms, threads, posts)
         await deliver_hands(self.client, self.tables, self.hands, table, plans)
 
     async def withdraw_hands(self, user: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.frame.handling import Interaction, language, match_of, seat_here, table_numbered
+from bot.frame.handling import Interaction, language, seat_here, table_and_match, table_numbered
 from bot.messages.ids import PanelId
 from bot.model.drafts import Draft
 from bot.model.errors import TableError
@@ -29,28 +29,32 @@ def press_of(interaction: Interaction, table: Table, match: Match, seat: int, st
 
 async def find(interaction: Interaction, table: Table) -> Press:
     """What an interaction at a table is about. Raises NotSeated or NotStarted."""
-    seat = seat_here(table, interaction)
     stored = await read_draft(interaction.client.tables, table.id, interaction.user.id)
-    return press_of(interaction, table, await match_of(interaction, table), seat, stored)
+    # Who sits where is read together with the match: a seat may have been handed on in another process.
+    now, match = await table_and_match(interaction, table)
+    return press_of(interaction, now, match, seat_here(now, interaction), stored)
 
 
 async def find_at(interaction: Interaction, at: PanelId) -> Press:
     """What a button or menu of a panel is about. Raises NotYourPanel, NoTableNumbered or NotStarted."""
     table = await table_numbered(interaction, at.table)
-    if table.seat_of(interaction.user.id) != at.seat:
+    stored = await read_draft(interaction.client.tables, table.id, interaction.user.id)
+    now, match = await table_and_match(interaction, table)
+    if now.seat_of(interaction.user.id) != at.seat:
         raise NotYourPanel
-    return await find(interaction, table)
+    return press_of(interaction, now, match, at.seat, stored)
 
 
 async def asked_here(interaction: Interaction) -> Press | None:
     """For autocomplete: what the player is asked in this channel; None where nothing. Their draft is not read."""
     channel, tables = interaction.channel_id, interaction.client.tables
     table = tables.at(channel) if channel is not None else None
-    seat = None if table is None else table.seat_of(interaction.user.id)
-    if table is None or table.status != "playing" or seat is None:
+    if table is None or table.status != "playing" or table.seat_of(interaction.user.id) is None:
         return None
-    press = press_of(interaction, table, await tables.match(table.id), seat)
-    return None if press.ask is None else press
+    now, match = await tables.snapshot(table.id)
+    seat = now.seat_of(interaction.user.id)
+    press = None if seat is None else press_of(interaction, now, match, seat)
+    return None if press is None or press.ask is None else press
 
 
 async def find_anew(interaction: Interaction, press: Press) -> Press:
@@ -59,6 +63,7 @@ async def find_anew(interaction: Interaction, press: Press) -> Press:
 
 
 async def renewed(interaction: Interaction, press: Press) -> Press:
-    """The same press, found anew if the game has gone on. Raises NotSeated."""
-    match = await match_of(interaction, press.table)
-    return press if match.revision == press.revision else await find_anew(interaction, press)
+    """The same press, found anew if the game has gone on or the seat is another's. Raises NotSeated."""
+    now, match = await table_and_match(interaction, press.table)
+    is_same = match.revision == press.revision and now.seat_of(press.user) == press.seat
+    return press if is_same else await find_anew(interaction, press)

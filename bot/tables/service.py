@@ -244,4 +244,12 @@ class Tables:
 
         Raises NoSuchTable, NotStarted or TableDamaged.
         """
-        return (await self._transactions.snapshot(table_id))[1]
+        return (await self.snapshot(table_id))[1]
+
+    async def snapshot(self, table_id: int) -> tuple[Table, Match]:
+        """A table that has started, and its live match: both as of one moment, which a table that was read before need
+        not be. Look at them before the next await, and change neither.
+
+        Raises NoSuchTable, NotStarted or TableDamaged.
+        """
+        return await self._transactions.snapshot(table_id)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.base.typed import bounded, plain
 from bot.frame.acknowledge import acknowledge
-from bot.frame.handling import Interaction, guarded, match_of
+from bot.frame.handling import Interaction, guarded, table_and_match
 from bot.history.ended import table_here_or_ended
 from bot.model.errors import TableError
 from bot.model.table import Table
@@ -50,8 +50,7 @@ async def city(interaction: discord.Interaction[Any], player: str = "") -> None:
     await acknowledge(interaction, ephemeral=True)
 
     async def work() -> None:
-        table = await table_here_or_ended(interaction)
-        match = await match_of(interaction, table)
+        table, match = await table_and_match(interaction, await table_here_or_ended(interaction))
         kinds = sides(table, view_of(match, None))
         if not kinds:
             raise NoSides

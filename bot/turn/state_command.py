@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.base.typed import bounded, plain
 from bot.frame.acknowledge import acknowledge
-from bot.frame.handling import Interaction, guarded, language, match_of
+from bot.frame.handling import Interaction, guarded, language, table_and_match
 from bot.frame.watching import must_see
 from bot.games import presentation_of
 from bot.games.model import Description
@@ -35,8 +35,8 @@ async def _parts(interaction: Interaction, table: Table) -> Sequence[Description
     Raises NotForYou or NotStarted.
     """
     await must_see(interaction, table)
-    lang, match = language(interaction), await match_of(interaction, table)
-    seat = table.seat_of(interaction.user.id)
+    table, match = await table_and_match(interaction, table)
+    lang, seat = language(interaction), table.seat_of(interaction.user.id)
     view, names = view_of(match, seat), [escaped(name) for name in table.names()]
     if parts := presentation_of(table.game).position(view, lang, names):
         return [*aim_parts(lang, table.game, match.options), *parts]

@@ -11,8 +11,8 @@ from bot.frame.acknowledge import acknowledge
 from bot.frame.handling import (
     Interaction,
     language,
-    match_of,
     seat_here,
+    table_and_match,
     table_numbered,
 )
 from bot.frame.pressed import pressed
@@ -45,8 +45,9 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     """
     if table.status == "over":
         raise ResultStands
-    seat, history = seat_here(table, interaction), await interaction.client.tables.store.history(table.id)
-    match = await match_of(interaction, table)
+    history = await interaction.client.tables.store.history(table.id)
+    table, match = await table_and_match(interaction, table)
+    seat = seat_here(table, interaction)
     items = decisions(match, seat, OFFERED + 1, history)
     items, older = items[:OFFERED], items[OFFERED:]
     if len(items) < 2:
@@ -125,8 +126,8 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
     value = values[0] if values else ""
     if not (value.isascii() and value.isdecimal() and len(value) < 10):
         raise NoSuchTable
-    table = await table_numbered(interaction, int(parts["table"]))
-    seat, match = seat_here(table, interaction), await match_of(interaction, table)
+    table, match = await table_and_match(interaction, await table_numbered(interaction, int(parts["table"])))
+    seat = seat_here(table, interaction)
     if moment(match, seat) != parts["moment"]:
         raise StaleRevision("the moment for this has passed")
     await take_back_to(interaction, table, serial_of(match, seat, int(value)))

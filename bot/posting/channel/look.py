@@ -41,7 +41,8 @@ class Observer:
     async def look(self, table: Table) -> Situation:
         """The table's situation. Raises TableDamaged, StoreError or DiscordException."""
         tables, number = self.tables, table.id
-        board, match = await self.boards.find(table), await self._match(table)
+        board = await self.boards.find(table)
+        table, match = await self._position(table)
         # Clocks that catch up may drop a vote.
         untils = [] if match is None else await self.clocks.deadlines(number)
         last, revision = board_state(board), None if match is None else match.revision
@@ -49,12 +50,14 @@ class Observer:
         by_message = [user for user in table.users() if self.people.hand(user) == "dm"]
         around = await tables.store.around(number, by_message, last.pinged if asked_anew else (), tables.now())
         guests = await guests_of(tables, table) if around.room is not None else frozenset[int]()
-        if match is not None and match.revision != revision:
-            # The match changed while the store was read: read again, so that all fits together.
-            return await self.look(tables.get(number) or table)
+        now = tables.get(number) or table
+        if match is not None and (match.revision != revision or now.match_revision != table.match_revision):
+            # The match changed while the store was read, or the table was read anew, as another process has changed it:
+            # read again, so that all fits together.
+            return await self.look(now)
         # No await from here on: the plan must see the table and the match of one moment.
         return Situation(
-            table if match is None else tables.get(number) or table,
+            table if match is None else now,
             match,
             around.posts,
             board,
@@ -75,16 +78,16 @@ class Observer:
             self.servers.defaults_for(table.guild_id).palette,
         )
 
-    async def _match(self, table: Table) -> Match | None:
-        """The table's match; None in the lobby, and for a table that was closed there."""
+    async def _position(self, table: Table) -> tuple[Table, Match | None]:
+        """The table and its match; None for it in the lobby, and for a table that was closed there."""
         if table.status == "lobby":
-            return None
+            return table, None
         try:
-            return await self.tables.match(table.id)
+            return await self.tables.snapshot(table.id)
         except NotStarted:
             if table.status == "playing":
                 raise
-            return None
+            return table, None
 
     def _parent(self, table: Table) -> int | None:
         """The channel that the table's thread hangs in, if that thread is ours."""
