@@ -28,6 +28,7 @@ from engine.epochs.effects.aims import around_home, opposing
 from engine.epochs.features import Feature, use
 from engine.epochs.growth import deployable, partners
 from engine.epochs.payments import telling
+from engine.epochs.sides import others_led
 from engine.epochs.state import State
 from engine.middle_east.discards import astronomers, royal_archive
 from engine.middle_east.loot import DEPORTERS
@@ -199,15 +200,22 @@ def trades_with(s: State, seat: int, others: int) -> bool:
     return len(partners(s, seat)) >= others
 
 
+def many_or_all(s: State, seat: int) -> int:
+    """Many civilizations, or all with which a seat may trade where there are fewer: not the other one of its player
+    (rulebook, "Comercio").
+    """
+    return min(MANY, s.seats - 1 - len(others_led(s, seat)))
+
+
 def treaty_of_kadesh(s: State, seat: int) -> bool:
     """The home area, and trade with everybody, or with many."""
-    return at_home_now(s, seat) and trades_with(s, seat, min(MANY, s.seats - 1))
+    return at_home_now(s, seat) and trades_with(s, seat, many_or_all(s, seat))
 
 
 def merchants_of_assur(s: State, seat: int) -> int:
     """A point for trade with several, one with many or everybody; and for the home area at a small table."""
     home = int(s.seats <= SMALL_TABLE and at_home_now(s, seat))
-    return home + sum(trades_with(s, seat, others) for others in (SEVERAL, min(MANY, s.seats - 1)))
+    return home + sum(trades_with(s, seat, others) for others in (SEVERAL, many_or_all(s, seat)))
 
 
 def seal_merchants(s: State, seat: int) -> int:

@@ -286,6 +286,18 @@ def test_hatti_keeps_the_treaty_while_it_trades_with_all_others_or_with_four() -
     assert trading("hatti", 4) == 0
 
 
+def test_all_with_whom_one_trades_leaves_the_own_other_civilization_out() -> None:
+    """Two players with two civilizations each, 0 and 2, 1 and 3: all are the two of the other player."""
+    civs = {"hatti": "hattusha", "assyria": "nineveh"}
+    for civ, home in civs.items():
+        for partners, points in (((1, 3), 1), ((1,), 0), ((1, 2), 0)):
+            places = {home: {0: 1}, "thrace": {0: 1, **dict.fromkeys(partners, 1)}}
+            s = position(civs=[civ, "egypt", "greece", "israel"], seats=4, disks=places, cast=cast_of(2, 2, 0))
+            run(victory_count(s, VictoryCount()))
+            home_point = int(civ == "assyria")
+            assert s.sources[0].get("abilities", 0) == points + home_point, (civ, partners)
+
+
 def test_growth_by_fertile_land() -> None:
     three = {area: {0: 1} for area in fertile(3)}
     assert extra(two("babylon", three), "hanging-gardens") == 1
