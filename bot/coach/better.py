@@ -139,7 +139,7 @@ def better_text(table: Table, review: Review, number: int, lang: str) -> str:
     begins = len(played(table.game, finding)) > 1 and not judgement.then
     lines.append(say(lang, "better-begun" if begins else "better-rather", answer=_words(words, better)))
     lines += following_lines(words, judgement.following)
-    reasons = reason_lines(words, judgement.gains, judgement.costs)
+    reasons = reason_lines(words, "better", judgement.gains, judgement.costs)
     lines.append(" ".join([say(lang, f"better-by-{size(table.game, judgement.loss)}"), *reasons]))
     # A phone shows decision, picture and buttons together: what holds for all of them is said once.
     notes = [say(lang, "better-judged")] if number == 0 else []

@@ -88,7 +88,7 @@ def hint_text(press: Press, advice: Sequence[Advice], *, is_drafted: bool = Fals
     if best.then:
         lines.append(say(lang, "hint-then", answer=answer_words(words, best.then)))
     lines += following_lines(words, best.following)
-    lines += reason_lines(words, best.gains, best.costs)
+    lines += reason_lines(words, "hint", best.gains, best.costs)
     for other in others:
         lines.append(say(lang, f"hint-{size(words.game, other.behind)}", answer=_answer(press, other.ids)))
     if others or best.gains or best.costs:

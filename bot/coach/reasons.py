@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.words.option_words import OptionWords
 from bot.words.wording import say
@@ -18,6 +18,9 @@ SLIGHT: Final = 0.5
 
 IDLE: Final = frozenset({"pass", "let", "done"})
 """Answers by which nothing is done."""
+
+About = Literal["hint", "why", "better"]
+"""What an answer was held against: the next best one (a hint), the best other move of a computer, what was played."""
 
 Parts = Sequence[tuple[str, float]]
 """Names of parts of what a position is worth, and by how much two positions differ in them."""
@@ -67,7 +70,7 @@ def part_key(game: str, name: str) -> str:
     return "hint-part-rivals" if name == "rivals" else f"{game}-part-{name.replace('_', '-')}"
 
 
-def reason_lines(words: OptionWords, gains: Parts, costs: Parts) -> list[str]:
-    """What speaks for an answer, and what against it; no line for nothing."""
-    sides = (("hint-gains", gains), ("hint-costs", costs))
-    return [say(words.lang, key, parts=parts_words(words, parts)) for key, parts in sides if parts]
+def reason_lines(words: OptionWords, about: About, gains: Parts, costs: Parts) -> list[str]:
+    """In what an answer is better than the one it was held against, and in what worse; no line for nothing."""
+    sides = (("gains", gains), ("costs", costs))
+    return [say(words.lang, f"{about}-{side}", parts=parts_words(words, parts)) for side, parts in sides if parts]

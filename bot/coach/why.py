@@ -191,7 +191,7 @@ def why_text(
     if judgement.loss > 0 and judgement.costs and not judgement.gains:
         lines.append(say(lang, "why-doubtful-after" if is_over else "why-doubtful"))
     nothing = "why-alone" if judgement.alone else "why-nothing"
-    lines += reason_lines(words, judgement.gains, judgement.costs) or [say(lang, nothing)]
+    lines += reason_lines(words, "why", judgement.gains, judgement.costs) or [say(lang, nothing)]
     lines += _style_lines(table, move, history, lang)
     if is_over and judgement.ids:
         lines.append(say(lang, "why-instead", answer=answer_words(words, judgement.ids)))

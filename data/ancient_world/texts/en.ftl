@@ -1170,7 +1170,7 @@ ancient_world-typed-kind-titan = titan, titans, monster
 
 ancient_world-hint-unit = Tried out from what you can see, up to the beginning of the next round.
 ancient_world-part-city = the city, its citizens and armies
-ancient_world-part-goods = coins, knowledge and ambrosia
+ancient_world-part-goods = coins, knowledge and ambrosia together
 ancient_world-part-threat = safety from titans
 ancient_world-part-stored = stored cards
 

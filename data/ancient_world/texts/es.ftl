@@ -1175,7 +1175,7 @@ ancient_world-typed-kind-titan = titán, titanes, monstruo
 
 ancient_world-hint-unit = Probado con lo que puedes ver, hasta el comienzo de la próxima ronda.
 ancient_world-part-city = la ciudad, sus ciudadanos y ejércitos
-ancient_world-part-goods = monedas, conocimiento y ambrosía
+ancient_world-part-goods = monedas, conocimiento y ambrosía en conjunto
 ancient_world-part-threat = seguridad ante los titanes
 ancient_world-part-stored = cartas guardadas
 

@@ -14,13 +14,13 @@ inner_sea-lesson-growth-choose-happened = Cada civilización empieza con doce di
 inner_sea-lesson-growth-choose-wrong = Elige **Troya**: la lección sigue desde allí.
 inner_sea-lesson-growth-choose-wrong-egypt = Egipto es aquí para tu rival. Elige **Troya**.
 inner_sea-lesson-growth-keep-task = El crecimiento empieza con una pregunta: ¿quieres **retirar** discos a tu reserva, fuera del mapa, para usarlos en otro sitio? No hace falta: **No retirar**.
-inner_sea-lesson-growth-keep-happened = De tu reserva han venido discos que están **listos** para ponerlos: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
+inner_sea-lesson-growth-keep-happened = De tu reserva han venido discos que están **preparados** para ponerlos: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
 inner_sea-lesson-growth-keep-wrong = Elige **No retirar**.
 inner_sea-lesson-growth-keep-wrong-withdraw = Puedes recuperar discos para usarlos en otro sitio, pero donde están te traen otros nuevos. Pulsa **Vaciar** y luego **No retirar**.
-inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos listos en tus áreas o junto a ellas, también junto a un disco recién puesto. Pon **dos en Bitinia** (un asentamiento), **uno en Troya** (con tres, una ciudad) y tres donde quieras. El menú pone uno; **+**, más allí.
+inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos preparados en tus áreas o junto a ellas, también junto a un disco recién puesto. Pon **dos en Bitinia** (un asentamiento), **uno en Troya** (con tres, una ciudad) y tres donde quieras. El menú pone uno en cada área; **+** añade más.
 inner_sea-lesson-growth-deploy-happened = Dos discos en Bitinia son un asentamiento, que traerá un disco en cada crecimiento; con un tercero es una ciudad. Troya es una ciudad: ya no crece, pero da un punto en cada turno.
 inner_sea-lesson-growth-deploy-wrong = Entre los seis tiene que haber dos para Bitinia y uno para Troya. Los otros tres los eliges tú. **−** quita uno, **Vaciar** los quita todos.
-inner_sea-lesson-growth-deploy-wrong-early = Te quedan discos listos; lo que no se pone vuelve a tu reserva. Ponlos antes.
+inner_sea-lesson-growth-deploy-wrong-early = Te quedan discos preparados; lo que no se pone vuelve a tu reserva. Ponlos antes.
 inner_sea-lesson-growth-end = Las parejas de discos crecen, tres hacen una ciudad. En cada turno sopesas ambas cosas: más discos después, o puntos ahora.
 
 ## Una ciudad
@@ -146,7 +146,7 @@ inner_sea-lesson-wonder-end = Una maravilla puntúa como una ciudad en cada turn
 
 inner_sea-lesson-trade = Comercio
 inner_sea-lesson-trade-about =
-    Los vecinos **comercian**. En el crecimiento recibes un disco listo por cada otra civilización que tenga un disco en un área tuya o junto a ella, amiga o enemiga. También ella por ti. No hay más comercio: los talentos y las cartas no se dan ni se cambian.
+    Los vecinos **comercian**. En el crecimiento recibes un disco preparado por cada otra civilización que tenga un disco en un área tuya o junto a ella, amiga o enemiga. También ella por ti. No hay más comercio: los talentos y las cartas no se dan ni se cambian.
 
     Empieza el crecimiento del segundo turno. Tu disco del **Mar de Fenicia** está junto a **Judea**, donde Egipto tiene una ciudad.
 inner_sea-lesson-trade-meet-task = No retires nada: ¿qué perderías con el disco del Mar de Fenicia? **No retirar**, y verás.
@@ -168,7 +168,7 @@ inner_sea-lesson-loot-about =
 
     Una ciudad se **saquea** si en una competición caen tres discos de una civilización y al final el área es solo tuya. En tierra pueden estar juntos cuatro discos tuyos antes de la competición.
 
-    Egipto ya ha desplegado. Tú también, menos cuatro discos listos.
+    Egipto ya ha desplegado. Tú también, menos cuatro discos preparados.
 inner_sea-lesson-loot-enter-task = Pon **los cuatro en Judea**, adonde llega tu disco del Mar de Fenicia: el menú pone uno, **+** añade más.
 inner_sea-lesson-loot-enter-happened = Cuatro contra tres: Judea está disputada. Egipto ha pasado en la fase de cartas.
 inner_sea-lesson-loot-pass-task = Las cartas vienen antes de la competición. No te hace falta ninguna: **Pasar**.

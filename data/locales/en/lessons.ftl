@@ -1,7 +1,7 @@
 # Lessons: /learn.
 
 lessons-title = Learn { $game }
-lessons-about = You learn by playing: prepared positions, one thing at a time. A wrong move costs nothing; **Hint**, in the menu under the question, names a right one. You can stop at any time: /learn goes on where you were. { $done } of { $count } done; the others take about { $minutes } { $minutes ->
+lessons-about = You learn by playing: prepared positions, one thing at a time. A wrong move costs nothing; **Hint**, in the menu under the question, names a right one. You can stop at any time: /learn goes on where you were. { $done } of { $count } done; what is left takes about { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
   }.

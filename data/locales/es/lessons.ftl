@@ -1,7 +1,7 @@
 # Lecciones: /aprender.
 
 lessons-title = Aprende { $game }
-lessons-about = Se aprende jugando: posiciones preparadas, una cosa cada vez. Una jugada equivocada no cuesta nada; **Pista**, en el menú bajo la pregunta, te dice una buena. Puedes dejarlo cuando quieras: /aprender sigue donde estabas. { $done } de { $count } hechas; las demás duran unos { $minutes } { $minutes ->
+lessons-about = Se aprende jugando: posiciones preparadas, una cosa cada vez. Una jugada equivocada no cuesta nada; **Pista**, en el menú bajo la pregunta, te dice una buena. Puedes dejarlo cuando quieras: /aprender sigue donde estabas. { $done } de { $count } hechas; lo que queda dura unos { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
   }.

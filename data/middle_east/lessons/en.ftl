@@ -83,7 +83,7 @@ middle_east-lesson-competition-enter-task = Make a chain along the coast: first 
 middle_east-lesson-competition-enter-happened = Four is the most that an area of land holds for now (a desert, two). But Hatti also came down the coast and put **three** disks in Tyre. Four against three: Tyre is contested.
 middle_east-lesson-competition-enter-wrong = One in Philistia, four in Tyre, two on the Nile: Memphis, Thebes, Abydos, Amarna or the Delta. **Clear** begins anew; Tyre comes into the menu once Philistia is chosen.
 middle_east-lesson-competition-enter-wrong-early = You have ready disks left. Place all seven first.
-middle_east-lesson-competition-pass-task = First comes the card phase. There is nothing to do in it now: choose **Pass**.
+middle_east-lesson-competition-pass-task = First comes the card phase. You need no card here: choose **Pass**.
 middle_east-lesson-competition-pass-happened = Your rival has passed, too. Now comes the competition in Tyre.
 middle_east-lesson-competition-pass-wrong = Choose **Pass**.
 middle_east-lesson-competition-pass-wrong-card = Keep your cards for now. Choose **Pass**.
@@ -129,7 +129,7 @@ middle_east-lesson-losses-loot-wrong = Choose the mina or the prisoners.
 middle_east-lesson-losses-chariots-task = Karahuyuk, a plain: two against two. Use **Light Chariots** alone: three **white disks** help you in this phase.
 middle_east-lesson-losses-chariots-happened = White disks are friends for a while: they count as yours, go first, and leave when the competitions are over. Five against two: Egypt lost both, you a white one. Then your three cities scored.
 middle_east-lesson-losses-chariots-wrong = Two against two, nobody would win. Choose the Light Chariots, and nothing else.
-middle_east-lesson-losses-chariots-wrong-allies = They bring one white disk, the Light Chariots three. Choose the Light Chariots alone.
+middle_east-lesson-losses-chariots-wrong-allies = Hatti’s ability brings one white disk, the card **Light Chariots** three. Choose the card alone.
 middle_east-lesson-losses-end = A card or a mina saves a piece, so look at how many an opponent has before you attack. Mountains are the easiest to hold.
 
 ## Deities
@@ -176,7 +176,7 @@ middle_east-lesson-trade-meet-task = First the question you know: choose **Withd
 middle_east-lesson-trade-meet-happened = Eleven disks: five for fertile land, two for your five seas (one for every two), one for the floods, two from your goddess, and **one for the trade** with Hatti. Had you several neighbours, each would bring one.
 middle_east-lesson-trade-meet-wrong = Choose **Withdraw none**.
 middle_east-lesson-trade-meet-wrong-withdraw = Then Thebes would be no city. Press **Clear**, then **Withdraw none**.
-middle_east-lesson-trade-granary-task = Who has a deity may store two new disks in the temple’s **granaries**, for a mina. You want the disks: **Leave it**.
+middle_east-lesson-trade-granary-task = Who has a deity may leave two new disks in the temple’s **granaries** and get a mina. You want the disks: **Leave it**.
 middle_east-lesson-trade-granary-happened = The disks stay ready. When there is little left to fill, a mina may be better: three are a point when an epoch ends.
 middle_east-lesson-trade-granary-wrong = Choose **Leave it**.
 middle_east-lesson-trade-granary-wrong-store = A mina is good to have, but here you want all eleven disks. Choose **Leave it**.

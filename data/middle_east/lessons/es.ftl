@@ -10,13 +10,13 @@ middle_east-lesson-growth-about =
 
     Un turno tiene cuatro partes: crecimiento, cartas, competición y recuento. Esta lección trata de la primera.
 middle_east-lesson-growth-choose-task = Primero elige tu civilización: toma **Egipto**, a orillas del Nilo. Tu rival jugará con Hatti, en el norte. Lo que se dice de sus capacidades aún no te hace falta.
-middle_east-lesson-growth-choose-happened = Tus doce discos están en casa, y el crecimiento te dio otros siete, **listos** para colocar: uno por cada una de tus cinco áreas **fértiles** (las de las espigas), uno por tus dos mares y uno por las crecidas del Nilo, una capacidad propia de Egipto.
+middle_east-lesson-growth-choose-happened = Tus doce discos están en casa, y el crecimiento te dio otros siete, **preparados** para colocar: uno por cada una de tus cinco áreas **fértiles** (las de las espigas), uno por tus dos mares y uno por las crecidas del Nilo, una capacidad propia de Egipto.
 middle_east-lesson-growth-choose-wrong = Elige **Egipto**: la lección sigue desde allí.
 middle_east-lesson-growth-choose-wrong-hatti = Hatti es aquí para tu rival. Elige **Egipto**.
-middle_east-lesson-growth-deploy-task = **Despliega** tus siete discos listos en áreas que sean solo tuyas o junto a ellas, también junto a un disco recién puesto. Pon **dos en Menfis** (con el que hay, una ciudad), **dos en Nubia** (un asentamiento) y tres donde quieras. El menú pone uno; **+**, más allí.
+middle_east-lesson-growth-deploy-task = **Despliega** tus siete discos preparados en áreas que sean solo tuyas o junto a ellas, también junto a un disco recién puesto. Pon **dos en Menfis** (con el que hay, una ciudad), **dos en Nubia** (un asentamiento) y tres donde quieras. El menú pone uno en cada área; **+** añade más.
 middle_east-lesson-growth-deploy-happened = Menfis ya es una ciudad. Nubia es una **llanura** (hierba): una llanura da un disco en cada crecimiento mientras tengas allí un asentamiento, de exactamente dos. Un área fértil solo tuya lo da haya lo que haya encima, incluso una ciudad. Los desiertos (dunas) no dan nada.
 middle_east-lesson-growth-deploy-wrong = Entre los siete tiene que haber dos para Menfis y dos para Nubia. Los otros tres los eliges tú. **−** quita uno, **Vaciar** los quita todos.
-middle_east-lesson-growth-deploy-wrong-early = Te quedan discos listos, y lo que no se coloca vuelve a tu reserva. Coloca los siete.
+middle_east-lesson-growth-deploy-wrong-early = Te quedan discos preparados, y lo que no se coloca vuelve a tu reserva. Coloca los siete.
 middle_east-lesson-growth-end = La tierra que tienes decide cómo creces. Egipto tiene suerte: sus áreas fértiles siguen creciendo cuando ya son ciudades.
 
 ## Ciudades y tierras
@@ -39,7 +39,7 @@ middle_east-lesson-lands-discard-task = Ocho cartas, y en la mano caben **seis**
 middle_east-lesson-lands-discard-happened = Tu rival también ha descartado dos. Empieza el segundo turno. En Tarso, lejos en el norte, una **montaña** (picos) que Hatti tiene para sí, ha aparecido un cubo gris: una **fortaleza**, que ayuda a defenderla.
 middle_east-lesson-lands-discard-wrong = Descarta exactamente dos cartas, las que quieras.
 middle_east-lesson-lands-grow-task = Otra vez crecimiento. Ahora tienes ciudades, y antes puedes **retirar** discos de ellas a tu reserva. No hace falta: **No retirar**.
-middle_east-lesson-lands-grow-happened = Hay ocho discos listos: cinco por tus cinco áreas fértiles, aunque tres sean ciudades; uno por dos mares; uno por las crecidas; y uno por el asentamiento de Nubia. También tienes otra mina: tu disco del Mar Rojo comercia con el país de Punt.
+middle_east-lesson-lands-grow-happened = Hay ocho discos preparados: cinco por tus cinco áreas fértiles, aunque tres sean ciudades; uno por dos mares; uno por las crecidas; y uno por el asentamiento de Nubia. También tienes otra mina: tu disco del Mar Rojo comercia con el país de Punt.
 middle_east-lesson-lands-grow-wrong = Elige **No retirar**.
 middle_east-lesson-lands-grow-wrong-withdraw = Una ciudad de tres que da un disco deja de ser ciudad. Pulsa **Vaciar** y luego **No retirar**.
 middle_east-lesson-lands-end = Crecimiento, cartas, competición, recuento y cartas nuevas: eso es un turno. Una carta robada puede ser un **evento**, que actúa enseguida; a menudo vienen **bárbaros**, discos negros de nadie que luchan contra todos.
@@ -82,8 +82,8 @@ middle_east-lesson-competition-about =
 middle_east-lesson-competition-enter-task = Haz una cadena por la costa: elige primero **Filistea** (un disco), junto a tu Delta del Nilo. Ahora el menú tiene **Tiro**: pon **cuatro** allí, con **+**. Los otros dos van al Nilo: Menfis, Tebas, Abidos, Amarna o el Delta.
 middle_east-lesson-competition-enter-happened = Cuatro son lo más que cabe por ahora en un área de tierra (en un desierto, dos). Pero Hatti también ha bajado por la costa y ha puesto **tres** discos en Tiro. Cuatro contra tres: Tiro está disputada.
 middle_east-lesson-competition-enter-wrong = Uno en Filistea, cuatro en Tiro, dos en el Nilo: Menfis, Tebas, Abidos, Amarna o el Delta. **Vaciar** empieza de nuevo; Tiro entra en el menú al elegir Filistea.
-middle_east-lesson-competition-enter-wrong-early = Te quedan discos listos. Coloca antes los siete.
-middle_east-lesson-competition-pass-task = Primero viene la fase de cartas. Ahora no hay nada que hacer en ella: elige **Pasar**.
+middle_east-lesson-competition-enter-wrong-early = Te quedan discos preparados. Coloca antes los siete.
+middle_east-lesson-competition-pass-task = Primero viene la fase de cartas. Aquí no te hace falta ninguna carta: elige **Pasar**.
 middle_east-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora viene la competición en Tiro.
 middle_east-lesson-competition-pass-wrong = Elige **Pasar**.
 middle_east-lesson-competition-pass-wrong-card = Guarda tus cartas por ahora. Elige **Pasar**.
@@ -97,8 +97,8 @@ middle_east-lesson-competition-lose-happened = Tiro es tuya: te quedan dos disco
 middle_east-lesson-competition-lose-wrong = No des nada: elige **Perder los discos**.
 middle_east-lesson-competition-lose-wrong-mina = Una mina salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
 middle_east-lesson-competition-lose-wrong-card = Una carta salvaría un disco, pero ganas sin ella. Elige **Perder los discos**.
-middle_east-lesson-competition-loot-task = El **botín** es un punto y, a tu elección, una **mina** o dos **prisioneros**: dos discos listos más en tu próximo crecimiento. Toma lo que quieras.
-middle_east-lesson-competition-loot-happened = Los prisioneros son discos de tu propia reserva que están listos en tu próximo crecimiento, además de los otros; una mina es dinero en el acto. En ambos casos has ganado un punto. Luego vino el recuento, con un punto por ciudad.
+middle_east-lesson-competition-loot-task = El **botín** es un punto y, a tu elección, una **mina** o dos **prisioneros**: dos discos preparados más en tu próximo crecimiento. Toma lo que quieras.
+middle_east-lesson-competition-loot-happened = Los prisioneros son discos de tu propia reserva que están preparados en tu próximo crecimiento, además de los otros; una mina es dinero en el acto. En ambos casos has ganado un punto. Luego vino el recuento, con un punto por ciudad.
 middle_east-lesson-competition-loot-wrong = Elige la mina o los prisioneros.
 middle_east-lesson-competition-end = Cuenta antes de entrar: la pila menor pierde primero. Vencer a tres discos de una civilización da botín.
 
@@ -129,7 +129,7 @@ middle_east-lesson-losses-loot-wrong = Elige la mina o los prisioneros.
 middle_east-lesson-losses-chariots-task = Karahuyuk, una llanura. Usa solo **Carros ligeros**: tres **discos blancos** te ayudan en esta fase.
 middle_east-lesson-losses-chariots-happened = Los discos blancos son amigos de paso: cuentan como tuyos, se van primero y se marchan al acabar las competiciones. Cinco contra dos: Egipto perdió ambos, y tú uno blanco. Luego puntuaron tus tres ciudades.
 middle_east-lesson-losses-chariots-wrong = Dos contra dos: nadie ganaría. Elige Carros ligeros, y nada más.
-middle_east-lesson-losses-chariots-wrong-allies = Ellos traen un disco blanco; Carros ligeros, tres. Elige Carros ligeros, sola.
+middle_east-lesson-losses-chariots-wrong-allies = La capacidad de Hatti trae un disco blanco; la carta **Carros ligeros**, tres. Elige solo la carta.
 middle_east-lesson-losses-end = Una carta o una mina salva una pieza: antes de atacar, mira cuántas tiene tu oponente. Las montañas son lo más fácil de defender.
 
 ## Deidades
@@ -169,15 +169,15 @@ middle_east-lesson-deity-end = Una deidad da durante muchos turnos: cuanto antes
 
 middle_east-lesson-trade = Comercio
 middle_east-lesson-trade-about =
-    Los vecinos **comercian**. En el crecimiento recibes un disco listo por cada otra civilización que tenga un disco en un área tuya o junto a ella, amiga o enemiga. También ella por ti. No hay más comercio: las minas y las cartas no se dan ni se cambian.
+    Los vecinos **comercian**. En el crecimiento recibes un disco preparado por cada otra civilización que tenga un disco en un área tuya o junto a ella, amiga o enemiga. También ella por ti. No hay más comercio: las minas y las cartas no se dan ni se cambian.
 
     Empieza el crecimiento del segundo turno. Eres Egipto y tienes dos discos en **Tarso**, junto a **Hattusa**, la casa de Hatti. Los dos tenéis una deidad.
 middle_east-lesson-trade-meet-task = Primero la pregunta que ya conoces: elige **No retirar**.
 middle_east-lesson-trade-meet-happened = Once discos: cinco por tierra fértil, dos por tus cinco mares (uno por cada dos), uno por las crecidas, dos de tu diosa y **uno por el comercio** con Hatti. Si tuvieras más vecinos, cada uno traería otro.
 middle_east-lesson-trade-meet-wrong = Elige **No retirar**.
 middle_east-lesson-trade-meet-wrong-withdraw = Entonces Tebas no sería ciudad. Pulsa **Vaciar** y luego **No retirar**.
-middle_east-lesson-trade-granary-task = Quien tiene una deidad puede guardar dos discos nuevos en los **graneros** del templo, por una mina. Tú quieres los discos: **Dejarlo así**.
-middle_east-lesson-trade-granary-happened = Los discos siguen listos. Cuando queda poco por llenar, quizá convenga más la mina: tres son un punto al acabar una época.
+middle_east-lesson-trade-granary-task = Quien tiene una deidad puede dejar dos discos nuevos en los **graneros** del templo y recibir una mina. Tú quieres los discos: **Dejarlo así**.
+middle_east-lesson-trade-granary-happened = Los discos siguen preparados. Cuando queda poco por llenar, quizá convenga más la mina: tres son un punto al acabar una época.
 middle_east-lesson-trade-granary-wrong = Elige **Dejarlo así**.
 middle_east-lesson-trade-granary-wrong-store = Una mina viene bien, pero aquí quieres los once discos. Elige **Dejarlo así**.
 middle_east-lesson-trade-resettle-task = Ahora cada ciudad tuya puede dar **un** disco, que despliegas en otro sitio: se **reasienta**. Tebas solo tiene tres: **No reasentar**.
@@ -192,7 +192,7 @@ middle_east-lesson-temple = Un templo capturado
 middle_east-lesson-temple-about =
     Un **templo** está en la casa de su pueblo. Si tras una competición esa casa es solo tuya, y tienes una **deidad propia**, te llevas el templo. Quien no tiene ninguna lo destruye.
 
-    Eres Egipto, con un templo propio en Tebas. En **Hattusa** tiene Hatti dos discos, una fortaleza y el templo de su dios. Tus dos discos de **Tarso** están al lado, y tienes otros cuatro listos.
+    Eres Egipto, con un templo propio en Tebas. En **Hattusa** tiene Hatti dos discos, una fortaleza y el templo de su dios. Tus dos discos de **Tarso** están al lado, y tienes otros cuatro preparados.
 middle_east-lesson-temple-enter-task = Pon **los cuatro en Hattusa**: el primer menú, **Anatolia**; el segundo pone un disco, **+** añade más.
 middle_east-lesson-temple-enter-happened = Cuatro contra dos discos y una fortaleza: Hattusa está disputada. Hatti ha pasado en la fase de cartas.
 middle_east-lesson-temple-pass-task = Las cartas vienen antes de la competición. No te hace falta ninguna: **Pasar**.

@@ -51,7 +51,10 @@ async def test_the_three_worst_decisions_are_shown_one_by_one(stage: Stage, judg
     assert "What could have gone better: 1 of 3" in lines[0]
     assert "You chose: **" in lines[1]
     assert lines[2].startswith("A computer would rather have ")
-    reasons = "Better afterwards: points at each victory count (much). Worse afterwards: cards in the hand (a little)."
+    reasons = (
+        "Better than after what you chose: points at each victory count (much). "
+        "Worse than after what you chose: cards in the hand (a little)."
+    )
     assert f"The difference is clear. {reasons}" in lines
     assert lines[-1] == "-# Judged by what you could see then."
     assert [item.filename.endswith(".png") for item in shown.message.attachments] == [True]

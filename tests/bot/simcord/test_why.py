@@ -35,8 +35,8 @@ async def test_a_computers_move_is_explained_to_whoever_asks(stage: Stage, monke
     assert lines[0].startswith("🤖 Why did **")
     assert lines[1].startswith("- ")
     assert lines[-3:-1] == [
-        "Better afterwards: what the leaders bring and risk (much).",
-        "Worse afterwards: points in the weakest colours (a little).",
+        "Better than after its best other move: what the leaders bring and risk (much).",
+        "Worse than after its best other move: points in the weakest colours (a little).",
     ]
     assert lines[-1].startswith("-# Beside what else it might have done")
     assert "It thought of this" not in reply.text, "what it would have done instead shows its hand"
