@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.coach.reasons import part_key
+from bot.coach.reasons import About, part_key, reason_lines
+from bot.words.option_words import OptionWords
 from data.texts import texts
 from engine.computers.levels import LEARNER, levels_of
 from engine.core.position import Position
@@ -83,3 +84,23 @@ def test_every_part_of_a_hint_has_a_name(game: str) -> None:
     for lang in ("en", "es"):
         for key in (f"{game}-hint-unit", *(part_key(game, name) for name in names)):
             assert texts().has(lang, key), (lang, key)
+
+
+@pytest.mark.parametrize(
+    ("about", "lang", "beside"),
+    [
+        ("hint", "en", "than after the next best"),
+        ("hint", "es", "que con la siguiente"),
+        ("why", "en", "than after its best other move"),
+        ("why", "es", "que con la mejor alternativa"),
+        ("better", "en", "than after what you chose"),
+        ("better", "es", "que con lo que elegiste"),
+    ],
+)
+def test_reasons_say_beside_what_an_answer_is_better_or_worse(about: About, lang: str, beside: str) -> None:
+    """After a building was paid with coins they may be more than after another move, and are fewer than before."""
+    words = OptionWords(lang, "ancient_world", ["Ann", "Computer"])
+    lines = reason_lines(words, about, (("goods", 0.76),), (("city", -0.45),))
+    better, worse = {"en": ("Better", "Worse"), "es": ("Mejor", "Peor")}[lang]
+    assert lines[0].startswith(f"{better} {beside}: ")
+    assert lines[1].startswith(f"{worse} {beside}: ")
