@@ -10,6 +10,9 @@ import pytest
 
 from bot.model.table import Table
 from bot.store import Store, StoreUnavailable, StoreUnconfirmed
+from bot.tables.following import Following
+from bot.tables.people import People
+from bot.tables.servers import Servers
 from bot.words.wording import error_text
 from tests.bot.postgres import empty
 from tests.bot.tables.room import ANA, BEN, Room
@@ -77,7 +80,12 @@ async def test_while_the_server_is_at_work_on_it_a_change_is_called_neither_stor
     assert "nothing has changed" not in error_text("en", unknown.value)
     stored = await slow.let_go()
     assert stored.revision == table.revision + 1
-    # Who looks again sees it, and goes on from there.
+    # It is shown, and who looks again sees it, and goes on from there.
+    people, servers, shown = People(room.store), Servers(room.store), list[int]()
+    following = Following(room.tables, people, servers, shown.append, lambda: None, lambda _: False)
+    following.begin()
+    await following.look()
+    assert shown == [table.id]
     await room.do(stored, ANA, "pass")
 
 
