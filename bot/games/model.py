@@ -26,6 +26,11 @@ class Description(msgspec.Struct, frozen=True):
     is_extra: bool = False
     short: str = ""
 
+    @property
+    def in_short(self) -> Description:
+        """The same with the text in few words, where there is such a text."""
+        return msgspec.structs.replace(self, text=self.short or self.text)
+
 
 class TurnLabel(msgspec.Struct, frozen=True):
     """The present turn. A new ``number`` means a new board message; ``facts`` are the arguments of the text of its

@@ -172,15 +172,17 @@ def _of_seat(view: AgesView, seat: CivilizationView, card: str, names: Sequence[
 
 
 def pictured(view: AgesView, ask: Ask, node: str) -> tuple[str, ...]:
-    """What a question is about: those who could send a force, two players, a rival's civilization, cards to discard,
-    politics, the card row where one can take from it, else the own civilization.
+    """What a question is about: those who could send a force, the own units, two players, a rival's urban buildings,
+    cards to discard, politics, the card row where one can take from it, else the own civilization.
     """
     if ask.key == "bid":
         return ("colony",)
     if ask.key in ("defend", "pact") and view.viewer is not None:
         return (f"seat:{ask.about['seat']}", f"seat:{view.viewer}")
     if ask.key == "raid":
-        return (f"city:{ask.about['rival']}",)
+        return (f"urban:{ask.about['rival']}",)
+    if ask.key == "force":
+        return ("units",)
     if ask.key == "discard":
         return ("military",)
     if ask.key == "politics":

@@ -231,6 +231,7 @@ def _question_panel(press: Press, page: Page, ask: Ask) -> Panel:
         pictured(ask, node, words, view),
         _before(press),
         is_read=len(notes) in (1, len(ask.options)) and sum(len(item.text) for item in notes) <= SHORT_NOTES,
+        is_quote=True,
         looks=look_menu(
             press.at,
             press.table.game,
@@ -325,6 +326,7 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         () if has_begun else pictured(ask, "", words, trial.view),
         None if press.draft is not None and press.draft.picks else _before(press),
         is_read=len(press.notes) == 1,
+        is_quote=True,
         looks=look_menu(
             at,
             press.table.game,

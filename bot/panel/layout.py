@@ -15,7 +15,7 @@ import msgspec
 from bot.games import presentation_of
 from bot.games.model import Description
 from bot.messages.parts import NO_PINGS
-from bot.panel import size
+from bot.panel import room, size
 from bot.panel.notes import ROOM as NOTES
 from bot.panel.notes import notes_text
 from bot.panel.offers import lines_of
@@ -35,6 +35,8 @@ class Panel(msgspec.Struct, frozen=True):
     ``game_view`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
     ``before`` the view that the player has seen last (None: what has changed is not to be marked). ``is_read`` says
     that one chooses by the texts: they are of everything on offer, or of the one thing that is asked about.
+    ``is_quote``: the question can be answered without them; where a phone has no room for them beside the buttons, they
+    come in their short form, else above the picture.
     """
 
     text: str
@@ -44,6 +46,7 @@ class Panel(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     before: Any = None
     is_read: bool = False
+    is_quote: bool = False
     rows: tuple[Row, ...] = ()
     looks: discord.ui.Select[Any] | None = None
 
@@ -68,9 +71,9 @@ def laid_out(panel: Panel, game: str, picture: PanelPicture | None) -> discord.u
     items, alt = [item for row in rows for item in row], "" if picture is None else picture.alt
     if size.length(items) + len(alt) + len(panel.text) > size.MOST:
         size.drop_descriptions(items)
-    room = size.MOST - size.length(items) - len(alt)
-    text = panel.text[: max(1, room)]
-    words = notes_text(panel.notes, min(NOTES, room - len(text)))
+    letters = size.MOST - size.length(items) - len(alt)
+    text = panel.text[: max(1, letters)]
+    words, is_beside = _placed(panel, picture, text, rows, min(NOTES, letters - len(text)))
     layout = discord.ui.LayoutView(timeout=None)
     parts: list[discord.ui.Item[Any]] = []
     if picture is not None:
@@ -79,12 +82,25 @@ def laid_out(panel: Panel, game: str, picture: PanelPicture | None) -> discord.u
         parts.append(gallery)
     if words:
         display = discord.ui.TextDisplay[discord.ui.LayoutView](words)
-        parts.insert(int(panel.is_read), discord.ui.Container(display, accent_colour=presentation_of(game).tone))
+        parts.insert(int(is_beside), discord.ui.Container(display, accent_colour=presentation_of(game).tone))
     parts.append(discord.ui.TextDisplay(text))
     for item in [*parts, *(discord.ui.ActionRow[discord.ui.LayoutView](*row) for row in rows)]:
         layout.add_item(item)
     layout.stop()
     return layout
+
+
+def _placed(
+    panel: Panel, picture: PanelPicture | None, text: str, rows: Sequence[Row], letters: int
+) -> tuple[str, bool]:
+    """The texts of what is on offer in at most so many ``letters``, and whether they stand under the picture."""
+    words = notes_text(panel.notes, letters)
+    if not (words and panel.is_read and panel.is_quote and picture is not None and picture.tall):
+        return words, panel.is_read
+    for some in (words, notes_text([note.in_short for note in panel.notes], letters)):
+        if room.height(picture.tall, text, rows, some) <= room.VISIBLE:
+            return some, True
+    return words, False
 
 
 def packed(rows: Sequence[Row]) -> list[Row]:

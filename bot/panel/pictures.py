@@ -1,14 +1,16 @@
 """A panel's picture: drawn and uploaded only if the message that is edited does not show it already.
 
-The name of the file tells: it holds a digest of what the picture is made of, and one of the picture itself.
+The name of the file tells: it holds a digest of what the picture is made of, one of the picture itself, and how tall it
+is on a phone.
 """
 
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import PurePosixPath
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 from urllib.parse import urlsplit
 
 import discord
@@ -16,6 +18,7 @@ import msgspec
 
 from bot.messages.fallbacks import Fallbacks
 from bot.messages.parts import DESCRIPTION_LIMIT
+from bot.panel.room import scaled
 from bot.posting.texts.message import Drawing, draw_picture
 
 DIGEST = 12
@@ -23,6 +26,10 @@ DIGEST = 12
 
 CHANGED = (None, discord.InteractionResponseType.deferred_message_update)
 """The first response (None: still to come) of an interaction whose reply changes the message that it came from."""
+
+
+TALL: Final = re.compile(r"-t(\d{1,4})\.")
+"""The part of a picture's name that says how tall it is on a phone."""
 
 
 class KeptFile(msgspec.Struct, frozen=True):
@@ -36,7 +43,8 @@ class KeptFile(msgspec.Struct, frozen=True):
 
 
 class PanelPicture(msgspec.Struct, frozen=True):
-    """The picture in a panel: the name of its file and its alt text.
+    """The picture in a panel: the name of its file and its alt text; ``tall``: the pixels that it takes on a phone from
+    top to bottom, 0 where that is unknown.
 
     ``data`` is None if it stands in the message already, as the file ``id``.
     """
@@ -45,6 +53,7 @@ class PanelPicture(msgspec.Struct, frozen=True):
     alt: str
     data: bytes | None = None
     id: int = 0
+    tall: int = 0
 
     def file(self) -> discord.File | KeptFile:
         """The file to upload, or to keep."""
@@ -79,7 +88,9 @@ def standing(interaction: discord.Interaction[Any]) -> PanelPicture | None:
             # The message lists no attachment that a component shows: the component tells its id, else its address.
             path = PurePosixPath(urlsplit(item.media.url).path)
             number = item.media.attachment_id or _number(path.parent.name)
-            return PanelPicture(path.name, item.description or "", id=number) if number else None
+            tall = TALL.search(path.name)
+            shown = PanelPicture(path.name, item.description or "", id=number, tall=int(tall[1]) if tall else 0)
+            return shown if number else None
     return None
 
 
@@ -95,10 +106,11 @@ async def picture_of(drawing: Drawing, there: PanelPicture | None) -> PanelPictu
         return there
     picture = await draw_picture(drawing)
     mark = picture.digest[:DIGEST]
-    name, alt = f"{made_of}{mark}.{picture.format}", picture.alt[:DESCRIPTION_LIMIT]
-    if there is not None and there.name.endswith(f"-{mark}.{picture.format}"):
-        return PanelPicture(there.name, alt, id=there.id)
-    return PanelPicture(name, alt, picture.data)
+    tall, alt = scaled(picture.width, picture.height), picture.alt[:DESCRIPTION_LIMIT]
+    end = f"{mark}-t{tall}.{picture.format}"
+    if there is not None and there.name.endswith(f"-{end}"):
+        return PanelPicture(there.name, alt, id=there.id, tall=tall)
+    return PanelPicture(f"{made_of}{end}", alt, picture.data, tall=tall)
 
 
 async def send(

@@ -1,7 +1,8 @@
 """What a question is about, to stand above its buttons on a phone 370 pixels wide: the card row, politics, a city.
 
 Marks name the part: ``row``, ``politics``, ``colony`` (what everybody could send), ``seat:0`` and so on (those players
-alone) or ``city`` (the viewer's civilization: cards in play, workers; ``city:2`` is the third seat's).
+alone), ``city`` (the viewer's civilization: cards in play, workers), ``units`` (of that the units alone) or ``urban:2``
+(of the third seat's the urban buildings alone).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.through_the_ages.cards import UNITS, URBAN
 from engine.through_the_ages.view import AgesView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME
@@ -32,8 +34,8 @@ from renderers.through_the_ages.strips import order_of
 from renderers.through_the_ages.theme import PALETTE
 from renderers.through_the_ages.tiles import stamp_new
 
-CITY, COLONY, POLITICS, ROW = "city", "colony", "politics", "row"
-RIVAL = "city:"
+CITY, FORCE, COLONY, POLITICS, ROW = "city", "units", "colony", "politics", "row"
+RIVAL = "urban:"
 PITCH: Final = CUT_STRIP + CUT_GAP
 BIDDERS: Final = 2
 """Seats in a line where a colony is bid for."""
@@ -46,11 +48,13 @@ def draw_asked(
     """What a question is about, and nothing else; its words stand under the picture. Hotspots as on the table."""
     if CITY in marks and view.viewer is not None:
         return draw_in_play(view, captions, view.viewer)
+    if FORCE in marks and view.viewer is not None:
+        return draw_in_play(view, captions, view.viewer, UNITS)
     if COLONY in marks:
         return _colony(view, captions, palette)
     rival = next((int(mark[len(RIVAL) :]) for mark in marks if mark.startswith(RIVAL)), None)
     if rival is not None:
-        return draw_in_play(view, captions, rival)
+        return draw_in_play(view, captions, rival, URBAN)
     seats = [seat for seat in order_of(view) if f"seat:{seat}" in marks]
     if seats:
         canvas, boxes = Canvas((CUT_WIDTH, CUT_GAP + len(seats) * PITCH), PALETTE, FRAME), dict[str, Box]()

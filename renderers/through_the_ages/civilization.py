@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.through_the_ages.cards import CARDS, number_of
+from engine.through_the_ages.cards import CARDS, WORKER_KINDS, number_of
 from engine.through_the_ages.view import AgesView, CivilizationView
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
 from renderers.core.colours import FRAME, GOLD, INK, PARCHMENT, ink_on
@@ -50,16 +50,20 @@ def seat_of(kind: str) -> int:
     return int(number) - 1
 
 
-def draw_in_play(view: AgesView, captions: Captions, seat: int) -> tuple[Canvas, dict[str, Box]]:
-    """What a seat has in play: its numbers, cards, technologies with their workers. Hotspots by card."""
+def draw_in_play(
+    view: AgesView, captions: Captions, seat: int, wanted: Sequence[str] = WORKER_KINDS
+) -> tuple[Canvas, dict[str, Box]]:
+    """What a seat has in play: its numbers, cards, technologies of the kinds that are ``wanted`` with their workers.
+    Hotspots by card.
+    """
     civ = view.seats[seat]
-    canvas = Canvas((WIDTH, STATS + 2 * (CHIP + GAP) + grid_height(civ) + 3 * GAP), PALETTE, FRAME)
+    canvas = Canvas((WIDTH, STATS + 2 * (CHIP + GAP) + grid_height(civ, wanted) + 3 * GAP), PALETTE, FRAME)
     ground = patch(("values", WIDTH), PALETTE, lambda: Image.new("RGB", (WIDTH, STATS), PARCHMENT))
     canvas.stamp(ground, (0, 0))
     stamp_stats(canvas, stats_of(civ, captions), (8, 2, WIDTH - 4, STATS - 2), 52)
     y = STATS + GAP
     _cards_in_play(canvas, civ, captions, y)
-    return canvas, stamp_technologies(canvas, civ, captions, (GAP, y + 2 * (CHIP + GAP), WIDTH - GAP, 0))
+    return canvas, stamp_technologies(canvas, civ, captions, (GAP, y + 2 * (CHIP + GAP), WIDTH - GAP, 0), wanted)
 
 
 def draw_civilization(view: AgesView, captions: Captions, palette: str, seat: int) -> tuple[Canvas, dict[str, Box]]:

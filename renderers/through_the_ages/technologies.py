@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -26,26 +27,28 @@ LINE: Final = 92
 GAP: Final = 6
 
 
-def kinds_known(civ: CivilizationView) -> tuple[str, ...]:
-    """The kinds of technology that a civilization knows, in the order of the lines."""
-    kinds = {CARDS[number_of(one.card)].kind for one in civ.technologies}
+def kinds_known(civ: CivilizationView, wanted: Sequence[str] = WORKER_KINDS) -> tuple[str, ...]:
+    """The kinds of technology among those that are ``wanted`` that a civilization knows, in the order of the lines."""
+    kinds = {CARDS[number_of(one.card)].kind for one in civ.technologies} & {*wanted}
     return tuple(kind for kind in WORKER_KINDS if kind in kinds)
 
 
-def height(civ: CivilizationView) -> int:
-    """The height of the grid."""
-    return HEAD + len(kinds_known(civ)) * (LINE + GAP)
+def height(civ: CivilizationView, wanted: Sequence[str] = WORKER_KINDS) -> int:
+    """The height of the grid of the kinds that are ``wanted``."""
+    return HEAD + len(kinds_known(civ, wanted)) * (LINE + GAP)
 
 
-def stamp_technologies(canvas: Canvas, civ: CivilizationView, captions: Captions, box: Box) -> dict[str, Box]:
-    """Draw the grid from the top of a box; returns hotspots by card."""
+def stamp_technologies(
+    canvas: Canvas, civ: CivilizationView, captions: Captions, box: Box, wanted: Sequence[str] = WORKER_KINDS
+) -> dict[str, Box]:
+    """Draw the grid of the kinds that are ``wanted`` from the top of a box; returns hotspots by card."""
     left, top, right, _ = box
     width = (right - left - LABEL - AGES * GAP) // AGES
     for age in range(AGES):
         draw = partial(_age, AGE_NAMES[age], (width, HEAD - 6))
         canvas.stamp(patch(("age", age, width), PALETTE, draw), (left + LABEL + GAP + age * (width + GAP), top))
     boxes = {}
-    for line, kind in enumerate(kinds_known(civ)):
+    for line, kind in enumerate(kinds_known(civ, wanted)):
         y = top + HEAD + line * (LINE + GAP)
         mine = [one for one in civ.technologies if CARDS[number_of(one.card)].kind == kind]
         used = sum(one.workers for one in mine)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from engine.through_the_ages.cards import BOX, UNITS, URBAN
 from tests.renderers.pictures import CROWD, EVERY, NAMES, WITH_HELD, renderer, scene, seats_in, seen, views_of
 from tests.small_games import SMALL
 
@@ -48,3 +50,14 @@ def test_a_bid_shows_everybody_and_an_attack_the_two_it_is_between() -> None:
     colony, attack = (asked("through_the_ages", view, marks) for marks in (("colony",), ("seat:0", "seat:2")))
     assert (colony.hotspots.keys(), attack.hotspots.keys()) == (seats, {"seat:0", "seat:2"})
     assert max(colony.height, attack.height) * 370 / colony.width < 120
+
+
+def test_a_force_and_a_raid_show_the_technologies_that_they_are_about_alone() -> None:
+    full = views_of("through_the_ages").fullest()
+    own = msgspec.structs.replace(full, viewer=0)
+    whole, units, urban = (asked("through_the_ages", own, (mark,)) for mark in ("city", "units", "urban:2"))
+    kinds = {card.id: card.kind for card in BOX}
+    assert {kinds[name.partition(":")[2]] for name in units.hotspots} == {*UNITS}
+    assert {kinds[name.partition(":")[2]] for name in urban.hotspots} == {*URBAN}
+    assert units.hotspots.keys() | urban.hotspots.keys() < whole.hotspots.keys()
+    assert max(units.height, urban.height) < whole.height * 2 / 3

@@ -171,7 +171,7 @@ SCENES: dict[str, Callable[[], AgesView]] = {
     "fullest": fullest,
 }
 MOST_BYTES = 450_000
-PARTS = (("row",), ("politics",), ("city",), ("colony",), ("seat:0", "seat:1"), ("city:1",))
+PARTS = (("row",), ("politics",), ("city",), ("colony",), ("seat:0", "seat:1"), ("urban:1",), ("units",))
 """What marks may name, where they name no places."""
 
 

@@ -15,8 +15,8 @@ through_the_ages-purpose-discard = { $why ->
     [territory] Any military card gives 1 here: part with those that you would not play in any case.
    *[other] Keep what you can still play, and what defends you; part with what would come too late.
   }
-through_the_ages-purpose-lose-worker = With the worker goes its yield or its strength: give up the one that you will miss least.
-through_the_ages-purpose-blue-token = A token stands for food or resources, worth more on a higher card: take it where it hurts least.
+through_the_ages-purpose-lose-worker = Its yield or strength goes too: which will you miss least?
+through_the_ages-purpose-blue-token = Tokens on higher cards are worth more: where does it hurt least?
 through_the_ages-purpose-mixture = { $way ->
     [lose] Food feeds people and brings new ones, resources put them to work: give up what you can spare.
    *[other] Food feeds people and brings new ones, resources put them to work: take what you are short of.

@@ -15,8 +15,8 @@ through_the_ages-purpose-discard = { $why ->
     [territory] Aquí toda carta militar da 1: suelta las que de todos modos no ibas a jugar.
    *[other] Conserva lo que aún puedes jugar y lo que te defiende; suelta lo que llegaría tarde.
   }
-through_the_ages-purpose-lose-worker = Con el trabajador se va lo que produce o su fuerza: deja ir al que menos falta te haga.
-through_the_ages-purpose-blue-token = Una ficha es comida o recursos, y vale más en una carta más alta: quítala de donde menos duela.
+through_the_ages-purpose-lose-worker = Se va también lo que produce o su fuerza: ¿cuál te sobra?
+through_the_ages-purpose-blue-token = En cartas más altas valen más: ¿dónde duele menos?
 through_the_ages-purpose-mixture = { $way ->
     [lose] La comida alimenta y trae gente, los recursos la ponen a trabajar: entrega lo que te sobra.
    *[other] La comida alimenta y trae gente, los recursos la ponen a trabajar: toma lo que te falta.

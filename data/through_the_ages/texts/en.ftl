@@ -34,7 +34,7 @@ through_the_ages-ask-discard = { $why ->
 through_the_ages-ask-lose-worker = { $card }: you lose { $left } population and have no unused worker. { $left ->
     [one] Which worker goes?
    *[other] Which worker goes first?
-  } At work: { $units }.
+  }
 through_the_ages-ask-blue-token = { $card }: { $left ->
     [one] 1 blue token goes
    *[other] { $left } blue tokens go
@@ -992,7 +992,7 @@ through_the_ages-draft-ask-politics = { $number ->
    *[other] Julius Caesar: a second political action? Once in the game.
   }
 through_the_ages-draft-ask-action = Actions: what next?
-through_the_ages-draft-ask-lose-worker = { $card }: you lose { $left } population and have no unused worker. Which workers go? At work: { $units }.
+through_the_ages-draft-ask-lose-worker = { $card }: you lose { $left } population and have no unused worker. Which workers go?
 through_the_ages-draft-ask-blue-token = { $card }: { $left ->
     [one] 1 blue token goes
    *[other] { $left } blue tokens go

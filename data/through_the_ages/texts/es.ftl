@@ -34,10 +34,10 @@ through_the_ages-ask-discard = { $why ->
 through_the_ages-ask-lose-worker = { $card }: pierdes { $left ->
     [one] 1 población
    *[other] { $left } de población
-  } y no tienes trabajadores desocupados. { $left ->
+  } y no hay nadie desocupado. { $left ->
     [one] ¿Qué trabajador se va?
    *[other] ¿Qué trabajador se va primero?
-  } Trabajan: { $units }.
+  }
 through_the_ages-ask-blue-token = { $card }: { $left ->
     [one] se va 1 ficha azul
    *[other] se van { $left } fichas azules
@@ -1023,7 +1023,7 @@ through_the_ages-draft-ask-politics = { $number ->
    *[other] Julio César: ¿una segunda acción política? Una vez en la partida.
   }
 through_the_ages-draft-ask-action = Acciones: ¿qué más?
-through_the_ages-draft-ask-lose-worker = { $card }: pierdes { $left } de población y no tienes trabajadores desocupados. ¿Qué trabajadores se van? Trabajan: { $units }.
+through_the_ages-draft-ask-lose-worker = { $card }: pierdes { $left } de población y no hay nadie desocupado. ¿Qué trabajadores se van?
 through_the_ages-draft-ask-blue-token = { $card }: { $left ->
     [one] se va 1 ficha azul
    *[other] se van { $left } fichas azules

@@ -12,7 +12,15 @@ from engine.ancient_world.state import Confront
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs.state import Competition, Deployment, Withdrawal
-from engine.through_the_ages.state import Colonize, EndTurn, TakeActions
+from engine.through_the_ages.state import (
+    Aggression,
+    Colonize,
+    EndTurn,
+    ResolveEvent,
+    SendForce,
+    TakeActions,
+)
+from engine.through_the_ages.state import Step as AgesStep
 from tests.bot import middle_east_positions, positions
 from tests.cases.ancient_world import world
 from tests.cases.inner_sea import driver as inner_sea
@@ -20,6 +28,10 @@ from tests.cases.middle_east import driver as middle_east
 from tests.cases.through_the_ages.board import Civ, civ, n, state
 
 CITIES = "agriculture=2 bronze=2 philosophy=1 warriors=4"
+FULL = (
+    "agriculture=2 selective_breeding=1 bronze=2 coal=1 philosophy=1 alchemy=1 religion=2 bread_and_circuses=1 "
+    "printing_press=1 drama=2 warriors=2 modern_infantry=1 cavalrymen=2 cannon=1 air_forces=1"
+)
 HAND = "military_bonus_i military_bonus_i military_bonus_ii raid_i plunder_i annex spy"
 FOUR = ("rome", "carthage", "egypt", "troy")
 NORTH = ("rome", "etruria", "umbria", "samnium", "apulia", "lucania", "liguria", "cisalpina", "venetia")
@@ -119,6 +131,29 @@ def bidding() -> Match:
     """Through the Ages: a territory that all four can bid for."""
     s = state(*_civilizations(), revealed="historic_territory_i")
     s.agenda = [TakeActions(0), Colonize(0, n("historic_territory_i"))]
+    return Match.from_state(load_game("through_the_ages"), s, {}, 4)
+
+
+def sending() -> Match:
+    """Through the Ages: a territory is won by who has every kind of unit and of building."""
+    return _full(SendForce(0, n("vast_territory_ii"), 9))
+
+
+def losing_workers() -> Match:
+    """Through the Ages: an event takes a worker of a seat that has them on every kind of card."""
+    return _full(ResolveEvent(1, n("refugees")), f"{FULL} tanks=2")
+
+
+def raiding(card: str = "raid_i") -> Match:
+    """Through the Ages: a raid on a seat that has every kind of building."""
+    return _full(Aggression(0, n(card), 1), f"{FULL} warriors=1")
+
+
+def _full(step: AgesStep, others: str = FULL) -> Match:
+    """A step among four who have every kind of technology; ``others``: workers of the other three."""
+    own = civ(workers=FULL, idle=0, military_hand=HAND)
+    s = state(own, *(civ(workers=others, idle=0) for _ in range(3)))
+    s.agenda = [TakeActions(0), step]
     return Match.from_state(load_game("through_the_ages"), s, {}, 4)
 
 

@@ -48,6 +48,15 @@ CROWDED = {
 }
 """Questions with as much as an ordinary game has to show."""
 
+QUOTING = {
+    "force": crowded.sending,
+    "lost worker": crowded.losing_workers,
+    "raid": crowded.raiding,
+    "raid of two": partial(crowded.raiding, "raid_iii"),
+    "bid": crowded.bidding,
+}
+"""Questions that quote the card that they come from."""
+
 TWO_EACH = {"epochs": "2", "civilizations-each": "2"}
 """Options with which each player leads two civilizations."""
 
@@ -150,6 +159,23 @@ async def test_questions_of_other_casts_are_seen_without_scrolling(
                 if not left:
                     break
     assert not left, "there are no such questions"
+    assert {name: tall for name, tall in heights.items() if tall > ORDINARY} == {}
+
+
+@pytest.mark.nightly
+async def test_a_question_with_a_quoted_card_is_seen_without_scrolling(browser: Browser, tmp_path: Path) -> None:
+    """Through the Ages, among players who have every kind of technology, in both languages."""
+    heights, film = dict[tuple[str, str], int](), Film("quote")
+    async with house(tmp_path) as home:
+        await home.player("Ana")
+        channel = home.channel("games")
+        async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
+            for name, made in QUOTING.items():
+                for language in ("en", "es"):
+                    match = made()
+                    panel = await opened(home, window, match, match.asks()[0].seat, "Ana", language=language)
+                    heights[name, language] = await height(panel)
+                    await film.shot(window.page, f"{name}-{language}".replace(" ", "-"))
     assert {name: tall for name, tall in heights.items() if tall > ORDINARY} == {}
 
 

@@ -79,6 +79,13 @@ def test_an_action_of_through_the_ages_shows_the_row_where_a_card_can_be_taken(
     assert pictured(ask, node, OptionWords("en", "through_the_ages", ["Ana", "Ben"]), None) == (part,)
 
 
+def test_a_force_shows_the_own_units_and_a_raid_the_rivals_buildings() -> None:
+    words = OptionWords("en", "through_the_ages", ["Ana", "Ben"])
+    force = Ask("force", 0, Fixed("force:i0=1"), about={"card": "vast_territory_i", "bid": 1})
+    raid = Ask("raid", 0, Fixed("raid:drama"), about={"card": "raid_i", "rival": 1, "level": "I", "left": 1})
+    assert (pictured(force, "", words, None), pictured(raid, "", words, None)) == (("units",), ("urban:1",))
+
+
 def test_below_a_node_are_the_options_that_its_level_leads_to() -> None:
     options = ["take:corsica:1", "take:corsica:2", "take:rome:1", "done"]
     assert below(options, "take:corsica:") == ["take:corsica:1", "take:corsica:2"]

@@ -67,3 +67,27 @@ def test_what_fits_is_left_as_it_is() -> None:
     assert [len(text) for text in texts(parts)] == [2 * len("**Card** " + "n" * 400) + 1, 300]
     (menu,) = [part for part in parts if part["type"] == 3]
     assert all(option["description"] == "d" * 20 for option in menu["options"])
+
+
+QUOTE = "Lasting: what this card gives as long as it is held, told at some length. At once: a little more."
+
+
+def quoted(tall: int, *, short: str = "") -> list[str]:
+    """What stands in a panel that quotes a card, in order, beside a picture so tall on a phone."""
+    asked = panel(80, 0, 0)
+    shown = Panel(asked.text, asked.view, (Description("Card", QUOTE, short=short),), is_read=True, is_quote=True)
+    parts = laid_out(shown, "tigris", PanelPicture("board.png", "", tall=tall)).to_components()
+    names = {12: "picture", 17: "card", 10: "question"}
+    return [names[part["type"]] for part in parts if part["type"] in names]
+
+
+def test_a_quoted_card_stands_beside_the_buttons_where_a_phone_has_room_and_else_above_the_picture() -> None:
+    assert quoted(300) == ["picture", "card", "question"]
+    assert quoted(420) == ["card", "picture", "question"]
+    assert quoted(0) == ["picture", "card", "question"], "how tall the picture is is not known"
+
+
+def test_a_quoted_card_is_said_in_few_words_where_those_have_room() -> None:
+    tallest = max(tall for tall in range(200, 560) if quoted(tall)[0] == "picture")
+    assert quoted(tallest + 20, short="A little.") == ["picture", "card", "question"]
+    assert quoted(tallest + 100, short="A little.") == ["card", "picture", "question"]
