@@ -36,8 +36,10 @@ PLANNED: Final = {"deploy": 1, "withdraw": -1}
 MENU_LINE: Final = 100
 """Characters of the small line under an entry of a menu."""
 
-AIMED: Final = ("civilization", "card-action")
-"""Questions that say what wins a scenario: a turn's growth, which comes before its cards, only how far one is."""
+AIMED: Final = ("civilization",)
+"""Questions that say in full what wins a scenario: a turn's growth only says how far one is, and its cards, where a
+phone has little room, both in few words.
+"""
 
 PHASES: Final = ("growth", "cards", "competition", "reckoning")
 PAID: Final = (LOSSES, MANY, PAYMENTS_UP_TO)
@@ -91,12 +93,14 @@ def side(game: str, view: EpochsView, lang: str) -> str:
 
 def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
     """In growth what the map will give, as a sum; then, while disks are deployed, what it gave. Where one chooses what
-    to go for, what wins a scenario.
+    to go for, what wins a scenario: while cards are played, in few words.
     """
     if view.cast and view.viewer is not None:
         seat = view.viewer
     lines = [aim_line(game, view, seat, lang)] if view.scenario and ask.key in AIMED else []
-    if ask.key == "withdraw":
+    if ask.key == "card-action" and view.scenario:
+        lines.append(few_aim_line(game, view, seat, lang))
+    elif ask.key == "withdraw":
         lines.append(count_line(game, view, seat, lang))
         lines.append(growth_coming(game, view.seats[seat].growth, lang))
     elif ask.key == "deploy":
@@ -114,6 +118,15 @@ def aim_line(game: str, view: EpochsView, seat: int, lang: str) -> str:
         return line
     own, best = _controlled_of_aim(view, seat)
     return f"{line} {texts().text(lang, f'{game}-aim-held', own=own, best=best)}"
+
+
+def few_aim_line(game: str, view: EpochsView, seat: int, lang: str) -> str:
+    """The same in a line of a phone."""
+    aim = texts().text(lang, f"{game}-aim-few-{view.scenario}")
+    if not view.aims or not view.seats[seat].civilization:
+        return texts().text(lang, f"{game}-aim-few", aim=aim)
+    own, best = _controlled_of_aim(view, seat)
+    return texts().text(lang, f"{game}-aim-few-count", aim=aim, own=own, best=best)
 
 
 def count_line(game: str, view: EpochsView, seat: int, lang: str) -> str:

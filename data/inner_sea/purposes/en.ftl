@@ -1,7 +1,7 @@
 # What each question of Inner Sea alone is for, in a line for who plays it for the first times.
 inner_sea-purpose-card-action = { $offered ->
     [one] There is nothing to play now. Who has passed may still negate what others play.
-   *[several] One thing at a time, in turns, until you pass. Cards marked C wait for competitions; who passes may still negate.
+   *[several] Cards C wait for competitions; who passes may still negate.
   }
 inner_sea-purpose-wonder-site = It counts while you have a disk there: choose a safe area.
 inner_sea-purpose-wonder-price = { $number ->

@@ -136,6 +136,7 @@ async def test_no_question_of_a_game_needs_scrolling(browser: Browser, tmp_path:
         ("middle_east", {"withdraw", "losses-where"}, 2, TWO_EACH),
         ("inner_sea", {"card-pay"}, 4, {"scenario": "after_alexander"}),
         ("inner_sea", {"deploy"}, 3, {"scenario": "colonies"}),
+        ("inner_sea", {"card-action"}, 2, {"scenario": "rome_and_carthage"}),
     ],
 )
 async def test_questions_of_other_casts_are_seen_without_scrolling(

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.games import presentation_of
+from bot.panel.room import SMALL_LINE, text_height
 from bot.words.aims import aim_lines, aim_parts
+from data.texts import texts
 from engine.core.match import Match
 from engine.core.registry import load_game
+
+SURVIVING = ("fall_of_the_palaces", "sea_peoples")
+"""Scenarios without areas that count."""
 
 OPTIONS = {"scenario": "rise_of_assyria", "epochs": "4"}
 
@@ -41,8 +48,19 @@ def test_a_panel_says_what_wins_where_one_chooses_what_to_go_for() -> None:
     assert lines[1].startswith("Growth as the map stands")
     while (ask := match.asks()[0]).key != "card-action":
         match.answer(ask.seat, ask.key, ["done" if "done" in ask.options else ask.options[0]])
-    held = re.escape(f"🏁 {wins} You hold ") + r"[0-7], the best of the others [0-7]\."
+    held = r"🏁 5 of 7 islands win: you hold [0-7], others at most [0-7]\."
     assert re.fullmatch(held, context(match.view(ask.seat), ask.seat, ask, "en"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", ["inner_sea", "middle_east"])
+def test_while_cards_are_played_the_aim_of_every_scenario_takes_a_line_of_a_phone(game: str, lang: str) -> None:
+    option = next(option for option in load_game(game).meta.options if option.id == "scenario")
+    for scenario in [choice for choice in option.choices if choice != option.default]:
+        aim, counts = texts().text(lang, f"{game}-aim-few-{scenario}"), scenario not in SURVIVING
+        facts: dict[str, str | int] = {"own": 3, "best": 4} if counts else {}
+        line = texts().text(lang, f"{game}-aim-few{'-count' if counts else ''}", aim=aim, **facts)
+        assert text_height(f"-# {line}") == SMALL_LINE, line
 
 
 def test_growth_says_nothing_of_a_scenario_without_areas_that_count() -> None:
