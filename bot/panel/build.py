@@ -306,7 +306,9 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
     # Once it is begun, the hand has been read.
     hand = "" if has_begun or ask.key in presentation.hand_offered else presentation.hand_line(trial.view, words.lang)
     context = [_small(line) for line in (hand, presentation.context(trial.view, press.seat, ask, words.lang))]
-    asked = "" if press.is_asked_above else _asked(press, trial.view, draft_question(words, ask, press.escaped.names))
+    # A lesson's task says what is asked, too: where a draft is begun, a phone has room for one of them.
+    is_said = press.is_asked_above or (press.is_lesson and has_begun)
+    asked = "" if is_said else _asked(press, trial.view, draft_question(words, ask, press.escaped.names))
     question_lines = [*context, asked]
     lines = (
         [*question_lines, *draft_lines(words, drafting), _unsent(press)]
@@ -314,7 +316,11 @@ def _draft_panel(press: Press, page: Page, ask: Ask) -> Panel:
         else [_head(press, page), *question_lines, _purpose(press, page, ask)]
     )
     lines += [] if sure is None else sure_lines(words, sure)
-    items = draft_items(words, at, drafting) if sure is None else sure_draft_items(words, at, drafting)
+    items = (
+        draft_items(words, at, drafting, is_short=press.is_lesson)
+        if sure is None
+        else sure_draft_items(words, at, drafting)
+    )
     if not has_begun:
         skips = [] if press.is_lesson else skip_items(press.match, ask, at, words)
         items = [*items, *skips, *_undo_items(press)]

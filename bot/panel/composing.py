@@ -14,6 +14,7 @@ from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.messages.parts import LABEL_LIMIT, PLACEHOLDER_LIMIT, button
 from bot.model.drafts import Draft, Step
 from bot.panel.drafting import draft_question
+from bot.panel.offers import LINES, lines_of
 from bot.panel.sure import whole_label
 from bot.press.page import Sure
 from bot.tables.chains import Composed, units
@@ -100,18 +101,20 @@ class Composing(msgspec.Struct, frozen=True):
 def composing_lines(words: OptionWords, item: Composing, *, foretells: bool = True) -> list[str]:
     """What is asked next, where the turn stands, and its answers so far. ``words`` has escaped names.
 
-    ``foretells``: whether it says what the end of the turn will bring; what harm it will do is said in any case.
+    ``foretells``: whether it says what the end of the turn will bring, and what is left behind what is composed
+    already; what harm the end will do is said in any case.
     """
     turn = item.turn
     stands = item.chain.standing(turn.position, _seat(item), words.lang)
     coming = stands.coming if foretells else ()
+    remaining = stands.remaining if foretells or not item.decisions else ()
     if turn.ask is not None:
         question_text = draft_question(words, turn.ask, words.names)
     else:
         question_text = say(words.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [
         f"**{question_text}**",
-        *(f"-# {line}" for line in (*stands.remaining, *coming, *stands.warnings) if line),
+        *(f"-# {line}" for line in (*remaining, *coming, *stands.warnings) if line),
         *_steps(words, item),
     ]
 
@@ -158,7 +161,7 @@ def composing_rows(words: OptionWords, at: PanelId, item: Composing) -> list[Row
     effects = _effects(words, item, options)
     if item.opened:
         return [(_menu(words, at, item, part, effects, place),) for place, part in enumerate(in_menus(options)[:MENUS])]
-    groups, singles = _grouped(item, options) if ask.key in item.chain.starts else _details(options)
+    groups, singles = _grouped(item, options) if ask.key in item.chain.starts else _details(words, options)
     menus = [part for group in groups for part in in_menus(group)]
     rows: list[Row] = [(_menu(words, at, item, part, effects, number),) for number, part in enumerate(menus[:MENUS])]
     buttons = tuple(_single(words, at, option, effects[option]) for option in singles)
@@ -201,9 +204,10 @@ def _grouped(item: Composing, options: Sequence[str]) -> tuple[list[list[str]], 
     return groups, singles
 
 
-def _details(options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
-    """The options of a question about an action: buttons if they are few."""
-    if len(options) <= BUTTONS and all(len(option) <= ARGUMENT for option in options):
+def _details(words: OptionWords, options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+    """The options of a question about an action: buttons if they are few and take few lines of a phone."""
+    is_short = lines_of([whole_label(words, option) for option in options]) <= LINES
+    if len(options) <= BUTTONS and is_short and all(len(option) <= ARGUMENT for option in options):
         return [], list(options)
     return [list(options)], []
 

@@ -82,13 +82,16 @@ def draft_question(words: OptionWords, ask: Ask, names: list[str]) -> str:
     return say(words.lang, key, **asked_about(words.lang, words.game, ask, names))
 
 
-def draft_items(words: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
-    """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft."""
+def draft_items(words: OptionWords, at: PanelId, drafting: Drafting, *, is_short: bool = False) -> list[Item]:
+    """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft.
+
+    ``is_short``: without the menu of the others, which a list that is typed changes, too.
+    """
     items: list[Item] = [*_menus(words, at, drafting)]
     picks = counted(drafting.draft.picks)
     if picks:
         items += _counter(words, at, drafting)
-    if len(picks) > 1:
+    if len(picks) > 1 and not is_short:
         items.append(_change(words, at, drafting.draft))
     return [*items, *_ends(words, at, drafting)]
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.async_api import Browser, expect
 
 from bot.lessons import show
 from bot.lessons.pages import task_panel, wrong_text
 from bot.lessons.press import LessonPress
+from bot.model.drafts import Draft, Step
 from bot.model.lessons import LessonProgress
 from bot.panel.layout import Panel
 from bot.press.page import Page
+from bot.tables.chains import compose, empty_chain, is_chained
+from bot.tables.drafts import STOP, Unfit, is_drafted, sketch
 from engine.core.registry import games
 from engine.lessons.lesson import Lesson, lessons
 from engine.lessons.runner import Session, Wrong
@@ -26,16 +32,17 @@ __all__ = ["browser"]
 TALLEST = 650
 """Pixels from the top of the picture to the end of the last button at most: a phone shows as many of a message."""
 
+DRAFTING = ("inner_sea", "middle_east", "through_the_ages")
+"""Games in whose lessons answers are prepared before they are sent."""
+
+Measure = Callable[[House, BrowserWindow, Player, str, Lesson], Awaitable[dict[str, int]]]
+"""Pixels of pages of a lesson, by name."""
+
 
 @pytest.mark.parametrize("game", [game for game in games() if lessons(game)])
 @pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 async def test_no_page_of_a_lesson_needs_scrolling(browser: Browser, tmp_path: Path, game: str, locale: str) -> None:
-    heights = dict[str, int]()
-    async with house(tmp_path) as home:
-        ana, channel = await home.player("Ana", locale=locale), home.channel("games")
-        async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
-            for lesson in lessons(game).values():
-                heights |= await heights_of(home, window, ana, channel, lesson)
+    heights = await heights_in(browser, tmp_path, game, locale, heights_of)
     assert {name: tall for name, tall in heights.items() if tall > TALLEST} == {}
 
 
@@ -46,13 +53,30 @@ async def test_no_wrong_answer_of_a_lesson_needs_scrolling(
 ) -> None:
     """Every task, with the longest of the texts that say why an answer to it is wrong."""
     monkeypatch.setattr(show, "task_panel", refused)
+    heights = await heights_in(browser, tmp_path, game, locale, heights_of_refusals)
+    assert {name: tall for name, tall in heights.items() if tall > TALLEST} == {}
+
+
+@pytest.mark.parametrize("game", [game for game in games() if lessons(game)])
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+async def test_no_draft_that_is_begun_in_a_lesson_needs_scrolling(
+    browser: Browser, tmp_path: Path, game: str, locale: str
+) -> None:
+    """Every draft on the way to the right answers of a step, at its beginning and after each of them."""
+    heights = await heights_in(browser, tmp_path, game, locale, heights_of_drafts)
+    assert bool(heights) == (game in DRAFTING)
+    assert {name: tall for name, tall in heights.items() if tall > TALLEST} == {}
+
+
+async def heights_in(browser: Browser, path: Path, game: str, locale: str, measured: Measure) -> dict[str, int]:
+    """What is ``measured`` in every lesson of a game on a phone."""
     heights = dict[str, int]()
-    async with house(tmp_path) as home:
+    async with house(path) as home:
         ana, channel = await home.player("Ana", locale=locale), home.channel("games")
         async with BrowserWindow(browser, home.local.web_url, "Ana", channel=channel, size=PHONE) as window:
             for lesson in lessons(game).values():
-                heights |= await heights_of_refusals(home, window, ana, channel, lesson)
-    assert {name: tall for name, tall in heights.items() if tall > TALLEST} == {}
+                heights |= await measured(home, window, ana, channel, lesson)
+    return heights
 
 
 def refused(press: LessonPress, session: Session, page: Page, _: Wrong | None = None) -> Panel:
@@ -69,13 +93,54 @@ async def heights_of_refusals(
     panel, heights, session = window.last.locator(".v2"), dict[str, int](), Session(lesson)
     for step in lesson.steps:
         session.go_on()
-        progress = LessonProgress(session.record, None, None)
-        await home.tables.store.lessons.put(ana.id, lesson.game, lesson.id, progress, 0.0)
-        await ana.pick(await ana.type("learn", channel, game=lesson.game), lesson.id, channel=channel)
+        await open_at(home, ana, channel, session)
         await expect(panel).to_contain_text("❌")
         heights[f"{lesson.id} {step.id}"] = await height(panel)
         session.answer(session.solution())
     return heights
+
+
+async def heights_of_drafts(
+    home: House, window: BrowserWindow, ana: Player, channel: str, lesson: Lesson
+) -> dict[str, int]:
+    """Pixels of each task of a lesson with a draft; the lesson is opened anew at every one."""
+    panel, heights, session = window.last.locator(".v2"), dict[str, int](), Session(lesson)
+    for step in lesson.steps:
+        session.go_on()
+        while session.open_wants:
+            for draft in drafts(session):
+                await open_at(home, ana, channel, session, draft)
+                await expect(panel).to_contain_text("🎯")
+                chosen = len(draft.picks or draft.steps)
+                heights[f"{lesson.id} {step.id} {len(session.record[-1])}+{chosen}"] = await height(panel)
+            session.answer([session.next_answer()])
+    return heights
+
+
+def drafts(session: Session) -> Iterator[Draft]:
+    """What is chosen and not sent yet of the right answers to what is asked: the first one, the first two and so on."""
+    match, seat = session.match, session.lesson.seat
+    ask, picks = match.ask_of(seat), list[str]()
+    assert ask is not None
+    for number, (key, ids) in enumerate(session.solution(), 1):
+        draft = None
+        with suppress(Unfit):
+            if is_chained(session.lesson.game, ask):
+                steps = tuple(Step(*answer) for answer in session.solution()[:number])
+                draft = msgspec.structs.replace(empty_chain(match, seat), steps=compose(match, seat, steps).steps)
+            elif is_drafted(session.lesson.game, ask) and key == ask.key and ids != (STOP,):
+                picks += ids
+                draft = Draft(match.known_revision(seat), key, sketch(match, seat, picks).picks, picks[-1])
+        if draft is None:
+            return
+        yield draft
+
+
+async def open_at(home: House, ana: Player, channel: str, session: Session, draft: Draft | None = None) -> None:
+    """Open a lesson anew where a session stands, with a draft if any."""
+    lesson, progress = session.lesson, LessonProgress(session.record, draft, None)
+    await home.tables.store.lessons.put(ana.id, lesson.game, lesson.id, progress, 0.0)
+    await ana.pick(await ana.type("learn", channel, game=lesson.game), lesson.id, channel=channel)
 
 
 async def heights_of(home: House, window: BrowserWindow, ana: Player, channel: str, lesson: Lesson) -> dict[str, int]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import PurePosixPath
 from unittest.mock import Mock, call, patch
 
 import pytest
+from PIL import Image
 
 from bot.base.meter import Silent
-from bot.panel import pictures
+from bot.panel import layout, pictures
 from tests.bot.simcord.limits import Json
 from tests.bot.simcord.stage import Person, Seen, Stage, app
 from tests.bot.simcord.test_inner_sea import press
@@ -60,6 +62,18 @@ async def test_a_new_bot_knows_the_picture_of_an_old_panel(stage: Stage) -> None
     asked = await press(ann, asked, "End the turn")
     assert "⚠️" in asked.content
     assert len(uploads(stage)) == 1
+
+
+async def test_how_tall_a_picture_is_on_a_phone_is_known_when_it_stays(stage: Stage) -> None:
+    ann, _ = await opened(stage)
+    shown = Mock(wraps=layout.laid_out)
+    with patch.object(layout, "laid_out", shown):
+        asked = await panel(ann, stage)
+        await press(ann, asked, "End the turn")
+    drawn, stays = (one.args[2] for one in shown.call_args_list)
+    assert stays.data is None
+    width, height = Image.open(BytesIO(drawn.data)).size
+    assert stays.tall == drawn.tall == round(height * 370 / width) > 100
 
 
 async def test_another_picture_takes_its_place(stage: Stage) -> None:
