@@ -361,6 +361,12 @@ through_the_ages-button-revolution = Revolution to { $thing }
 through_the_ages-button-mixture = { $deed }
 through_the_ages-button-cards = Use { $thing }
 through_the_ages-button-force = Send { $thing }
+
+# Beside more forces than a menu holds: by the first kind of unit that is sent.
+through_the_ages-group-i = With infantry
+through_the_ages-group-c = Cavalry, no infantry
+through_the_ages-group-a = Artillery alone or with air
+through_the_ages-group-f = Air forces alone
 through_the_ages-button-destroy = Destroy { $thing }
 through_the_ages-button-raid = Destroy { $thing }
 

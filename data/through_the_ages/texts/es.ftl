@@ -364,6 +364,12 @@ through_the_ages-button-revolution = Revolución a { $thing }
 through_the_ages-button-mixture = { $deed }
 through_the_ages-button-cards = Usar { $thing }
 through_the_ages-button-force = Enviar { $thing }
+
+# Junto a más fuerzas de las que caben en un menú: por el primer tipo de unidad que se envía.
+through_the_ages-group-i = Con infantería
+through_the_ages-group-c = Caballería, sin infantería
+through_the_ages-group-a = Artillería sola o con aire
+through_the_ages-group-f = Solo fuerzas aéreas
 through_the_ages-button-destroy = Destruir { $thing }
 through_the_ages-button-raid = Destruir { $thing }
 

@@ -7,7 +7,9 @@ import re
 import pytest
 
 from bot.games import naming, presentation_of
-from bot.words.wording import choice_setting, option_label, question, reason
+from bot.words.option_tree import MENU_SIZE, below
+from bot.words.option_words import OptionWords
+from bot.words.wording import choice_label, choice_setting, option_label, question, reason
 from data import FOLDER
 from data.texts import describe_event, texts
 from data.words import words_of
@@ -17,8 +19,10 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.through_the_ages.colonies import forces
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.options import Candidates
+from tests.cases.through_the_ages.acting import board, fit
 from tests.engine.conformance.tables import step
 
 GAME = META.id
@@ -188,3 +192,19 @@ def test_who_chooses_between_goods_reads_what_they_have(lang: str) -> None:
     line = presentation_of(GAME).context(view, 1, asked, lang)
     assert [int(found) for found in re.findall(r"\d+", line)] == [civ.food, civ.resources, civ.science, civ.idle]
     assert presentation_of(GAME).context(view, 1, Ask("politics", 1, Fixed(("pass",))), lang) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_more_forces_than_a_menu_holds_come_by_the_first_kind_of_unit_in_words(lang: str) -> None:
+    s = board()
+    fit(s, 0, on={"warriors": 3, "knights": 3, "cannon": 2, "air_forces": 1})
+    options = list(forces(s, 0, 3))
+    words = OptionWords(lang, GAME, ["Ana", "Ben"])
+    assert len(options) > MENU_SIZE
+    _, entries = words.level(options, "force:")
+    assert [entry.is_group for entry in entries] == [True] * len(entries)
+    names = [choice_label(lang, GAME, entry, words.names) for entry in entries]
+    own = [texts().text(lang, f"{GAME}-group-{entry.parts[-1]}") for entry in entries]
+    assert names == own
+    assert {entry.parts[-1] for entry in entries} == {"i", "c", "a", "f"}
+    assert sorted(option for entry in entries for option in below(options, entry.value)) == sorted(options)
