@@ -35,5 +35,11 @@ async def open_practice(interaction: Interaction, game: str) -> None:
         await app.tables.lifecycle.add_computer(table.id, user, level)
     await app.tables.lifecycle.start(table.id, user)
     trouble = await app.publisher.publish(table.id)
-    lang = app.people.language(user, table.language)
-    await tell(interaction, say(lang, trouble or "lesson-practice", channel=f"<#{table.channel_id}>"))
+    text = say(
+        app.people.language(user, table.language), trouble or "lesson-practice", channel=f"<#{table.channel_id}>"
+    )
+    if table.channel_id == interaction.channel_id:
+        # The reply says why the table has no thread of its own.
+        await tell(interaction, text)
+    else:
+        await interaction.edit_original_response(content=text)

@@ -98,6 +98,7 @@ async def test_a_game_after_the_lessons(stage: Stage) -> None:
     every = await ann.type("learn", game="tigris")
     reply = await ann.press(every.message, "Play a game against a learner")
     assert "Your game has begun" in reply.text
+    assert "The table is open" not in reply.text
     (table,) = stage.tables.open_tables()
     assert table.status == "playing"
     assert list(table.computers().values()) == ["learner"]
