@@ -7,9 +7,9 @@ from typing import Final
 
 from playwright.async_api import Locator, expect
 
+from bot.messages.ids import table_button
 from bot.model.drafts import Draft
 from bot.tables.kept_drafts import keep_draft
-from data.texts import texts
 from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -63,9 +63,10 @@ async def opened(
     table = await home.plant(match, *players, language=language)
     if draft is not None:
         await keep_draft(home.tables, table.id, seat, table.players[seat].id, draft)
-    await window.press(texts().text(language, "button-play"))
+    # Those of the table before have the same words.
+    await window.page.locator(f'[data-custom-id="{table_button(table.id, "play")}"]').click()
     panel = window.last.locator(".v2")
-    await expect(panel.locator(".button, .select").last).to_be_visible()
+    await expect(panel.locator(f'[data-custom-id*=":{table.id}:"]').last).to_be_visible()
     return panel
 
 

@@ -137,8 +137,9 @@ def places(game: str, panel: Seen) -> set[str]:
 
 
 def asks_on(reply: Seen) -> bool:
-    """Whether somebody who plays goes on there; else it is something to read, and the panel stays."""
-    return any(not item["custom_id"].endswith(":why") for item in items(reply) if item.get("custom_id"))
+    """Whether somebody who plays goes on there; else it is something to read or to look at, and the panel stays."""
+    pressed = [str(item["custom_id"]) for item in items(reply) if item.get("custom_id")]
+    return any(not (one.endswith(":why") or one.startswith("zx:")) for one in pressed)
 
 
 async def begun(stage: Stage, game: str, person: Person) -> None:
