@@ -19,11 +19,12 @@ from bench.tables import GAMES
 from bot.base.address import address_of
 from bot.local import LocalDiscord
 from bot.local.records import Channel
+from bot.posting.kinds import BOARD, board_state, find
 from bot.store import Store
 from engine.core.record import Answer
 from tests.cluster import checks, ledger
 from tests.cluster.fleet import End, Fleet
-from tests.cluster.ledger import MENTION, Ledger
+from tests.cluster.ledger import BEGINNING, MENTION, Ledger
 from tests.cluster.people import People
 from tests.cluster.pictures import words_due, words_of
 from tests.cluster.server import File, Server, file, server
@@ -223,7 +224,9 @@ async def _checked(
         state = (table.revision, table.posted_revision, waiting, boards[number]["message_id"], newest.id, called)
         words = words_of(newest)
         due = await words_due(table, record, boards[number]["first_entry"], words) if words else ""
-        shown.append(checks.Shown(number, *state, words, due))
+        noted = board_state(find(await store.messages.posts(number), BOARD))
+        is_quiet = not noted.called and set(waiting) <= set(noted.pinged)
+        shown.append(checks.Shown(number, *state, words, due, newest.content[:BEGINNING], is_quiet))
         # The bots have something to do, too.
         await asyncio.sleep(0)
     count = max((line["shard"][1] for line in local.gateway.lines()), default=1)

@@ -86,6 +86,11 @@ def test_a_board_that_shows_something_else_is_found(other: dict[str, object]) ->
     assert len(stale([shown(**other)])) == 1
 
 
+def test_a_board_may_name_without_a_call_who_was_asked_on_in_their_panel() -> None:
+    assert stale([shown(called=(), is_quiet=True)]) == []
+    assert len(stale([shown(called=(6,), is_quiet=True)])) == 1
+
+
 def test_gaps_last_until_a_shard_has_a_process_again() -> None:
     killed, stopped = End(1, 10.0, "killed", (0, 2)), End(2, 20.0, "stopped", (1,), until=32.0)
     came = [Connected(5.0, 1, 0, False), Connected(17.0, 3, 0, True), Connected(18.0, 3, 2, True)]
