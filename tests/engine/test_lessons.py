@@ -93,3 +93,18 @@ def test_who_holds_the_match_sees_nothing_of_a_wrong_answer() -> None:
     assert session.answer([solution[0], ("pay", ("another",))]) is not None
     assert session.match is held
     assert held.save() == before
+
+
+def test_a_right_card_with_a_wrong_one_is_refused_for_the_wrong_one() -> None:
+    session = Session(lessons("inner_sea")["competition"])
+    for _ in session.lesson.steps:
+        session.go_on()
+        solution = session.solution()
+        if session.step is not None and session.step.id == "queen":
+            break
+        assert session.answer(solution) is None
+    ((key, (queen,)),) = solution
+    ask = session.match.ask_of(session.lesson.seat)
+    assert ask is not None
+    reasons = {option: session.copy().answer([(key, [queen, option])]) for option in ask.options if option != queen}
+    assert reasons == {"card:86": Wrong("retreat"), "use:ability:trojan-allies": Wrong("allies")}
