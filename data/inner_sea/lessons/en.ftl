@@ -9,12 +9,12 @@ inner_sea-lesson-growth-about =
     One disk in an area is a **camp**, exactly two are a **settlement**, three or more on land are a **city**. Settlements grow, cities score.
 
     A turn has four parts: growth, cards, competition, reckoning. This lesson is about the first one.
-inner_sea-lesson-growth-choose-task = First choose your civilization: take **Troy**. Your rival will play Egypt, across the sea. What is written about their abilities, you need not know yet.
+inner_sea-lesson-growth-choose-task = First choose your civilization: take **Troy**. Your rival will play Egypt, across the sea. You need not know yet what is written about their abilities.
 inner_sea-lesson-growth-choose-happened = Each civilization begins with twelve disks in and around its home. Troy has five settlements on land (two disks each) and a disk in each of two seas.
 inner_sea-lesson-growth-choose-wrong = Choose **Troy**: this lesson goes on from there.
 inner_sea-lesson-growth-choose-wrong-egypt = Egypt is for your rival here. Choose **Troy**.
 inner_sea-lesson-growth-keep-task = Growth begins with a question: will you **withdraw** disks, back to your supply beside the map, to use them elsewhere? You need not: **Withdraw none**.
-inner_sea-lesson-growth-keep-happened = New disks came from your supply and are **ready** to be placed: one for each of your five settlements, and one for the two seas that you occupy. Six in all. On land, camps and cities do not grow: only pairs do.
+inner_sea-lesson-growth-keep-happened = New disks came from your supply and are **ready** to be placed: one for each of your five settlements, and one for every two seas that you occupy. Six in all. On land, camps and cities do not grow: only pairs do.
 inner_sea-lesson-growth-keep-wrong = Choose **Withdraw none**.
 inner_sea-lesson-growth-keep-wrong-withdraw = You may take disks back to use them elsewhere, but here they bring you new ones where they are. Press **Clear**, then **Withdraw none**.
 inner_sea-lesson-growth-deploy-task = **Deploy** your six ready disks, in areas that you hold or next to them, also next to a disk just placed. Put **two in Bithynia** (a new settlement), **one in Troy** (with three, a city), and three wherever you like. The menu places one; **+** adds more there.
@@ -31,12 +31,12 @@ inner_sea-lesson-city-about =
 
     You play Troy, which has just become a city of three disks. Growth is over; now come cards, then competition, then reckoning. Before you can score, you have to get through the cards.
 inner_sea-lesson-city-score-task = It is your turn in the card phase. You need not play a card: choose **Pass**. Your rival passes, too, nobody is in the same area as anybody else, and so the reckoning comes at once.
-inner_sea-lesson-city-score-happened = A point for the city of Troy, and one more for the **Toll of the Straits**, an ability of Troy’s own. Your rival scored a city, too. More than three disks in a land area go back to the supply now.
+inner_sea-lesson-city-score-happened = A point for the city of Troy, and one more for the **Toll of the Straits**, an ability of Troy’s own. Your rival scored a city, too. Disks beyond three in a land area go back to the supply now.
 inner_sea-lesson-city-score-wrong = Choose **Pass**.
 inner_sea-lesson-city-score-wrong-card = Cards have a lesson of their own. Here choose **Pass**.
 inner_sea-lesson-city-score-wrong-wonder = A wonder costs five resources: disks, cards, talents. Not now: choose **Pass**.
-inner_sea-lesson-city-order-task = After the points a new **turn order** is set: most cities go first; where they tie, whoever has fewest points chooses. A card of yours waits for this moment, the Oracle at Delphi: it takes any place. You go first as it is: **keep it**.
-inner_sea-lesson-city-order-happened = Some cards wait for a moment like this one; you are asked when it comes. Then everybody drew cards: three, and one more for every four cities; a hand holds six. Among them was an **event**: it takes effect at once, and **Barbarians** come, black disks that are nobody’s and fight everybody.
+inner_sea-lesson-city-order-task = After the points a new **turn order** is set: most cities go first; where they tie, whoever has fewest points chooses. A card of yours waits for this moment, the Oracle at Delphi: it takes any place. You tie at one city, and your rival chose to go second, so you are first already: **keep it**.
+inner_sea-lesson-city-order-happened = Some cards wait for a moment like this one; you are asked when it comes. Then everybody draws cards: three, and one more for every four cities; a hand holds six. Among yours is an **event**: it takes effect at once, and **Barbarians** come, black disks that are nobody’s and fight everybody.
 inner_sea-lesson-city-order-wrong = Keep the card.
 inner_sea-lesson-city-order-wrong-play = The Oracle is worth more in the card phase, as the next lesson shows. Keep it.
 inner_sea-lesson-city-end = A city is three disks or more on land, and a point in every turn. Turns form epochs, so a city built early scores several times.
@@ -53,11 +53,11 @@ inner_sea-lesson-cards-oracle-happened = Your rival could have negated it, and l
 inner_sea-lesson-cards-oracle-wrong = Press the button of the **Oracle at Delphi**.
 inner_sea-lesson-cards-oracle-wrong-other = A good card, for another moment. Play the Oracle at Delphi.
 inner_sea-lesson-cards-oracle-wrong-wonder = A wonder would cost you five resources. Play a card: the Oracle at Delphi.
-inner_sea-lesson-cards-oracle-wrong-pass = Who passes plays nothing more in this phase. Play the Oracle first.
-inner_sea-lesson-cards-negate-task = Your rival plays **Vineyards**, which would bring a talent in every turn. It is a card of **wealth** (coins on it), and you hold Embargo, which cancels cards of trade and wealth. **Negate** it.
-inner_sea-lesson-cards-negate-happened = Vineyards is discarded without effect, and so is your Embargo. Your rival held a card to negate yours in turn, and kept it: a negation can be negated, too.
+inner_sea-lesson-cards-oracle-wrong-pass = Once you have passed, you can only negate in this phase. Play the Oracle first.
+inner_sea-lesson-cards-negate-task = Your rival plays **Vineyards**, which would bring a talent in each of three turns. It is a card of **wealth** (coins on it), and you hold Embargo, which cancels cards of trade and wealth. **Negate** it.
+inner_sea-lesson-cards-negate-happened = Vineyards is discarded without effect. Your Embargo is discarded, too, and brought you a talent. Your rival held a card to negate yours in turn, and kept it: a negation can be negated, too.
 inner_sea-lesson-cards-negate-wrong = Choose **Negate** with Embargo.
-inner_sea-lesson-cards-negate-wrong-let = Then your rival would be paid in every turn. You hold the card against it: negate.
+inner_sea-lesson-cards-negate-wrong-let = Then your rival would get three talents, one a turn. You hold the card against it: negate.
 inner_sea-lesson-cards-invest-task = Now an **investment** (marked I): play **Horse Breeders**. Such a card lies face up before you, with disks of your supply on it, to be used later.
 inner_sea-lesson-cards-invest-happened = Three disks lie on it. Each may remove a disk of an opponent where you compete on land. Your rival has passed; you may go on, or pass.
 inner_sea-lesson-cards-invest-wrong = Press the button of **Horse Breeders**.
@@ -75,10 +75,10 @@ inner_sea-lesson-competition-about =
     Disks go in rounds: whoever has exactly **one** loses one, then whoever has exactly **two**, and so on, until one is left alone, or all have one. So the smaller stack begins to lose.
 
     You have sent one disk to **Judea**, where Egypt has two.
-inner_sea-lesson-competition-pass-task = First the card phase: there is nothing to do now, so choose **Pass**. The picture shows the part of the map around Troy; Judea, farther south, comes next.
+inner_sea-lesson-competition-pass-task = First the card phase: you need nothing from it now, so choose **Pass**. The picture shows the part of the map around Troy; Judea, farther south, comes next.
 inner_sea-lesson-competition-pass-happened = Your rival has passed, too. Now it is decided who stays in Judea.
 inner_sea-lesson-competition-pass-wrong = Choose **Pass**.
-inner_sea-lesson-competition-pass-wrong-card = These cards are not for a fight. Choose **Pass**; cards for competition are played in it.
+inner_sea-lesson-competition-pass-wrong-card = Keep it: you will win Judea with a card that is played in the competition itself. Choose **Pass**.
 inner_sea-lesson-competition-pass-wrong-wonder = Not now: choose **Pass**.
 inner_sea-lesson-competition-queen-task = One disk against two would lose. You hold a card marked **C**, for competition: the **Warrior Queen** adds a disk of yours and a white one, which helps in this competition only. In the menu choose her, alone.
 inner_sea-lesson-competition-queen-happened = Three against two. The two lost one, then the three lost the white disk (white ones go first); one against two, and Egypt lost its last. Judea is yours: two disks, a settlement.
@@ -125,14 +125,14 @@ inner_sea-lesson-wonder-build-wrong-other = A good one, too. Here build the Stai
 inner_sea-lesson-wonder-build-wrong-card = Keep your cards: some of them will pay. Build the Stairway to Heaven.
 inner_sea-lesson-wonder-build-wrong-pass = Who passes builds nothing in this phase. Build first.
 inner_sea-lesson-wonder-build-wrong-site = It helps you only while you are where it stands, so choose a strong area: Troy, your city.
-inner_sea-lesson-wonder-price-task = Pay: disks of **Byzantium** and **Al Mina**; **Tidal Wave**, **Horse Breeders**, **Orderly Retreat**.
+inner_sea-lesson-wonder-price-task = Pay: a disk each from **Byzantium** and **Al Mina**; **Tidal Wave**, **Horse Breeders**, **Orderly Retreat**.
 inner_sea-lesson-wonder-price-happened = The wonder stands in Troy. Three disks of your supply lie on its card: each time you use it you take one off.
-inner_sea-lesson-wonder-price-wrong = A disk of Byzantium, one of Al Mina, Tidal Wave, Horse Breeders and Orderly Retreat.
+inner_sea-lesson-wonder-price-wrong = Pay a disk from Byzantium, one from Al Mina, Tidal Wave, Horse Breeders and Orderly Retreat.
 inner_sea-lesson-wonder-price-wrong-queen = The Warrior Queen wins fights: keep her. Pay with the other three.
 inner_sea-lesson-wonder-price-wrong-oracle = The Oracle at Delphi brings a talent and a card: keep it. Pay with the other three.
 inner_sea-lesson-wonder-price-wrong-city = Then Troy would be no city any more. Take a disk from Byzantium and one from Al Mina.
 inner_sea-lesson-wonder-price-wrong-disk = In a game that would do, too. Here pay with Byzantium and Al Mina.
-inner_sea-lesson-wonder-pass-task = Your rival has passed. That is enough for you, too: **Pass**, and the reckoning comes.
+inner_sea-lesson-wonder-pass-task = Your rival has passed. You have done enough, too: **Pass**, and the reckoning comes.
 inner_sea-lesson-wonder-pass-happened = A point for your city, one **for your wonder**, and one for the Toll of the Straits, an ability of Troy’s.
 inner_sea-lesson-wonder-pass-wrong = Choose **Pass**.
 inner_sea-lesson-wonder-pass-wrong-card = Keep it for another turn. Choose **Pass**.
@@ -166,9 +166,9 @@ inner_sea-lesson-loot = A city falls
 inner_sea-lesson-loot-about =
     You may deploy where others are. In **Judea** Egypt has a city of three disks, and a wonder, the Great Walls.
 
-    A city is **looted** if three disks of one civilization fall in one competition, and you hold the area alone in the end. On land four of your disks may stand together before the competition.
+    A city is **looted** if three or more disks of one civilization fall in one competition, and you hold the area alone in the end. On land four of your disks may stand together before the competition.
 
-    Egypt has deployed already. You have, too, but for four ready disks.
+    Egypt has deployed already. You have, too, except for four ready disks.
 inner_sea-lesson-loot-enter-task = Put **all four in Judea**, which your disk in the Phoenician Sea reaches: the menu puts one, **+** adds more.
 inner_sea-lesson-loot-enter-happened = Four against three: Judea is contested. Egypt has passed in the card phase.
 inner_sea-lesson-loot-pass-task = The cards come before the competition. You need none of yours: **Pass**.

@@ -14,7 +14,7 @@ inner_sea-lesson-growth-choose-happened = Cada civilización empieza con doce di
 inner_sea-lesson-growth-choose-wrong = Elige **Troya**: la lección sigue desde allí.
 inner_sea-lesson-growth-choose-wrong-egypt = Egipto es aquí para tu rival. Elige **Troya**.
 inner_sea-lesson-growth-keep-task = El crecimiento empieza con una pregunta: ¿quieres **retirar** discos a tu reserva, fuera del mapa, para usarlos en otro sitio? No hace falta: **No retirar**.
-inner_sea-lesson-growth-keep-happened = De tu reserva han venido discos que están **preparados** para ponerlos: uno por cada uno de tus cinco asentamientos y uno por los dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
+inner_sea-lesson-growth-keep-happened = De tu reserva han venido discos que están **preparados** para ponerlos: uno por cada uno de tus cinco asentamientos y uno por cada dos mares que ocupas. Seis en total. En tierra, los campamentos y las ciudades no crecen: solo las parejas.
 inner_sea-lesson-growth-keep-wrong = Elige **No retirar**.
 inner_sea-lesson-growth-keep-wrong-withdraw = Puedes recuperar discos para usarlos en otro sitio, pero donde están te traen otros nuevos. Pulsa **Vaciar** y luego **No retirar**.
 inner_sea-lesson-growth-deploy-task = **Despliega** tus seis discos preparados en tus áreas o junto a ellas o a un disco recién puesto. Pon **dos en Bitinia** (asentamiento), **uno en Troya** (con tres, ciudad) y tres donde quieras. El menú pone uno en cada área; **+** añade más.
@@ -35,8 +35,8 @@ inner_sea-lesson-city-score-happened = Un punto por la ciudad de Troya, y otro p
 inner_sea-lesson-city-score-wrong = Elige **Pasar**.
 inner_sea-lesson-city-score-wrong-card = Las cartas tienen su propia lección. Aquí elige **Pasar**.
 inner_sea-lesson-city-score-wrong-wonder = Una maravilla cuesta cinco recursos: discos, cartas, talentos. Ahora no: elige **Pasar**.
-inner_sea-lesson-city-order-task = Tras los puntos se fija el **orden de turno**: primero quien tiene más ciudades; en un empate elige quien tiene menos puntos. Una carta tuya espera este momento, el Oráculo de Delfos: toma cualquier puesto. Ya vas en primer lugar: **quédatela**.
-inner_sea-lesson-city-order-happened = Algunas cartas esperan un momento como este; se te pregunta cuando llega. Luego cada cual robó cartas: tres, y una más por cada cuatro ciudades; en la mano caben seis. Entre ellas salió un **evento**: actúa enseguida, y vienen **bárbaros**, discos negros de nadie que luchan contra todos.
+inner_sea-lesson-city-order-task = Tras los puntos se fija el **orden de turno**: primero quien tiene más ciudades; en un empate elige quien tiene menos puntos. Una carta tuya espera este momento, el Oráculo de Delfos: toma cualquier puesto. Empatáis a una ciudad y tu rival eligió ir después: ya vas en primer lugar, **quédatela**.
+inner_sea-lesson-city-order-happened = Algunas cartas esperan un momento como este; se te pregunta cuando llega. Luego cada cual roba cartas: tres, y una más por cada cuatro ciudades; en la mano caben seis. Entre las tuyas sale un **evento**: actúa enseguida, y vienen **bárbaros**, discos negros de nadie que luchan contra todos.
 inner_sea-lesson-city-order-wrong = Quédate con la carta.
 inner_sea-lesson-city-order-wrong-play = El Oráculo vale más en la fase de cartas, como enseña la próxima lección. Quédatelo.
 inner_sea-lesson-city-end = Una ciudad son tres discos o más en tierra, y un punto en cada turno. Una época tiene varios turnos, así que una ciudad fundada pronto puntúa varias veces.
@@ -53,11 +53,11 @@ inner_sea-lesson-cards-oracle-happened = Tu rival podía anularla y la dejó pas
 inner_sea-lesson-cards-oracle-wrong = Pulsa el botón del **Oráculo de Delfos**.
 inner_sea-lesson-cards-oracle-wrong-other = Una buena carta, para otro momento. Juega el Oráculo de Delfos.
 inner_sea-lesson-cards-oracle-wrong-wonder = Una maravilla te costaría cinco recursos. Juega una carta: el Oráculo de Delfos.
-inner_sea-lesson-cards-oracle-wrong-pass = Quien pasa no juega nada más en esta fase. Juega antes el Oráculo.
-inner_sea-lesson-cards-negate-task = Tu rival juega **Viñedos**, que le daría un talento en cada turno. Es una carta de **riqueza** (con monedas), y tienes Embargo, que anula cartas de comercio y de riqueza. **Anúlala**.
-inner_sea-lesson-cards-negate-happened = Viñedos se descarta sin efecto, y tu Embargo también. Tu rival tenía una carta para anular la tuya y se la guardó: una anulación también se puede anular.
+inner_sea-lesson-cards-oracle-wrong-pass = Después de pasar solo podrías anular en esta fase. Juega antes el Oráculo.
+inner_sea-lesson-cards-negate-task = Tu rival juega **Viñedos**, que le daría un talento en cada uno de tres turnos. Es una carta de **riqueza** (con monedas), y tienes Embargo, que anula cartas de comercio y de riqueza. **Anúlala**.
+inner_sea-lesson-cards-negate-happened = Viñedos se descarta sin efecto. Tu Embargo también se descarta, y te ha dado un talento. Tu rival tenía una carta para anular la tuya y se la guardó: una anulación también se puede anular.
 inner_sea-lesson-cards-negate-wrong = Elige **Anular** con Embargo.
-inner_sea-lesson-cards-negate-wrong-let = Entonces tu rival cobraría en cada turno. Tienes la carta contra eso: anula.
+inner_sea-lesson-cards-negate-wrong-let = Entonces tu rival cobraría tres talentos, uno por turno. Tienes la carta contra eso: anula.
 inner_sea-lesson-cards-invest-task = Ahora una **inversión** (marcada con I): juega **Criadores de caballos**. Queda boca arriba delante de ti, con discos de tu reserva encima, para usarla más tarde.
 inner_sea-lesson-cards-invest-happened = Tiene tres discos. Cada uno puede quitar un disco a un oponente donde compitáis en tierra. Tu rival ha pasado; tú puedes seguir, o pasar.
 inner_sea-lesson-cards-invest-wrong = Pulsa el botón de **Criadores de caballos**.
@@ -75,10 +75,10 @@ inner_sea-lesson-competition-about =
     Los discos se van por rondas: quien tiene exactamente **uno** pierde uno, luego quien tiene exactamente **dos**, y así, hasta que queda una sola, o todas con uno. Así que empieza a perder la pila menor.
 
     Has enviado un disco a **Judea**, donde Egipto tiene dos.
-inner_sea-lesson-competition-pass-task = Primero la fase de cartas: ahora no hay nada que hacer, así que elige **Pasar**. La imagen muestra la parte del mapa de Troya; Judea, más al sur, viene después.
+inner_sea-lesson-competition-pass-task = Primero la fase de cartas: ahora no te hace falta nada de ella, así que elige **Pasar**. La imagen muestra la parte del mapa de Troya; Judea, más al sur, viene después.
 inner_sea-lesson-competition-pass-happened = Tu rival también ha pasado. Ahora se decide quién se queda en Judea.
 inner_sea-lesson-competition-pass-wrong = Elige **Pasar**.
-inner_sea-lesson-competition-pass-wrong-card = Estas cartas no son para una lucha. Elige **Pasar**; las de competición se juegan en ella.
+inner_sea-lesson-competition-pass-wrong-card = Guárdala: ganarás Judea con una carta que se juega en la propia competición. Elige **Pasar**.
 inner_sea-lesson-competition-pass-wrong-wonder = Ahora no: elige **Pasar**.
 inner_sea-lesson-competition-queen-task = Un disco contra dos perdería. Tienes una carta marcada con **C**, de competición: la **Reina guerrera** añade un disco tuyo y uno blanco, que ayuda solo en esta competición. En el menú elígela, sola.
 inner_sea-lesson-competition-queen-happened = Tres contra dos. Los dos perdieron uno, luego los tres perdieron el disco blanco (los blancos se van primero); uno contra dos, y Egipto perdió el último. Judea es tuya: dos discos, un asentamiento.
@@ -125,14 +125,14 @@ inner_sea-lesson-wonder-build-wrong-other = También es buena. Aquí construye l
 inner_sea-lesson-wonder-build-wrong-card = Guarda tus cartas: algunas van a pagar. Construye la Escalera al Cielo.
 inner_sea-lesson-wonder-build-wrong-pass = Quien pasa ya no construye nada en esta fase. Construye antes.
 inner_sea-lesson-wonder-build-wrong-site = Solo te sirve mientras estés donde se alza, así que elige un área fuerte: Troya, tu ciudad.
-inner_sea-lesson-wonder-price-task = Paga: discos de **Bizancio** y **Al Mina**; **Maremoto**, **Criadores de caballos**, **Retirada ordenada**.
+inner_sea-lesson-wonder-price-task = Paga: un disco de **Bizancio** y otro de **Al Mina**; **Maremoto**, **Criadores de caballos**, **Retirada ordenada**.
 inner_sea-lesson-wonder-price-happened = La maravilla se alza en Troya. Sobre su carta hay tres discos de tu reserva: cada vez que la usas quitas uno.
-inner_sea-lesson-wonder-price-wrong = Un disco de Bizancio, uno de Al Mina, Maremoto, Criadores de caballos y Retirada ordenada.
+inner_sea-lesson-wonder-price-wrong = Paga con un disco de Bizancio, uno de Al Mina, Maremoto, Criadores de caballos y Retirada ordenada.
 inner_sea-lesson-wonder-price-wrong-queen = La Reina guerrera gana luchas: guárdala. Paga con las otras tres.
 inner_sea-lesson-wonder-price-wrong-oracle = El Oráculo de Delfos da un talento y una carta: guárdalo. Paga con las otras tres.
 inner_sea-lesson-wonder-price-wrong-city = Entonces Troya dejaría de ser ciudad. Toma un disco de Bizancio y uno de Al Mina.
 inner_sea-lesson-wonder-price-wrong-disk = En una partida también valdría. Aquí paga con Bizancio y Al Mina.
-inner_sea-lesson-wonder-pass-task = Tu rival ha pasado. A ti también te basta: **Pasar**, y llega el recuento.
+inner_sea-lesson-wonder-pass-task = Tu rival ha pasado. Tú también has hecho bastante: **Pasar**, y llega el recuento.
 inner_sea-lesson-wonder-pass-happened = Un punto por tu ciudad, uno **por tu maravilla** y uno por el Peaje del Estrecho, una capacidad de Troya.
 inner_sea-lesson-wonder-pass-wrong = Elige **Pasar**.
 inner_sea-lesson-wonder-pass-wrong-card = Guárdala para otro turno. Elige **Pasar**.
@@ -166,7 +166,7 @@ inner_sea-lesson-loot = Cae una ciudad
 inner_sea-lesson-loot-about =
     Puedes desplegar donde hay otros. En **Judea** tiene Egipto una ciudad de tres discos y una maravilla, las Grandes Murallas.
 
-    Una ciudad se **saquea** si en una competición caen tres discos de una civilización y al final el área es solo tuya. En tierra pueden estar juntos cuatro discos tuyos antes de la competición.
+    Una ciudad se **saquea** si en una competición caen tres discos o más de una civilización y al final el área es solo tuya. En tierra pueden estar juntos cuatro discos tuyos antes de la competición.
 
     Egipto ya ha desplegado. Tú también, menos cuatro discos preparados.
 inner_sea-lesson-loot-enter-task = Pon **los cuatro en Judea**, adonde llega tu disco del Mar de Fenicia: el menú pone uno, **+** añade más.
