@@ -151,7 +151,7 @@ async def _begun_anew(interaction: Interaction, place: Place) -> Place:
 
 
 async def carry_out(interaction: Interaction, place: Place, response: Response) -> None:
-    """Show a page, store a draft, or judge answers: a wrong one is explained and changes nothing."""
+    """Show a page, store a draft, or judge answers: a wrong one is explained and goes out of the draft."""
     if isinstance(response, Show):
         await show_place(interaction, place, response.page)
     elif isinstance(response, Keep):
@@ -162,13 +162,26 @@ async def carry_out(interaction: Interaction, place: Place, response: Response) 
         await _judge(interaction, place, response)
 
 
+def up_to(draft: Draft | None, place: int) -> Draft | None:
+    """A composed turn without its answer number ``place``, from 0, and those behind it; other drafts as they are.
+
+    What was refused would be refused again, whatever is added to it.
+    """
+    if draft is None or len(draft.steps) <= place:
+        return draft
+    return msgspec.structs.replace(draft, steps=draft.steps[:place], focus="", node="") if place else None
+
+
 async def _judge(interaction: Interaction, place: Place, response: Give) -> None:
     session, entries = place.session, len(place.session.match.log)
     before = place.press.view
     wrong = session.answer(response.answers)
     if wrong is not None:
         # The panel is made anew, with the draft as it is stored.
-        press = lesson_press(session, learner_of(interaction), place.progress.draft)
+        draft = up_to(place.progress.draft, wrong.place)
+        if draft != place.progress.draft:
+            await keep(interaction, place, draft)
+        press = lesson_press(session, learner_of(interaction), draft)
         await show_place(interaction, msgspec.structs.replace(place, press=press), wrong=wrong)
         return
     await keep(interaction, place)

@@ -23,9 +23,13 @@ LessonRecord: TypeAlias = tuple[tuple[Answer, ...], ...]
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """An answer that does not count; ``name`` is the text that says why, "" for the general one of the step."""
+    """An answer that does not count; ``name`` is the text that says why, "" for the general one of the step.
+
+    ``place`` is its place among the answers given together, from 0.
+    """
 
     name: str = ""
+    place: int = 0
 
 
 class Session:
@@ -77,11 +81,11 @@ class Session:
         wants, before = list(self.open_wants), self.match
         # Tried on another match: who holds this one sees nothing of an answer that does not count.
         self.match = Match.load(before.game, before.save())
-        for key, ids in answers:
+        for place, (key, ids) in enumerate(answers):
             wrong = self._take(key, tuple(ids))
             if wrong is not None:
                 self.match, self.open_wants = before, wants
-                return wrong
+                return Wrong(wrong.name, place)
         taken: list[Answer] = [(key, tuple(ids)) for key, ids in answers]
         self.record = (*self.record[:-1], (*self.record[-1], *taken))
         if not self.open_wants and self.step is not None:

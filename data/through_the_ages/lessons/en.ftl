@@ -15,7 +15,7 @@ through_the_ages-lesson-turn-card-wrong = Choose a card under **Take a card**, t
 through_the_ages-lesson-turn-card-wrong-end = First use your action: take a card from the row. Then end the turn.
 through_the_ages-lesson-turn-people-task = Your second turn: 4 civil and 2 military actions. Everything is done by workers: get another one. In **Build, increase, use** choose **Increase population**, then press **Send**.
 through_the_ages-lesson-turn-people-happened = 2 food became a new worker. Each further one becomes dearer. Workers without a job wait beside your cards: **Board**, in the menu under the question, shows your civilization.
-through_the_ages-lesson-turn-people-wrong = Choose **Increase population** and nothing else, then **Send**. You take choices off the plan with the button beside them.
+through_the_ages-lesson-turn-people-wrong = Choose **Increase population** and nothing else, then **Send**.
 through_the_ages-lesson-turn-people-wrong-end = Not yet: there are actions left. Increase your population, and send without ending the turn.
 through_the_ages-lesson-turn-people-wrong-card = Cards are good, but people come first here: **Increase population**.
 through_the_ages-lesson-turn-people-wrong-warriors = Soldiers cost a worker, too. First get another worker: **Increase population**.
@@ -30,10 +30,10 @@ through_the_ages-lesson-turn-mine-wrong-warriors = Warriors make you strong, but
 through_the_ages-lesson-turn-mine-wrong-card = Not more cards yet: build the mine, Bronze.
 through_the_ages-lesson-turn-mine-wrong-destroy = That gives up what you have built. Build instead: Bronze.
 through_the_ages-lesson-turn-end-task = End your turn with **End the action phase**, and look at what your civilization produces.
-through_the_ages-lesson-turn-end-happened = 2 food from two farms, 3 resources from three mines, 1 science from a lab. You have also drawn military cards, one for each military action that you did not use.
+through_the_ages-lesson-turn-end-happened = 2 food from two farms, 3 resources from three mines, 1 science from a lab. You have also drawn military cards, one for each military action that you did not use (three at most).
 through_the_ages-lesson-turn-end-wrong = Choose **End the action phase**, without anything else.
-through_the_ages-lesson-turn-end-wrong-card = You could take one, but here we want to see the production. Take it off the plan, and end the turn.
-through_the_ages-lesson-turn-end-wrong-other = Not now: take it off the plan, and end the turn.
+through_the_ages-lesson-turn-end-wrong-card = You could take one, but here we want to see the production. End the turn.
+through_the_ages-lesson-turn-end-wrong-other = Not now: end the turn.
 through_the_ages-lesson-turn-end = A turn: take cards, get people, put them to work, and produce. Next: what brings culture.
 
 ## A wonder
@@ -85,7 +85,7 @@ through_the_ages-lesson-leader-take-wrong = Under **Take a card** choose Moses, 
 through_the_ages-lesson-leader-take-wrong-other = Another card. In this lesson it is Moses, in place 1.
 through_the_ages-lesson-leader-take-wrong-end = First take Moses; then end the turn.
 through_the_ages-lesson-leader-play-task = Your next turn. Put Moses into play, in the menu **Play from your hand**, then **Send**.
-through_the_ages-lesson-leader-play-happened = That was 1 civil action. From now on he works, until you replace him or his time is over.
+through_the_ages-lesson-leader-play-happened = That was 1 civil action. From now on he works, until you replace him or the age after his own ends.
 through_the_ages-lesson-leader-play-wrong = Choose Moses in the menu **Play from your hand**, nothing else, then **Send**.
 through_the_ages-lesson-leader-play-wrong-end = First put Moses into play.
 through_the_ages-lesson-leader-play-wrong-card = First put to use what you have: Moses.
@@ -148,29 +148,29 @@ through_the_ages-lesson-strength-warriors-happened = Strength 2: you are ahead o
 through_the_ages-lesson-strength-warriors-wrong = Choose **Build Warriors** in the menu **Build, increase, use**, nothing else, then **Send**.
 through_the_ages-lesson-strength-warriors-wrong-end = You have military actions and resources left: build Warriors.
 through_the_ages-lesson-strength-warriors-wrong-other = That makes you no stronger. Build Warriors.
-through_the_ages-lesson-strength-warriors-wrong-card = That makes you no stronger. Build Warriors.
+through_the_ages-lesson-strength-warriors-wrong-card = Taking a card makes you no stronger yet. Build Warriors.
 through_the_ages-lesson-strength-warriors-wrong-increase = There is a worker without a job already: make a warrior of him.
 through_the_ages-lesson-strength-warriors-wrong-destroy = That gives up what you have. Build Warriors.
 through_the_ages-lesson-strength-people-task = For another unit you need another worker: **Increase population**, then **Send**.
 through_the_ages-lesson-strength-people-happened = Soldiers are people who neither farm nor mine: strength costs you production.
 through_the_ages-lesson-strength-people-wrong = Choose **Increase population** alone, then **Send**.
 through_the_ages-lesson-strength-people-wrong-end = There is more to do: increase your population.
-through_the_ages-lesson-strength-people-wrong-card = Not now: increase your population.
+through_the_ages-lesson-strength-people-wrong-card = A card brings no workers: increase your population.
 through_the_ages-lesson-strength-people-wrong-destroy = That gives up what you have. Increase your population.
 through_the_ages-lesson-strength-second-task = You have a military action and 2 resources left. Build a third unit of **Warriors**.
 through_the_ages-lesson-strength-second-happened = Strength 3 against 1.
 through_the_ages-lesson-strength-second-wrong = Choose **Build Warriors** in the menu **Build, increase, use**, nothing else, then **Send**.
 through_the_ages-lesson-strength-second-wrong-end = First the third unit.
 through_the_ages-lesson-strength-second-wrong-other = That makes you no stronger. Build Warriors.
-through_the_ages-lesson-strength-second-wrong-card = That makes you no stronger. Build Warriors.
+through_the_ages-lesson-strength-second-wrong-card = Taking a card makes you no stronger yet. Build Warriors.
 through_the_ages-lesson-strength-tactic-task = The next turn. A **tactic** makes several units an army. Legion, in your hand, wants three infantry units, which your Warriors are. **Put Legion into play** (a military action), then **Send**.
 through_the_ages-lesson-strength-tactic-happened = Strength 5: 3 from the units, 2 from the army. You have one tactic at a time; from your next turn on others may copy it for 2 military actions.
 through_the_ages-lesson-strength-tactic-wrong = Choose the tactic Legion in the menu **Play from your hand**, nothing else, then **Send**.
 through_the_ages-lesson-strength-tactic-wrong-end = First the tactic: it counts at once.
-through_the_ages-lesson-strength-tactic-wrong-card = That makes you no stronger. Put Legion into play.
+through_the_ages-lesson-strength-tactic-wrong-card = Taking a card makes you no stronger yet. Put Legion into play.
 through_the_ages-lesson-strength-tactic-wrong-other = That makes you no stronger. Put Legion into play.
 through_the_ages-lesson-strength-tactic-wrong-destroy = That gives up what you have. Put Legion into play.
-through_the_ages-lesson-strength-end = Look at the others' strength before each end of turn. A military action that you do not use draws a military card for you, so it is never lost.
+through_the_ages-lesson-strength-end = Look at the others' strength before each end of turn. Military actions that you do not use are not lost: each draws a military card for you, three at most.
 
 ## Happy people
 
@@ -197,7 +197,7 @@ through_the_ages-lesson-people-temple-wrong-destroy = That gives up what you hav
 through_the_ages-lesson-people-eat-task = End your turn with **End the action phase**, and watch the food.
 through_the_ages-lesson-people-eat-happened = Your farms brought 2 food, and 1 was eaten: so many people want food each turn from now on. The more people, the more they eat; without enough food you lose 4 culture for each food that is missing.
 through_the_ages-lesson-people-eat-wrong = Choose **End the action phase** and nothing else.
-through_the_ages-lesson-people-eat-wrong-card = You could take one, but here we look at the food. Take it off the plan, and end the turn.
+through_the_ages-lesson-people-eat-wrong-card = You could take one, but here we look at the food. End the turn.
 through_the_ages-lesson-people-eat-wrong-destroy = That gives up what you have. End the turn.
 through_the_ages-lesson-people-end = Before you get more people, ask two things: have I a happy face for them, and enough food?
 
@@ -213,8 +213,8 @@ through_the_ages-lesson-stores-about =
 through_the_ages-lesson-stores-lose-task = See what happens if you save: end your turn with **End the action phase**, without spending anything.
 through_the_ages-lesson-stores-lose-happened = You lost 2 resources, and your mines brought 2: the whole turn’s work of your miners was for nothing.
 through_the_ages-lesson-stores-lose-wrong = Choose **End the action phase** and nothing else.
-through_the_ages-lesson-stores-lose-wrong-card = Usually a good idea, but here we want to see what saving costs. Take it off the plan, and end the turn.
-through_the_ages-lesson-stores-lose-wrong-spend = Right, one should spend. But see first what happens if one does not: take it off the plan, and end the turn.
+through_the_ages-lesson-stores-lose-wrong-card = Usually a good idea, but here we want to see what saving costs. End the turn.
+through_the_ages-lesson-stores-lose-wrong-spend = Right, one should spend. But see first what happens if one does not: end the turn.
 through_the_ages-lesson-stores-mine-task = Only 6 tokens are left in the bank. What you spend goes back to it: **Build Bronze**, a mine (2 resources), then **Send**.
 through_the_ages-lesson-stores-mine-happened = Two tokens came back: 8. And from now on three mines produce.
 through_the_ages-lesson-stores-mine-wrong = Choose **Build Bronze** and nothing else, then **Send**.
@@ -240,8 +240,8 @@ through_the_ages-lesson-stores-farm-wrong-destroy = That gives up what you have.
 through_the_ages-lesson-stores-keep-task = End your turn with **End the action phase**. You may keep as many military cards as you have military actions, here 2: discard any two, then **Send the turn**.
 through_the_ages-lesson-stores-keep-happened = Nothing was lost this time. Whoever spends what comes in has no corruption.
 through_the_ages-lesson-stores-keep-wrong = Choose **End the action phase**, then two military cards to discard, and nothing else.
-through_the_ages-lesson-stores-keep-wrong-card = You could take one, but this is enough for now. Take it off the plan, and end the turn.
-through_the_ages-lesson-stores-keep-wrong-other = You have spent enough: take it off the plan, and end the turn.
+through_the_ages-lesson-stores-keep-wrong-card = You could take one, but here we want to see the production. End the turn.
+through_the_ages-lesson-stores-keep-wrong-other = You have spent enough: end the turn.
 through_the_ages-lesson-stores-end = Saving does not pay. Better mines and farms help, too: there one token is worth more.
 
 ## A government
@@ -260,7 +260,7 @@ through_the_ages-lesson-government-take-wrong-end = You have actions left: take 
 through_the_ages-lesson-government-take-wrong-other = Another card. In this lesson it is Monarchy, in place 9.
 through_the_ages-lesson-government-take-wrong-build = Not now: take Monarchy.
 through_the_ages-lesson-government-revolution-task = The next turn. A revolution takes **all** civil actions, so spend none before. In **Play from your hand** choose **Revolution: Monarchy**, then **Send**.
-through_the_ages-lesson-government-revolution-happened = Your people have a king. No civil action is left in this turn; from the next one on you have 5, and 3 military ones.
+through_the_ages-lesson-government-revolution-happened = Your people have a king. You have 3 military actions already. No civil action is left in this turn; from the next one on there are 5.
 through_the_ages-lesson-government-revolution-wrong = Choose the revolution in the menu **Play from your hand**, nothing else, then **Send**.
 through_the_ages-lesson-government-revolution-wrong-end = You have the card and the science: first the revolution.
 through_the_ages-lesson-government-revolution-wrong-spent = That would use a civil action, and a revolution needs all of them. Choose the revolution alone.
@@ -268,7 +268,7 @@ through_the_ages-lesson-government-revolution-wrong-other = A military action yo
 through_the_ages-lesson-government-end-task = {""}**End the action phase**. You may keep 3 military cards now, one for each military action, and have 4: discard one, then **Send the turn**.
 through_the_ages-lesson-government-end-happened = One card went instead of two, and you drew 3 new ones: a government with more military actions pays there, too.
 through_the_ages-lesson-government-end-wrong = Choose **End the action phase**, then one military card to discard, and nothing else.
-through_the_ages-lesson-government-end-wrong-other = You could. But here take it off the plan, and end the turn.
+through_the_ages-lesson-government-end-wrong-other = You could. But here end the turn.
 through_the_ages-lesson-government-end = More actions in every turn: an early government pays longest. With enough science at hand you pay the higher price, and keep your actions of that turn.
 
 ## Politics and events
@@ -283,7 +283,7 @@ through_the_ages-lesson-event-prepare-happened = You gained 1 culture: as much a
 through_the_ages-lesson-event-prepare-wrong = Choose to prepare **Good Harvest**, then **Send**.
 through_the_ages-lesson-event-prepare-wrong-other = A territory can be prepared as well; it has its turn in a moment. First **Good Harvest**.
 through_the_ages-lesson-event-prepare-wrong-pass = You may pass, but then you gain no culture. Prepare **Good Harvest**.
-through_the_ages-lesson-event-temple-task = The event asks you: do you want the temple? It brings 1 culture and a happy face each turn, for nothing. **Build Religion**.
+through_the_ages-lesson-event-temple-task = The event asks you: do you want the temple? It brings 1 culture each turn and a happy face, for nothing. **Build Religion**.
 through_the_ages-lesson-event-temple-happened = Your rival has built one, too: events are for everybody. Some help the strongest civilization and harm the weakest, so prepare those that suit you when they come.
 through_the_ages-lesson-event-temple-wrong = Choose to build the temple, Religion.
 through_the_ages-lesson-event-temple-wrong-no = It costs neither resources nor an action. Take it: build Religion.
@@ -335,8 +335,8 @@ through_the_ages-lesson-war-declare-wrong-pass = Your rival will hardly stay so 
 through_the_ages-lesson-war-end-task = End your turn: **End the action phase**, discard one military card, **Send the turn**. Then your rival plays, and the war is decided.
 through_the_ages-lesson-war-end-happened = Your rival has built warriors: 2. But 3 against 2 wins the war, and you take a yellow token from their bank: your population can grow further, and theirs less.
 through_the_ages-lesson-war-end-wrong = Choose **End the action phase**, then one military card to discard, and nothing else.
-through_the_ages-lesson-war-end-wrong-card = You could take one. But here take it off the plan, and end the turn.
-through_the_ages-lesson-war-end-wrong-other = You could. But here take it off the plan, and end the turn.
+through_the_ages-lesson-war-end-wrong-card = You could take one. But here end the turn.
+through_the_ages-lesson-war-end-wrong-other = You could. But here end the turn.
 through_the_ages-lesson-war-end = A war gives your rival a turn to answer, and if they are stronger at its end, you pay. Nobody declares wars in the last round.
 
 ## A colony
@@ -379,7 +379,7 @@ through_the_ages-lesson-pact-offer-wrong-side = As side B you would pay resource
 through_the_ages-lesson-pact-offer-wrong-event = An event is one thing to do in politics. Here it is the pact: offer the Trade Routes Agreement.
 through_the_ages-lesson-pact-offer-wrong-pass = Then the pact stays in your hand. Offer it to Rival 1.
 through_the_ages-lesson-pact-trade-task = Now use it: in **Build, increase, use** choose **Trade routes**, then **Send**. It costs no action.
-through_the_ages-lesson-pact-trade-happened = 1 food for 1 resource, in each of your turns.
+through_the_ages-lesson-pact-trade-happened = 1 food for 1 resource, in each of your turns. It is for paying in this turn: what you do not spend is lost.
 through_the_ages-lesson-pact-trade-wrong = Choose **Trade routes** in the menu **Build, increase, use**, nothing else, then **Send**.
 through_the_ages-lesson-pact-trade-wrong-end = First use the pact: **Trade routes**.
 through_the_ages-lesson-pact-trade-wrong-build = First the resource from the pact: **Trade routes**.
@@ -400,17 +400,17 @@ through_the_ages-lesson-pact-end = Pacts help two players at the cost of the oth
 
 through_the_ages-lesson-final = The end of the game
 through_the_ages-lesson-final-about =
-    When the last cards come into the row, the game ends soon: with this round if that is in the turn of its first player, else with the next one. Then the **impacts** are counted, events of the last age (III) that are still in the piles. Most give culture to all players for something they have.
+    When the last cards come into the row, the game ends soon: if that is in the first player’s turn, with this round; else with the next one. Then the **impacts** are counted, events of the last age (III) that are still in the piles. Most give culture to all players for something they have.
 
     It is your last turn. You have 91 culture, your rival 89. This civilization has grown in many turns; you need not know all of it.
 through_the_ages-lesson-final-impact-task = Three impacts are in your hand; what you prepare now is counted at the end. **Impact of Progress** gives 2 culture for each level of government and special technologies: 8 for you. Prepare it, then **Send**.
 through_the_ages-lesson-final-impact-happened = 3 culture at once, as it is of age III. The event that came up was an impact, too: 6 culture for you, 2 for your rival.
 through_the_ages-lesson-final-impact-wrong = Choose to prepare **Impact of Progress**, then **Send**.
-through_the_ages-lesson-final-impact-wrong-science = Only the player with most science gains 10 from it, and that is your rival. Prepare **Impact of Progress**.
+through_the_ages-lesson-final-impact-wrong-science = Only the player who produces most science a turn gains 10 from it, and that is your rival: 4 against 3. Prepare **Impact of Progress**.
 through_the_ages-lesson-final-impact-wrong-technology = It counts technologies of age III, and you have none in play. Prepare **Impact of Progress**.
 through_the_ages-lesson-final-impact-wrong-pass = You would give up 3 culture now and 8 at the end. Prepare **Impact of Progress**.
-through_the_ages-lesson-final-gandhi-task = A worker has moved from a mine to a theater: only culture counts now. A leader brings some, too: play **Mahatma Gandhi** (2 a turn) in **Play from your hand**, then **Send**.
-through_the_ages-lesson-final-gandhi-happened = 2 culture more when this turn ends. In the last turn all that counts is what brings culture at once.
+through_the_ages-lesson-final-gandhi-task = A worker has moved from a mine to a theater: it brings culture, and its happy face prevents the uprising. A leader brings culture, too: play **Mahatma Gandhi** (2 a turn) in **Play from your hand**, then **Send**.
+through_the_ages-lesson-final-gandhi-happened = 2 culture more when this turn ends. In the last turn all that counts is what still brings culture.
 through_the_ages-lesson-final-gandhi-wrong = Choose Mahatma Gandhi in **Play from your hand**, nothing else, then **Send**.
 through_the_ages-lesson-final-gandhi-wrong-end = You have actions left. First play **Mahatma Gandhi**.
 through_the_ages-lesson-final-gandhi-wrong-card = A new card would hardly pay any more. Play **Mahatma Gandhi**.
@@ -420,6 +420,6 @@ through_the_ages-lesson-final-gandhi-wrong-play = You could, but in this lesson 
 through_the_ages-lesson-final-end-task = End your last turn with **End the action phase**, and discard any two military cards. Your rival plays theirs, and the impacts are counted.
 through_the_ages-lesson-final-end-happened = 13 culture from your turn, 10 from an event, and 18 from impacts, 8 of them from yours: 141 against 112. You have won.
 through_the_ages-lesson-final-end-wrong = Choose **End the action phase**, then two military cards to discard, and nothing else.
-through_the_ages-lesson-final-end-wrong-card = A card that you take now is of no use any more. Take it off the plan, and end the turn.
-through_the_ages-lesson-final-end-wrong-other = You may, but the lesson goes on with the end of the game. Take it off the plan, and end the turn.
+through_the_ages-lesson-final-end-wrong-card = A card that you take now is of no use any more. End the turn.
+through_the_ages-lesson-final-end-wrong-other = You may, but the lesson goes on with the end of the game. End the turn.
 through_the_ages-lesson-final-end = Most culture wins. Look early at which impacts you hold, and build what they count; and in the last turns turn everything into culture.

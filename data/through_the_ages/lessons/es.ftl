@@ -15,7 +15,7 @@ through_the_ages-lesson-turn-card-wrong = Elige una carta en **Toma una carta** 
 through_the_ages-lesson-turn-card-wrong-end = Antes usa tu acción: toma una carta de la fila. Después termina el turno.
 through_the_ages-lesson-turn-people-task = Tu segundo turno: 4 acciones civiles y 2 militares. Todo lo hacen los trabajadores: consigue otro. En **Construye, aumenta, usa** elige **Aumentar la población** y luego pulsa **Enviar**.
 through_the_ages-lesson-turn-people-happened = 2 de comida se hicieron un trabajador nuevo. Cada uno más cuesta más. Los que no tienen trabajo esperan junto a tus cartas: **Tablero**, en el menú bajo la pregunta, muestra tu civilización.
-through_the_ages-lesson-turn-people-wrong = Elige **Aumentar la población**, nada más, y luego **Enviar**. Lo que sobre se quita del plan con el botón que tiene al lado.
+through_the_ages-lesson-turn-people-wrong = Elige **Aumentar la población**, nada más, y luego **Enviar**.
 through_the_ages-lesson-turn-people-wrong-end = Todavía no: quedan acciones. Aumenta la población y envíalo sin terminar el turno.
 through_the_ages-lesson-turn-people-wrong-card = Las cartas son buenas, pero aquí primero la gente: **Aumentar la población**.
 through_the_ages-lesson-turn-people-wrong-warriors = Los soldados también cuestan un trabajador. Antes consigue otro: **Aumentar la población**.
@@ -30,10 +30,10 @@ through_the_ages-lesson-turn-mine-wrong-warriors = Los guerreros te hacen fuerte
 through_the_ages-lesson-turn-mine-wrong-card = Más cartas, todavía no: construye la mina, Bronce.
 through_the_ages-lesson-turn-mine-wrong-destroy = Eso deshace lo que has construido. Construye: Bronce.
 through_the_ages-lesson-turn-end-task = Termina tu turno con **Terminar la fase de acciones** y mira qué produce tu civilización.
-through_the_ages-lesson-turn-end-happened = 2 de comida de dos granjas, 3 recursos de tres minas, 1 de ciencia de un laboratorio. También has robado cartas militares, una por cada acción militar sin usar.
+through_the_ages-lesson-turn-end-happened = 2 de comida de dos granjas, 3 recursos de tres minas, 1 de ciencia de un laboratorio. También has robado cartas militares, una por cada acción militar sin usar (tres como mucho).
 through_the_ages-lesson-turn-end-wrong = Elige **Terminar la fase de acciones**, sin nada más.
-through_the_ages-lesson-turn-end-wrong-card = Podrías tomar una, pero aquí queremos ver la producción. Quítala del plan y termina el turno.
-through_the_ages-lesson-turn-end-wrong-other = Ahora no: quítalo del plan y termina el turno.
+through_the_ages-lesson-turn-end-wrong-card = Podrías tomar una, pero aquí queremos ver la producción. Termina el turno.
+through_the_ages-lesson-turn-end-wrong-other = Ahora no: termina el turno.
 through_the_ages-lesson-turn-end = Un turno: tomar cartas, conseguir gente, darle trabajo y producir. Lo siguiente: de dónde viene la cultura.
 
 ## Una maravilla
@@ -85,7 +85,7 @@ through_the_ages-lesson-leader-take-wrong = En **Toma una carta** elige Moisés 
 through_the_ages-lesson-leader-take-wrong-other = Esa es otra carta. En esta lección es Moisés, en el lugar 1.
 through_the_ages-lesson-leader-take-wrong-end = Antes toma a Moisés; después termina el turno.
 through_the_ages-lesson-leader-play-task = Tu turno siguiente. Pon a Moisés en juego, en el menú **Juega de tu mano**, y luego **Enviar**.
-through_the_ages-lesson-leader-play-happened = Ha costado 1 acción civil. Desde ahora ayuda, hasta que lo cambies o pase su época.
+through_the_ages-lesson-leader-play-happened = Ha costado 1 acción civil. Desde ahora ayuda, hasta que lo cambies o acabe la época siguiente a la suya.
 through_the_ages-lesson-leader-play-wrong = Elige Moisés en el menú **Juega de tu mano**, nada más, y luego **Enviar**.
 through_the_ages-lesson-leader-play-wrong-end = Antes pon a Moisés en juego.
 through_the_ages-lesson-leader-play-wrong-card = Primero aprovecha lo que tienes: Moisés.
@@ -99,7 +99,7 @@ through_the_ages-lesson-leader-use-wrong-end = Antes aprovecha a Moisés: aument
 through_the_ages-lesson-leader-use-wrong-card = Ahora no: aumenta la población.
 through_the_ages-lesson-leader-use-wrong-build = Primero el trabajador barato: aumenta la población.
 through_the_ages-lesson-leader-use-wrong-destroy = Eso deshace lo que tienes. Aumenta la población.
-through_the_ages-lesson-leader-end = Un líder cuesta en total dos acciones y ayuda cada turno. Conviene tomarlo al principio de su era.
+through_the_ages-lesson-leader-end = Un líder cuesta en total dos acciones y ayuda cada turno. Conviene tomarlo al principio de su época.
 
 ## Ciencia
 
@@ -148,29 +148,29 @@ through_the_ages-lesson-strength-warriors-happened = Fuerza 2: vas por delante d
 through_the_ages-lesson-strength-warriors-wrong = Elige **Construir Guerreros** en el menú **Construye, aumenta, usa**, nada más, y luego **Enviar**.
 through_the_ages-lesson-strength-warriors-wrong-end = Te quedan acciones militares y recursos: construye Guerreros.
 through_the_ages-lesson-strength-warriors-wrong-other = Eso no te hace más fuerte. Construye Guerreros.
-through_the_ages-lesson-strength-warriors-wrong-card = Eso no te hace más fuerte. Construye Guerreros.
+through_the_ages-lesson-strength-warriors-wrong-card = Tomar una carta no te hace más fuerte todavía. Construye Guerreros.
 through_the_ages-lesson-strength-warriors-wrong-increase = Ya hay un trabajador sin trabajo: hazlo guerrero.
 through_the_ages-lesson-strength-warriors-wrong-destroy = Eso deshace lo que tienes. Construye Guerreros.
 through_the_ages-lesson-strength-people-task = Para otra unidad necesitas otro trabajador: **Aumentar la población** y luego **Enviar**.
 through_the_ages-lesson-strength-people-happened = Los soldados son gente que no cultiva ni saca mineral: la fuerza te cuesta producción.
 through_the_ages-lesson-strength-people-wrong = Elige solo **Aumentar la población** y luego **Enviar**.
 through_the_ages-lesson-strength-people-wrong-end = Queda algo por hacer: aumenta la población.
-through_the_ages-lesson-strength-people-wrong-card = Ahora no: aumenta la población.
+through_the_ages-lesson-strength-people-wrong-card = Una carta no da trabajadores: aumenta la población.
 through_the_ages-lesson-strength-people-wrong-destroy = Eso deshace lo que tienes. Aumenta la población.
 through_the_ages-lesson-strength-second-task = Te quedan una acción militar y 2 recursos. Construye una tercera unidad de **Guerreros**.
 through_the_ages-lesson-strength-second-happened = Fuerza 3 contra 1.
 through_the_ages-lesson-strength-second-wrong = Elige **Construir Guerreros** en el menú **Construye, aumenta, usa**, nada más, y luego **Enviar**.
 through_the_ages-lesson-strength-second-wrong-end = Antes la tercera unidad.
 through_the_ages-lesson-strength-second-wrong-other = Eso no te hace más fuerte. Construye Guerreros.
-through_the_ages-lesson-strength-second-wrong-card = Eso no te hace más fuerte. Construye Guerreros.
+through_the_ages-lesson-strength-second-wrong-card = Tomar una carta no te hace más fuerte todavía. Construye Guerreros.
 through_the_ages-lesson-strength-tactic-task = El turno siguiente. Una **táctica** hace de varias unidades un ejército. Legión, en tu mano, pide tres de infantería, como tus Guerreros. **Poner en juego Legión** (una acción militar) y luego **Enviar**.
 through_the_ages-lesson-strength-tactic-happened = Fuerza 5: 3 de las unidades, 2 del ejército. Solo se tiene una táctica a la vez; desde tu próximo turno otros pueden copiarla por 2 acciones militares.
 through_the_ages-lesson-strength-tactic-wrong = Elige la táctica Legión en el menú **Juega de tu mano**, nada más, y luego **Enviar**.
 through_the_ages-lesson-strength-tactic-wrong-end = Antes la táctica: cuenta enseguida.
-through_the_ages-lesson-strength-tactic-wrong-card = Eso no te hace más fuerte. Pon en juego la Legión.
+through_the_ages-lesson-strength-tactic-wrong-card = Tomar una carta no te hace más fuerte todavía. Pon en juego la Legión.
 through_the_ages-lesson-strength-tactic-wrong-other = Eso no te hace más fuerte. Pon en juego la Legión.
 through_the_ages-lesson-strength-tactic-wrong-destroy = Eso deshace lo que tienes. Pon en juego la Legión.
-through_the_ages-lesson-strength-end = Mira la fuerza de los demás antes de terminar cada turno. Una acción militar sin usar te da una carta militar, así que nunca se pierde.
+through_the_ages-lesson-strength-end = Mira la fuerza de los demás antes de terminar cada turno. Las acciones militares sin usar no se pierden: cada una te da una carta militar, tres como mucho.
 
 ## Gente contenta
 
@@ -197,9 +197,9 @@ through_the_ages-lesson-people-temple-wrong-destroy = Eso destruye lo que ya tie
 through_the_ages-lesson-people-eat-task = Termina el turno con **Terminar la fase de acciones** y fíjate en la comida.
 through_the_ages-lesson-people-eat-happened = Tus granjas dieron 2 de comida, pero se comió 1: con tanta gente, ahora comen cada turno. A más gente, más comen; por cada comida que falte pierdes 4 de cultura.
 through_the_ages-lesson-people-eat-wrong = Elige **Terminar la fase de acciones** y nada más.
-through_the_ages-lesson-people-eat-wrong-card = Podrías tomar una, pero ahora miramos la comida. Quítala del plan y termina el turno.
+through_the_ages-lesson-people-eat-wrong-card = Podrías tomar una, pero ahora miramos la comida. Termina el turno.
 through_the_ages-lesson-people-eat-wrong-destroy = Eso destruye lo que ya tienes. Termina el turno.
-through_the_ages-lesson-people-end = Antes de tener más gente, pregúntate dos cosas: ¿hay cara sonriente para ellos y comida suficiente?
+through_the_ages-lesson-people-end = Antes de tener más gente, pregúntate dos cosas: ¿hay caras sonrientes y comida suficientes?
 
 ## Almacenes llenos
 
@@ -213,8 +213,8 @@ through_the_ages-lesson-stores-about =
 through_the_ages-lesson-stores-lose-task = Mira qué pasa si ahorras: termina el turno con **Terminar la fase de acciones**, sin gastar nada.
 through_the_ages-lesson-stores-lose-happened = Perdiste 2 recursos y tus minas dieron 2: el trabajo de tus mineros en todo el turno no sirvió de nada.
 through_the_ages-lesson-stores-lose-wrong = Elige **Terminar la fase de acciones** y nada más.
-through_the_ages-lesson-stores-lose-wrong-card = Suele ser buena idea, pero aquí queremos ver qué cuesta ahorrar. Quítala del plan y termina el turno.
-through_the_ages-lesson-stores-lose-wrong-spend = Es verdad, hay que gastar. Pero mira antes qué pasa si no: quítalo del plan y termina el turno.
+through_the_ages-lesson-stores-lose-wrong-card = Suele ser buena idea, pero aquí queremos ver qué cuesta ahorrar. Termina el turno.
+through_the_ages-lesson-stores-lose-wrong-spend = Es verdad, hay que gastar. Pero mira antes qué pasa si no: termina el turno.
 through_the_ages-lesson-stores-mine-task = En la reserva solo quedan 6 fichas. Todo lo que gastas vuelve a ella: **Construir Bronce**, una mina (2 recursos), y luego **Enviar**.
 through_the_ages-lesson-stores-mine-happened = Han vuelto dos fichas: 8. Y desde ahora producen tres minas.
 through_the_ages-lesson-stores-mine-wrong = Elige **Construir Bronce** y nada más, y luego **Enviar**.
@@ -240,8 +240,8 @@ through_the_ages-lesson-stores-farm-wrong-destroy = Eso destruye lo que ya tiene
 through_the_ages-lesson-stores-keep-task = Termina el turno con **Terminar la fase de acciones**. Puedes conservar tantas cartas militares como acciones militares tienes, aquí 2: descarta dos cualesquiera y luego **Enviar el turno**.
 through_the_ages-lesson-stores-keep-happened = Esta vez no se perdió nada. Quien gasta lo que produce no tiene corrupción.
 through_the_ages-lesson-stores-keep-wrong = Elige **Terminar la fase de acciones**, luego dos cartas militares para descartar, y nada más.
-through_the_ages-lesson-stores-keep-wrong-card = Podrías tomar una, pero por ahora basta. Quítala del plan y termina el turno.
-through_the_ages-lesson-stores-keep-wrong-other = Ya has gastado bastante: quítalo del plan y termina el turno.
+through_the_ages-lesson-stores-keep-wrong-card = Podrías tomar una, pero aquí queremos ver la producción. Termina el turno.
+through_the_ages-lesson-stores-keep-wrong-other = Ya has gastado bastante: termina el turno.
 through_the_ages-lesson-stores-end = Ahorrar no compensa. También ayudan granjas y minas mejores: en ellas cada ficha vale más.
 
 ## Un gobierno
@@ -260,7 +260,7 @@ through_the_ages-lesson-government-take-wrong-end = Te quedan acciones: toma ant
 through_the_ages-lesson-government-take-wrong-other = Es otra carta. En esta lección es la Monarquía, en el lugar 9.
 through_the_ages-lesson-government-take-wrong-build = Ahora no: toma la Monarquía.
 through_the_ages-lesson-government-revolution-task = El turno siguiente. Una revolución pide **todas** las acciones civiles: en **Juega de tu mano** elige solo **Revolución: Monarquía** y luego **Enviar**.
-through_the_ages-lesson-government-revolution-happened = Tu pueblo tiene rey. En este turno no quedan acciones civiles; desde el próximo tienes 5, y 3 militares.
+through_the_ages-lesson-government-revolution-happened = Tu pueblo tiene rey. Las acciones militares son ya 3. Civiles no quedan en este turno; desde el próximo son 5.
 through_the_ages-lesson-government-revolution-wrong = Elige la revolución en el menú **Juega de tu mano**, nada más, y luego **Enviar**.
 through_the_ages-lesson-government-revolution-wrong-end = Tienes la carta y la ciencia: antes la revolución.
 through_the_ages-lesson-government-revolution-wrong-spent = Eso gastaría una acción civil, y la revolución las pide todas. Elige solo la revolución.
@@ -268,7 +268,7 @@ through_the_ages-lesson-government-revolution-wrong-other = Una acción militar 
 through_the_ages-lesson-government-end-task = {""}**Terminar la fase de acciones**. Ahora puedes conservar 3 cartas militares, una por acción militar, y tienes 4: descarta una y luego **Enviar el turno**.
 through_the_ages-lesson-government-end-happened = Se fue una carta en vez de dos y robaste 3 nuevas: un gobierno con más acciones militares también compensa ahí.
 through_the_ages-lesson-government-end-wrong = Elige **Terminar la fase de acciones**, luego una carta militar para descartar, y nada más.
-through_the_ages-lesson-government-end-wrong-other = Se puede. Pero aquí quítalo del plan y termina el turno.
+through_the_ages-lesson-government-end-wrong-other = Se puede. Pero aquí termina el turno.
 through_the_ages-lesson-government-end = Más acciones en cada turno: cuanto antes llega un gobierno, más rinde. Con ciencia de sobra se paga el precio alto y se conservan las acciones de ese turno.
 
 ## Política y eventos
@@ -283,7 +283,7 @@ through_the_ages-lesson-event-prepare-happened = Ganaste 1 de cultura: tanto com
 through_the_ages-lesson-event-prepare-wrong = Elige preparar **Buena cosecha** y luego **Enviar**.
 through_the_ages-lesson-event-prepare-wrong-other = Un territorio también se prepara; le toca enseguida. Antes, **Buena cosecha**.
 through_the_ages-lesson-event-prepare-wrong-pass = Puedes pasar, pero no ganas cultura. Prepara **Buena cosecha**.
-through_the_ages-lesson-event-temple-task = El evento te pregunta si quieres el templo. Da 1 de cultura y una cara sonriente por turno, y es gratis. **Construir Religión**.
+through_the_ages-lesson-event-temple-task = El evento te pregunta si quieres el templo. Da 1 de cultura por turno y una cara sonriente, y es gratis. **Construir Religión**.
 through_the_ages-lesson-event-temple-happened = Tu rival también lo ha construido: los eventos son para todos. Algunos favorecen a la civilización más fuerte y perjudican a la más débil: prepara los que te convengan cuando lleguen.
 through_the_ages-lesson-event-temple-wrong = Elige construir el templo, Religión.
 through_the_ages-lesson-event-temple-wrong-no = No cuesta recursos ni acciones. Acéptalo: construye Religión.
@@ -335,8 +335,8 @@ through_the_ages-lesson-war-declare-wrong-pass = Tu rival no seguirá tan débil
 through_the_ages-lesson-war-end-task = Termina el turno: **Terminar la fase de acciones**, descarta una carta militar y **Enviar el turno**. Luego juega tu rival y se decide la guerra.
 through_the_ages-lesson-war-end-happened = Tu rival ha construido guerreros: 2. Pero 3 contra 2 gana la guerra, y le quitas una ficha amarilla de su reserva: tu población puede crecer más, y la suya menos.
 through_the_ages-lesson-war-end-wrong = Elige **Terminar la fase de acciones**, luego una carta militar para descartar, y nada más.
-through_the_ages-lesson-war-end-wrong-card = Podrías tomar una. Pero aquí quítala del plan y termina el turno.
-through_the_ages-lesson-war-end-wrong-other = Se puede. Pero aquí quítalo del plan y termina el turno.
+through_the_ages-lesson-war-end-wrong-card = Podrías tomar una. Pero aquí termina el turno.
+through_the_ages-lesson-war-end-wrong-other = Se puede. Pero aquí termina el turno.
 through_the_ages-lesson-war-end = Una guerra da al rival un turno para responder, y si al final es más fuerte, pagas tú. En la última ronda no se declaran guerras.
 
 ## Una colonia
@@ -379,13 +379,13 @@ through_the_ages-lesson-pact-offer-wrong-side = Como B pagarías recursos como c
 through_the_ages-lesson-pact-offer-wrong-event = Un evento también es política. Aquí toca el pacto: ofrece Rutas comerciales.
 through_the_ages-lesson-pact-offer-wrong-pass = Entonces el pacto se queda en tu mano. Ofréceselo al Rival 1.
 through_the_ages-lesson-pact-trade-task = Ahora úsalo: en **Construye, aumenta, usa** elige **Rutas comerciales** y luego **Enviar**. No cuesta ninguna acción.
-through_the_ages-lesson-pact-trade-happened = 1 de comida por 1 recurso, en cada uno de tus turnos.
+through_the_ages-lesson-pact-trade-happened = 1 de comida por 1 recurso, en cada uno de tus turnos. Es para pagar en este turno: si no lo gastas, se pierde.
 through_the_ages-lesson-pact-trade-wrong = Elige **Rutas comerciales** en el menú **Construye, aumenta, usa**, nada más, y luego **Enviar**.
 through_the_ages-lesson-pact-trade-wrong-end = Antes usa el pacto: **Rutas comerciales**.
 through_the_ages-lesson-pact-trade-wrong-build = Antes el recurso del pacto: **Rutas comerciales**.
 through_the_ages-lesson-pact-trade-wrong-other = Antes usa el pacto: **Rutas comerciales**.
 through_the_ages-lesson-pact-accept-task = El Rival 1 también te ofrece un pacto: **Fronteras abiertas**. Los dos ganáis una acción militar; quien ataque al otro tiene 2 de fuerza más para ello. **Acepta**.
-through_the_ages-lesson-pact-accept-happened = 3 acciones militares para cada uno. De los pactos de otros puedes ser parte en cuantos quieras.
+through_the_ages-lesson-pact-accept-happened = 3 acciones militares para cada uno. De los que ofrecen otros puedes aceptar cuantos quieras.
 through_the_ages-lesson-pact-accept-wrong = Elige **Aceptar**.
 through_the_ages-lesson-pact-accept-wrong-refuse = Puedes rechazarlo. Pero eres tan fuerte como el Rival 1, y una acción más vale algo: **Aceptar**.
 through_the_ages-lesson-pact-cancel-task = Un turno después querrías otro socio. Cualquiera de los dos puede **anular** un pacto, en la política. Anula **Rutas comerciales** y luego **Enviar**.
@@ -400,17 +400,17 @@ through_the_ages-lesson-pact-end = Los pactos ayudan a dos a costa de los demás
 
 through_the_ages-lesson-final = El final de la partida
 through_the_ages-lesson-final-about =
-    Cuando salen las últimas cartas, queda poco: la partida acaba con esa ronda si es el turno de su primer jugador; si no, con la siguiente. Después cuentan los **efectos**, eventos de la última época (III) que siguen en los montones. Casi todos dan cultura a cada jugador por algo que tenga.
+    Cuando salen las últimas cartas, queda poco: si es en el turno del primer jugador, la partida acaba con esa ronda; si no, con la siguiente. Después cuentan los **efectos**, eventos de la última época (III) que siguen en los montones. Casi todos dan cultura a cada jugador por algo que tenga.
 
     Es tu último turno. Tienes 91 de cultura y tu rival 89. Esta civilización ha crecido durante muchos turnos; no hace falta conocerla entera.
 through_the_ages-lesson-final-impact-task = Tienes tres efectos en la mano; el que prepares contará al final. **Efecto del progreso** da 2 de cultura por nivel de gobierno y tecnologías especiales: 8 para ti. Prepáralo y luego **Enviar**.
 through_the_ages-lesson-final-impact-happened = 3 de cultura enseguida, por ser de la época III. El evento que salió también era un efecto: 6 de cultura para ti, 2 para tu rival.
 through_the_ages-lesson-final-impact-wrong = Elige preparar **Efecto del progreso** y luego **Enviar**.
-through_the_ages-lesson-final-impact-wrong-science = Solo gana 10 quien tenga más ciencia, y es tu rival. Prepara **Efecto del progreso**.
+through_the_ages-lesson-final-impact-wrong-science = Solo gana 10 quien produce más ciencia por turno, y es tu rival: 4 contra 3. Prepara **Efecto del progreso**.
 through_the_ages-lesson-final-impact-wrong-technology = Cuenta tecnologías de la época III, y no tienes ninguna en juego. Prepara **Efecto del progreso**.
 through_the_ages-lesson-final-impact-wrong-pass = Renunciarías a 3 de cultura ahora y a 8 al final. Prepara **Efecto del progreso**.
-through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: ya solo cuenta la cultura. También la da un líder: pon en juego a **Mahatma Gandhi** (2 por turno) en **Juega de tu mano** y luego **Enviar**.
-through_the_ages-lesson-final-gandhi-happened = 2 de cultura más cuando acabe este turno. En el último turno solo cuenta lo que da cultura enseguida.
+through_the_ages-lesson-final-gandhi-task = Un trabajador ha pasado de la mina al teatro: da cultura, y su cara sonriente evita la revuelta. También da cultura un líder: pon en juego a **Mahatma Gandhi** (2 por turno) en **Juega de tu mano** y luego **Enviar**.
+through_the_ages-lesson-final-gandhi-happened = 2 de cultura más cuando acabe este turno. En el último turno solo cuenta lo que aún da cultura.
 through_the_ages-lesson-final-gandhi-wrong = Elige a Mahatma Gandhi en **Juega de tu mano**, nada más, y luego **Enviar**.
 through_the_ages-lesson-final-gandhi-wrong-end = Te quedan acciones. Antes pon en juego a **Mahatma Gandhi**.
 through_the_ages-lesson-final-gandhi-wrong-card = Una carta nueva apenas daría ya nada. Pon en juego a **Mahatma Gandhi**.
@@ -420,6 +420,6 @@ through_the_ages-lesson-final-gandhi-wrong-play = Se podría, pero en esta lecci
 through_the_ages-lesson-final-end-task = Termina tu último turno con **Terminar la fase de acciones** y descarta dos cartas militares cualesquiera. Tu rival juega el suyo y se cuentan los efectos.
 through_the_ages-lesson-final-end-happened = 13 de cultura de tu turno, 10 de un evento y 18 de los efectos, 8 de ellos del tuyo: 141 a 112. Has ganado.
 through_the_ages-lesson-final-end-wrong = Elige **Terminar la fase de acciones**, luego dos cartas militares para descartar, y nada más.
-through_the_ages-lesson-final-end-wrong-card = Una carta que tomes ahora ya no sirve. Quítala del plan y termina el turno.
-through_the_ages-lesson-final-end-wrong-other = Se puede, pero la lección sigue con el final de la partida. Quítalo del plan y termina el turno.
+through_the_ages-lesson-final-end-wrong-card = Una carta que tomes ahora ya no sirve. Termina el turno.
+through_the_ages-lesson-final-end-wrong-other = Se puede, pero la lección sigue con el final de la partida. Termina el turno.
 through_the_ages-lesson-final-end = Gana quien tenga más cultura. Mira pronto qué efectos tienes y construye lo que cuentan; en los últimos turnos, conviértelo todo en cultura.

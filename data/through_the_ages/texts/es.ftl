@@ -1023,7 +1023,7 @@ through_the_ages-confirm-wonder = Maravilla, { $thing }
 through_the_ages-confirm-barbarossa = Barbarroja: { $thing }
 through_the_ages-confirm-bach = Bach: { $thing }
 through_the_ages-confirm-columbus = Colón: { $thing }
-through_the_ages-confirm-cancel = Cancelar { $thing }
+through_the_ages-confirm-cancel = Anular { $thing }
 through_the_ages-draft-ask-politics = { $number ->
     [1] Política: ¿una acción política o ninguna?
    *[other] Julio César: ¿una segunda acción política? Una vez en la partida.

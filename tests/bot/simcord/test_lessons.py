@@ -119,4 +119,19 @@ async def test_a_turn_is_composed_in_a_lesson_as_in_a_game(stage: Stage) -> None
     draft = await ann.forge(task.message, node(task, "do", "build:warriors"))
     wrong = await ann.press(draft.message, "Send (1)")
     assert "❌ Soldiers cost a worker, too" in wrong.message.content
-    assert (await stage.tables.store.lessons.of_game(ann.id, "through_the_ages"))["turn"].draft is not None
+    # What was refused is off the plan: with it, whatever is added would be refused again.
+    assert await plan(stage, ann) == []
+    draft = await ann.forge(wrong.message, node(wrong, "do", "increase"))
+    more = await ann.forge(draft.message, node(draft, "do", "build:bronze"))
+    wrong = await ann.press(more.message, "Send (2)")
+    assert "❌" in wrong.message.content
+    # What was right stays.
+    assert await plan(stage, ann) == ["increase"]
+    done = await ann.press(wrong.message, "Send (1)")
+    assert "✅ 2 food became a new worker" in done.message.content
+
+
+async def plan(stage: Stage, learner: Person) -> list[str]:
+    """What a learner has chosen and not sent in the first lesson."""
+    draft = (await stage.tables.store.lessons.of_game(learner.id, "through_the_ages"))["turn"].draft
+    return [] if draft is None else [option for step in draft.steps for option in step.ids]
