@@ -76,6 +76,27 @@ def test_a_lesson_has_all_its_texts(lesson: Lesson, lang: str) -> None:
         assert len(texts().text(lang, key)) < 900, f"{key} is too long for a phone"
 
 
+@pytest.mark.parametrize("lesson", [one for one in EVERY if one.game in ("ancient_world", "tigris")], ids=named)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_refusals_that_learners_can_get_say_why(lesson: Lesson, lang: str) -> None:
+    """A refusal that only repeats the order teaches nothing: a reason stands before it."""
+    session, bare = Session(lesson), []
+    for step in lesson.steps:
+        session.go_on()
+        trial = session.copy()
+        for answer in trial.solution():
+            ask = trial.match.ask_of(lesson.seat)
+            assert ask is not None
+            patterns = [one for want in step.answers if want.key == ask.key for one in want.wrong]
+            others = [option for option in ask.options if not any(fnmatchcase(option, one) for one in patterns)]
+            words = texts().text(lang, lesson.text_key(step, "wrong"))
+            if any(trial.copy().answer([(ask.key, [option])]) == Wrong("") for option in others):
+                bare += [words] if not any(sign in words for sign in (". ", ": ")) else []
+            assert trial.answer([answer]) is None
+        assert session.answer(session.solution()) is None
+    assert bare == []
+
+
 def test_lessons_come_by_their_numbers() -> None:
     assert [*lessons("through_the_ages")][8:] == ["event", "aggression", "war", "colony", "pact", "final"], (
         "10 stands behind 9"
