@@ -298,7 +298,7 @@ through_the_ages-lesson-event-end = One event in each turn is culture for nothin
 
 through_the_ages-lesson-aggression = An aggression
 through_the_ages-lesson-aggression-about =
-    Red military cards are attacks. An **aggression** is one blow: you play it in politics against a player who is **weaker** than you, and pay military actions for it.
+    Dark red military cards are **aggressions**, one blow each: you play them in politics against a player who is **weaker** than you, and pay military actions for them.
 
     Whoever is attacked may play cards for defence. If they reach your strength, nothing happens; if not, the card says what you gain.
 
@@ -322,7 +322,7 @@ through_the_ages-lesson-aggression-end = Compare your strength with your rivalsâ
 
 through_the_ages-lesson-war = A war
 through_the_ages-lesson-war-about =
-    A **war** is declared in politics, against anybody, and costs military actions. It is not decided at once but **at the start of your next turn**: until then your rival can build soldiers.
+    A **war**, a black card, is declared in politics, against anybody, and costs military actions. It is not decided at once but **at the start of your next turn**: until then your rival can build soldiers.
 
     Then both strengths are compared; nobody adds cards. The stronger side wins what the card says, whichever it is. So declare war when you are well ahead.
 

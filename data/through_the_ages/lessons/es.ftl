@@ -298,7 +298,7 @@ through_the_ages-lesson-event-end = Un evento por turno es cultura gratis, y sab
 
 through_the_ages-lesson-aggression = Una agresión
 through_the_ages-lesson-aggression-about =
-    Las cartas militares rojas son ataques. Una **agresión** es un solo golpe: se juega en la política contra alguien **más débil** que tú y cuesta acciones militares.
+    Las cartas militares de color rojo oscuro son **agresiones**, un solo golpe cada una: se juegan en la política contra alguien **más débil** que tú y cuestan acciones militares.
 
     Quien es atacado puede defenderse con cartas. Si llega a tu fuerza, no pasa nada; si no, ganas lo que dice la carta.
 
@@ -322,7 +322,7 @@ through_the_ages-lesson-aggression-end = Compara cada turno tu fuerza con la de 
 
 through_the_ages-lesson-war = Una guerra
 through_the_ages-lesson-war-about =
-    Una **guerra** se declara en la política, contra cualquiera, y cuesta acciones militares. No se decide enseguida, sino **al empezar tu próximo turno**: hasta entonces tu rival puede hacerse con soldados.
+    Una **guerra**, una carta negra, se declara en la política, contra cualquiera, y cuesta acciones militares. No se decide enseguida, sino **al empezar tu próximo turno**: hasta entonces tu rival puede hacerse con soldados.
 
     Entonces se comparan las fuerzas; nadie añade cartas. El más fuerte gana lo que dice la carta, sea quien sea. Declárala, pues, con mucha ventaja.
 
