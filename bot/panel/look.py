@@ -66,7 +66,8 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     if press is not None and press.draft_view is not None:
         await _put_picture(interaction, table, _drawing(interaction, table, press.draft_view, use))
         return
-    match = press.match if press is not None else (await table_and_match(interaction, table))[1]
+    # The table as it is now, and its match.
+    table, match = await table_and_match(interaction, table) if press is None else (press.table, press.match)
     before = None if press is None else seen_by(match, press.seat, None)
     view, marks = view_of(match, None), tuple[str, ...]()
     if use == "close" and press is not None and press.ask is not None:

@@ -90,12 +90,11 @@ async def heights_of_refusals(
     home: House, window: BrowserWindow, ana: Player, channel: str, lesson: Lesson
 ) -> dict[str, int]:
     """Pixels of each task of a lesson; the lesson is opened anew at every one."""
-    panel, heights, session = window.last.locator(".v2"), dict[str, int](), Session(lesson)
-    for step in lesson.steps:
-        session.go_on()
+    panel, heights = window.last.locator(".v2"), dict[str, int]()
+    for name, session in tasks(lesson):
         await open_at(home, ana, channel, session)
         await expect(panel).to_contain_text("❌")
-        heights[f"{lesson.id} {step.id}"] = await height(panel)
+        heights[name] = await height(panel)
         session.answer(session.solution())
     return heights
 
@@ -104,17 +103,24 @@ async def heights_of_drafts(
     home: House, window: BrowserWindow, ana: Player, channel: str, lesson: Lesson
 ) -> dict[str, int]:
     """Pixels of each task of a lesson with a draft; the lesson is opened anew at every one."""
-    panel, heights, session = window.last.locator(".v2"), dict[str, int](), Session(lesson)
-    for step in lesson.steps:
-        session.go_on()
+    panel, heights = window.last.locator(".v2"), dict[str, int]()
+    for name, session in tasks(lesson):
         while session.open_wants:
             for draft in drafts(session):
                 await open_at(home, ana, channel, session, draft)
                 await expect(panel).to_contain_text("🎯")
                 chosen = len(draft.picks or draft.steps)
-                heights[f"{lesson.id} {step.id} {len(session.record[-1])}+{chosen}"] = await height(panel)
+                heights[f"{name} {len(session.record[-1])}+{chosen}"] = await height(panel)
             session.answer([session.next_answer()])
     return heights
+
+
+def tasks(lesson: Lesson) -> Iterator[tuple[str, Session]]:
+    """The tasks of a lesson by their names: the same session at each, which whoever takes them answers."""
+    session = Session(lesson)
+    for step in lesson.steps:
+        session.go_on()
+        yield f"{lesson.id} {step.id}", session
 
 
 def drafts(session: Session) -> Iterator[Draft]:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.frame.handling import table_and_match
 from bot.messages.ids import PanelId, moment
+from bot.messages.locks import Locks
 from bot.model.errors import NotSeated
 from bot.model.table import Table
 from bot.posting.channel.look import Observer
@@ -74,8 +75,9 @@ async def test_a_board_that_is_read_while_another_process_plays_is_of_one_moment
 
     client: Any = SimpleNamespace(get_channel=lambda _: None, user=None)
     servers: Any = SimpleNamespace(defaults_for=lambda _: SimpleNamespace(palette="default"))
-    clocks, boards, locks = SimpleNamespace(deadlines=deadlines), SimpleNamespace(find=board), dict[int, float]()
-    observer = Observer(client, other.tables, People(other.store), servers, clocks, boards, locks)  # type: ignore[arg-type]
+    clocks: Any = SimpleNamespace(deadlines=deadlines)
+    boards: Any = SimpleNamespace(find=board)
+    observer = Observer(client, other.tables, People(other.store), servers, clocks, boards, Locks())
     before = other.tables.get(table.id)
     assert before is not None
     here = await observer.look(before)
